@@ -36,7 +36,10 @@ extension DateMatching {
     let year = [units[.year], units[.yearForWeekOfYear]].compactMap(\.self).min() ?? 1970
     let start = isGregorian ? min(max(year, 1), 9999) - 1 : 1970
     let from = CivilTime(year: start, month: 1, day: 1).instant(in: .utc)
-    return search.next(after: from) != nil
+    var days = search.matchingDays(after: from.seconds, gap: .preserve)
+    if let found = days.next(), found.day < MatchingDays.end { return true }
+    // Other months come every year; some are leap months only once in centuries.
+    return isLeapMonth == true && days.isCutShort
   }
 
   fileprivate func without(_ left: Unit...) -> DateMatching {

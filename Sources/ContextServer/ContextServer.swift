@@ -94,7 +94,7 @@ package struct ContextServer {
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
     let wanted = params["protocolVersion"]?.string ?? ""
     protocolVersion = Self.versions.first { $0 == wanted } ?? Self.versions[0]
-    hasRoots = params[path: "capabilities", "roots"] != nil
+    hasRoots = params["capabilities"]?[given: "roots"] != nil
     return [
       "protocolVersion": .string(protocolVersion), "capabilities": ["tools": [:]],
       "serverInfo": ["name": "coversheet", "version": .string(version)],
@@ -129,7 +129,7 @@ package struct ContextServer {
       throw .invalidParams("there is no tool “\(name.shortenedWord)”\(near)")
     }
     do throws(ToolError) {
-      let arguments = try ToolArguments(params["arguments"] ?? [:], of: tool)
+      let arguments = try ToolArguments(params[given: "arguments"] ?? [:], of: tool)
       return result(try tool.run(&self, arguments))
     } catch {
       return ["content": [["type": "text", "text": .string(error.message)]], "isError": true]

@@ -116,7 +116,7 @@ struct ToolArguments {
       throw ToolError("\(tool.name) takes no “\(member.key.shortenedWord)”\(near)")
     }
     for parameter in tool.parameters {
-      guard let value = values[parameter.name] else {
+      guard let value = values[given: parameter.name] else {
         if parameter.isNeeded { throw ToolError("\(tool.name) lacks “\(parameter.name)”") }
         continue
       }
@@ -126,7 +126,7 @@ struct ToolArguments {
   }
 
   /// A value; nil where it was not given.
-  subscript(name: String) -> JSONValue? { values[name] }
+  subscript(name: String) -> JSONValue? { values[given: name] }
 
   /// A text; empty where it was not given.
   func text(_ name: String) -> String { values[name]?.string ?? "" }

@@ -54,9 +54,14 @@ package enum Folder {
   ///
   /// - Returns: Absolute where something is there.
   package static func whole(_ path: String) -> FilePath {
-    guard let resolved = realpath(path, nil) else { return FilePath(path) }
+    FilePath(wholeIfThere(path) ?? path)
+  }
+
+  /// The whole path, without links and dots; nil where nothing is there.
+  static func wholeIfThere(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return FilePath(String(cString: resolved))
+    return String(cString: resolved)
   }
 
   /// A folder by a path that ends in its name: one that is named by dots has a name all the same.

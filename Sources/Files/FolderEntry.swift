@@ -6,6 +6,13 @@ struct FolderEntry: Hashable, Sendable {
   let name: String
   /// What it is, so far as the folder knows; nil for a link, and where each file has to be asked.
   let kind: FileKind?
+
+  /// Whether it is a folder, or a link to one.
+  ///
+  /// - Parameter place: Where it stands.
+  func isFolder(in place: String) -> Bool {
+    (kind ?? FileKind(path: FilePath(place).appending(name))) == .folder
+  }
 }
 
 extension FileKind {

@@ -33,8 +33,8 @@ struct FolderOutline {
   /// Whether a folder with thousands of files in it is known to be no app and to hold none, without their names being
   /// read.
   ///
-  /// Where a file system counts a folder's folders by its links, two are the folder's own. That it does the folder
-  /// above shows, which has this one in it.
+  /// Where a file system counts a folder's folders by its links, two are the folder's own. Whether this file system
+  /// counts so is seen in the parent: its count has to be above 2.
   static func holdsNoApp(_ path: String) -> Bool {
     guard let own = status(path), own.st_size >= largeSize, own.st_nlink == 2,
       let above = status(path + "/.."), above.st_dev == own.st_dev, above.st_nlink > 2

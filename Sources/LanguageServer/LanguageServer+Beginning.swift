@@ -50,22 +50,20 @@ extension LanguageServer {
     ]
   }
 
-  /// What the client is asked to tell: files that change by other hands.
-  var registrations: [JSONRPCMessage] {
-    mutating get {
-      guard client.watchesFiles else { return [] }
-      let endings =
-        ["scenario"] + PayloadFile.kinds
-        + ["strings", "stringsdict", "xcstrings", "loctable", "plist", "entitlements"]
-        + Set(SoundFile.kinds).union(MediaFormat.kinds).sorted()
-      let pattern = "**/*.{\(endings.joined(separator: ","))}"
-      let watchers: JSONValue = [["globPattern": .string(pattern)]]
-      let registration: JSONValue = [
-        "id": "coversheet-files", "method": "workspace/didChangeWatchedFiles",
-        "registerOptions": ["watchers": watchers],
-      ]
-      return [request("client/registerCapability", ["registrations": [registration]])]
-    }
+  /// Asks the client to tell of files that change by other hands; nothing of one that cannot.
+  mutating func askToWatchFiles() -> [JSONRPCMessage] {
+    guard client.watchesFiles else { return [] }
+    let endings =
+      ["scenario"] + PayloadFile.kinds
+      + ["strings", "stringsdict", "xcstrings", "loctable", "plist", "entitlements"]
+      + Set(SoundFile.kinds).union(MediaFormat.kinds).sorted()
+    let pattern = "**/*.{\(endings.joined(separator: ","))}"
+    let watchers: JSONValue = [["globPattern": .string(pattern)]]
+    let registration: JSONValue = [
+      "id": "coversheet-files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": watchers],
+    ]
+    return [request("client/registerCapability", ["registrations": [registration]])]
   }
 
   /// Takes in which folders the client works in since.

@@ -28,8 +28,9 @@ extension LanguageServer {
       documents[uri.text] = document
       keep(uri.text)
     }
+    // A client may count from wherever it likes, up to the greatest number.
     document.version =
-      params[path: "textDocument", "version"]?.integer ?? document.version + 1
+      params[path: "textDocument", "version"]?.integer ?? document.version &+ 1
     for change in params["contentChanges"]?.array ?? [] {
       let text = change["text"]?.string ?? ""
       document.change(change[given: "range"].map { bytes($0, in: document.text) }, to: text)
@@ -104,24 +105,18 @@ extension LanguageServer {
 }
 
 extension Diagnostic {
-  /// The bytes of the word or value that it points to; at the end of a line, its last character.
+  /// The bytes of the word or of the text in quotes that it points to, of one character where neither begins; empty at
+  /// the end of a line.
   func range(in text: EditedText) -> Range<Int> {
     let start = text.offset(of: place)
-    var end = start
-    let bytes = text.bytes
-    let isQuoted = start < bytes.count && bytes[start] == UInt8(ascii: "\"")
-    if isQuoted { end += 1 }
-    while end < bytes.count, !(isQuoted ? Self.quoteEnds : Self.wordEnds).contains(bytes[end]) {
-      // An escaped quote ends nothing.
-      end += isQuoted && bytes[end...].starts(with: Self.escapedQuote) ? 2 : 1
-    }
-    if isQuoted, end < bytes.count, bytes[end] == UInt8(ascii: "\"") { end += 1 }
-    if end == start, end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return start..<end
+    if let quoted = text.quotedRange(from: start) { return quoted }
+    let bytes = text.bytes[start...]
+    let end = bytes.firstIndex(where: Self.wordEnds.contains) ?? bytes.endIndex
+    let isWord = end > start || end == bytes.endIndex || Self.lineEnds.contains(bytes[end])
+    return start..<(isWord ? end : end + 1)
   }
 
-  private static let escapedQuote = Array("\\\"".utf8)
-  private static let quoteEnds = Set("\"\n\r".utf8)
+  private static let lineEnds = Set("\r\n".utf8)
   private static let wordEnds = Set(" \t\r\n,;:{}[]()<>\"".utf8)
 }
 

@@ -77,7 +77,7 @@ extension LanguageServer {
 
 extension JSONValue {
   /// The value of a key; nil for null, which clients may write for what they leave out.
-  subscript(given key: String) -> JSONValue? {
+  package subscript(given key: String) -> JSONValue? {
     // Spelled out, as `nil` can be JSON's null, too: in `isThere ? value : nil` it would be.
     guard let value = self[key], value != JSONValue.null else { return Optional.none }
     return value

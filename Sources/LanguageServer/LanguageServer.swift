@@ -117,7 +117,7 @@ package struct LanguageServer {
     }
     guard stage == .ready else { return [] }
     switch method {
-    case "initialized": return registrations
+    case "initialized": return askToWatchFiles()
     case "textDocument/didOpen": try open(params)
     case "textDocument/didChange": try change(params)
     case "textDocument/didClose": return try close(params)

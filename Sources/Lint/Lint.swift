@@ -101,9 +101,14 @@ package enum Lint {
   package static func findings(
     in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
   ) -> [Diagnostic] {
-    guard let root = JSONDocument.read(source, grammar: .payload).root, isLinted(root) else {
-      return []
-    }
+    let root = JSONDocument.read(source, grammar: .payload).root
+    return root.map { findings(in: $0, content, app) } ?? []
+  }
+
+  private static func findings(
+    in root: JSONNode, _ content: Content?, _ app: LintedApp?
+  ) -> [Diagnostic] {
+    guard isLinted(root) else { return [] }
     var found = payloadRules.flatMap { $0.findings(in: root) }
     if let content, let app {
       let push = LintedPush(payload: root, content: content, app: app)
@@ -155,7 +160,7 @@ package enum Lint {
     let document = JSONDocument.read(source, grammar: .payload)
     guard let root = document.root, !document.isBroken else { return document.diagnostics }
     let reading = PayloadReader.payload(root, source: source, document.diagnostics)
-    let found = findings(in: source, content: reading.value?.content, for: app)
+    let found = findings(in: root, reading.value?.content, app)
     return (reading.diagnostics + found).inOrder
   }
 

@@ -18,6 +18,8 @@ package struct LintedRequest: Sendable {
   ///
   /// Rules about dates find nothing without it.
   let now: Instant?
+  /// How long the service stores, as the state's policies say.
+  let store: StoreRules
   /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
   let wakeCount: Int?
 
@@ -29,6 +31,7 @@ package struct LintedRequest: Sendable {
   package init(_ push: PushRequest, in state: borrowing State, countsWakes: Bool) {
     self.push = push
     now = state.now
+    store = StoreRules(state.device.policies)
     wakeCount = countsWakes ? state.wakesInUse(of: push.app) : nil
   }
 
@@ -38,6 +41,7 @@ package struct LintedRequest: Sendable {
   package init(_ push: PushRequest) {
     self.push = push
     now = nil
+    store = StoreRules()
     wakeCount = nil
   }
 

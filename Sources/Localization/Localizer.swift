@@ -64,7 +64,7 @@ package struct Localizer: Sendable {
     if let hit = entry(key, table, in: localization) { return hit }
     guard options.perKeyFallback, let region = strings.developmentLocalization else { return nil }
     var hit = entry(key, table, in: region)
-    hit?.found.isStandIn = true
+    hit?.found.standIn = .developmentRegion
     return hit
   }
 
@@ -77,7 +77,7 @@ package struct Localizer: Sendable {
       let found = FoundString(
         key: key, table: table, localization: entry.standIn ?? file.localization ?? localization,
         place: entry.place, format: entry.format,
-        isStandIn: entry.standIn != nil && entry.isTranslatable)
+        standIn: entry.standIn != nil && entry.isTranslatable ? .catalogSource : nil)
       return (pseudo.map { entry.reading(in: $0) } ?? entry, found)
     }
     return nil
@@ -111,8 +111,7 @@ package struct Localizer: Sendable {
   ) -> ResolvedText {
     let step = TextStep.literal(text.place)
     if use.isCounted {
-      let entry = StringEntry(
-        key: words, place: text.knownPlace, format: StringForm(words, at: text.knownPlace))
+      let entry = StringEntry(key: words, words: words, at: text.knownPlace)
       var resolved = filled(entry, use, arguments, pluralLanguage)
       resolved.steps.insert(step, at: 0)
       return resolved
@@ -149,9 +148,8 @@ package struct Localizer: Sendable {
       resolved = self.literal(literal, text, use, arguments)
       resolved.steps = []
     } else {
-      let place = text.knownPlace
-      let entry = StringEntry(
-        key: localized.key, place: place, format: StringForm(localized.key, at: place))
+      let key = localized.key
+      let entry = StringEntry(key: key, words: key, at: text.knownPlace)
       resolved = filled(entry, use, arguments, pluralLanguage)
       // The key is no format; its arguments were not counted.
       resolved.diagnostics = []
@@ -188,5 +186,5 @@ package struct Localizer: Sendable {
 
 extension Text {
   /// Where it was written; an unnamed place for what no file says.
-  fileprivate var knownPlace: Place { place ?? Place("") }
+  var knownPlace: Place { place ?? Place("") }
 }

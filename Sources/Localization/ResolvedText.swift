@@ -35,7 +35,7 @@ package struct ResolvedText: Hashable, Sendable {
 
   /// The entry that the key led to; nil for literals and missing keys.
   ///
-  /// Where a text was found and stood in for another language, `FoundString.isStandIn` is set.
+  /// Where a text was found and stood in for another language, `FoundString.standIn` says why.
   package var found: FoundString? {
     for case .found(let found) in steps { return found }
     return nil

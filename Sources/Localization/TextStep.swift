@@ -63,8 +63,19 @@ package struct FoundString: Hashable, Sendable {
   package var place: Place
   /// The words before anything was filled in.
   package var format: StringForm
-  /// Whether another language than the chosen one stands in (L19, L33).
-  package var isStandIn: Bool
+  /// Why another language than the chosen one stands in; nil where none does.
+  package var standIn: StandIn?
+
+  /// Why words are of another language than the chosen one.
+  package enum StandIn: Hashable, Sendable {
+    /// L19: the chosen one lacks the key, and a policy has the development region asked then.
+    case developmentRegion
+    /// L33: a catalog has words of its source language alone.
+    case catalogSource
+  }
+
+  /// Whether another language than the chosen one stands in.
+  package var isStandIn: Bool { standIn != nil }
 
   fileprivate var reasons: [Reason] {
     let details = [
@@ -72,9 +83,14 @@ package struct FoundString: Hashable, Sendable {
       Reason.Detail("language", localization), Reason.Detail("file", place.path),
       Reason.Detail("line", String(place.line)), Reason.Detail("format", format.text),
     ]
-    let found = Reason("L4", details)
-    return isStandIn
-      ? [found, Reason("L33", [Reason.Detail("language", localization)])] : [found]
+    let language = [Reason.Detail("language", localization)]
+    let instead: Reason? =
+      switch standIn {
+      case .developmentRegion: Reason("L19", "fallback", language)
+      case .catalogSource: Reason("L33", language)
+      case nil: nil
+      }
+    return [Reason("L4", details)] + [instead].compactMap(\.self)
   }
 }
 

@@ -22,7 +22,7 @@ package final class PushEndpoint {
   /// The sockets, listeners and clients alike.
   private(set) var channels: [any Channel] = []
   /// What clients may ask for at most.
-  let limits: HTTP2Limits
+  let limits: EndpointLimits
   private var drainEnd: Duration?
   /// How many requests came, on all connections: what is the same is told apart by its number (B14).
   var requestCount = 0
@@ -34,7 +34,7 @@ package final class PushEndpoint {
   /// Opens no socket; `listen(on:_:_:)` does.
   ///
   /// - Parameter limits: What one connection may ask for at most.
-  package init(limits: HTTP2Limits = HTTP2Limits()) {
+  package init(limits: EndpointLimits = EndpointLimits()) {
     self.limits = limits
     co_begin()
   }
@@ -96,7 +96,7 @@ package final class PushEndpoint {
   }
 
   /// Takes nothing new: clients are told to go away, and what is open is finished. What is still
-  /// open after `HTTP2Limits.draining` is closed. Go on calling `handle` until `isClosed`.
+  /// open after `EndpointLimits.draining` is closed. Go on calling `handle` until `isClosed`.
   package func drain(at moment: EndpointMoment) {
     drainEnd = drainEnd ?? moment.uptime + limits.draining
     let turn = Turn(at: moment, in: self)

@@ -1,8 +1,6 @@
 import Push
 
 /// What takes what comes in over the sockets: a run without a screen, or the session of a person.
-///
-/// `PushReceiver+HTTPAlone.swift` answers the rest for one that takes HTTP/2 alone.
 package protocol PushReceiver: FrameReceiver, LineReceiver {
   /// Takes requests that came together, and answers each, in order.
   ///

@@ -85,4 +85,7 @@ extension Scene {
   package var direction: Direction {
     state.systemWords.isRightToLeft ? .rightToLeft : .leftToRight
   }
+
+  /// A step to the right, counted toward the trailing side.
+  var rightwards: Int { direction == .leftToRight ? 1 : -1 }
 }

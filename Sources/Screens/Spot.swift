@@ -2,15 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// A part of a screen.
-typealias Part = Element
-
-extension Element {
-  /// Gives it an identity, by which it is hit.
-  func identified(_ spot: Spot?) -> Element { identified(by: spot) }
-}
-
-/// Something on the screen that can be pointed at: the thing itself, never a place or an index.
+/// Something on the screen that can be pointed at: mostly the thing itself, in lists that stay as they are while they
+/// are seen the index of a row.
 ///
 /// Painted parts carry one; the mouse is resolved against what was painted last, so that a spot may
 /// be gone by the time it is hit.
@@ -60,7 +53,7 @@ package enum Spot: Hashable, Sendable {
   case fact(Int)
   /// An app on the home screen, by its index.
   case app(Int)
-  /// A row of the sheet of payloads.
+  /// A row of a sheet from which one is taken, by its index.
   case choice(Int)
   /// The rest of a pane.
   case pane(Pane)
@@ -81,41 +74,4 @@ extension Spot {
   var isOnWatch: Bool { if case .watch = self { true } else { false } }
   /// Whether it is a key that is drawn, which acts wherever the keys are.
   var isControl: Bool { if case .control = self { true } else { false } }
-}
-
-/// What a row of the list is about. Stays true while rows come, move and go.
-///
-/// Notifications are named by their numbers.
-package enum ListSpot: Hashable, Sendable {
-  /// The list's own header, with *Clear All*.
-  case clearAll
-  /// The header of the history, with its *Clear* (G23).
-  case clearHistory
-  /// The row that shows a notification, or hides it in a stack.
-  case notification(Int)
-  /// The first row of a group: its header while it is expanded.
-  case group(GroupPlace)
-  /// A summary that came and is not opened, by when it came (F13).
-  case summary(Instant)
-  /// What is held for the next summary, or the way to look at it (F16).
-  case nextSummary
-  /// The line that counts what has no row (F19).
-  case counted
-}
-
-/// The parts of the screen that take keys.
-package enum Pane: Hashable, Sendable {
-  case phone, inspector
-}
-
-/// What the inspector shows.
-package enum InspectorTab: Int, CaseIterable, Hashable, Sendable {
-  /// There at all times.
-  case why, payload, log, timeline
-  /// The scenario that was opened, gone through line by line; there only once it was asked for.
-  case scenario
-  /// What the extension of the open rich view was told; there only while one is open.
-  case calls
-  /// Who is connected to the push endpoint.
-  case connections
 }

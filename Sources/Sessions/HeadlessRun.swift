@@ -12,6 +12,8 @@ package struct HeadlessRun {
   package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
+  // What was opened, as it is called.
+  private let title: String
   /// Whether snapshots are compared: each with the pictures of the scenario that asks, where one was opened.
   package let comparesSnapshots: Bool
   // The files of the pictures that were compared.
@@ -29,6 +31,8 @@ package struct HeadlessRun {
   private var weights: CheckSettings
   /// The errors that came up as lines were played, but for what only follows from an earlier mistake.
   private(set) var ownErrors: [Diagnostic] = []
+  // T25: said once, however often the language changes.
+  private var saysMissingWords = true
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
@@ -65,6 +69,7 @@ package struct HeadlessRun {
       [:], piped: piped ?? locations?.piped ?? [:], within: locations?.reach)
     report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
+    title = opening.title
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
     comparesSnapshots = opening.comparesSnapshots
@@ -102,6 +107,7 @@ package struct HeadlessRun {
   ) -> Arrival {
     var (start, zone) = (session.state.now, session.state.device.timeZone)
     var end = moment?.instant(from: start, in: zone)
+    tellMissingWords()
     while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
       let line = playback.nextLine
       if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
@@ -114,6 +120,7 @@ package struct HeadlessRun {
       if session.awaitsAnswers {
         for event in answersOfPrograms(unlessIn: playback) { tell(event) }
       }
+      tellMissingWords()
       // A reading is one where the phone is.
       if line?.setsStart == true { start = session.state.now }
       if line?.setsStart == true || session.state.device.timeZone.identifier != zone.identifier {
@@ -129,6 +136,14 @@ package struct HeadlessRun {
     }
     guard let end else { return .reached }
     return arrive(at: end)
+  }
+
+  private mutating func tellMissingWords() {
+    guard saysMissingWords, session.state.lacksSystemWords else { return }
+    saysMissingWords = false
+    let message =
+      "no data folder: the phone's own words are in English; name one with --data=DIR"
+    tell(.complaint(Diagnostic(openedPlace ?? Place(title), .note, message)))
   }
 
   private mutating func arrive(at end: Instant) -> Arrival {

@@ -43,6 +43,29 @@ struct DateContradictionTests {
     #expect(DateContradiction(never)?.surplus == "quarter")
   }
 
+  @Test(
+    "K8: a leap month that comes once in centuries is no contradiction",
+    arguments: [
+      [.month: 1], [.month: 12, .day: 1], [.month: 1, .day: 15, .hour: 9],
+      [.month: 7, .weekday: 2], [.month: 3, .day: 29, .weekday: 4],
+    ] as [[DateMatching.Unit: Int]])
+  func rareLeapMonth(units: [DateMatching.Unit: Int]) {
+    let matching = DateMatching(units, isLeapMonth: true, calendar: .chinese)
+    #expect(DateContradiction(matching) == nil)
+  }
+
+  @Test("K8: what no month has is told in a calendar with leap months, too")
+  func otherMonths() throws {
+    let never = DateMatching([.quarter: 2, .month: 1], calendar: .chinese)
+    #expect(DateContradiction(never)?.surplus == "quarter")
+    let search = try #require(DateSearch([.month: 1], in: .chinese, isLeapMonth: true, zone: .utc))
+    var days = search.matchingDays(after: 0, gap: .preserve)
+    #expect(days.next() == nil && days.isCutShort)
+    let past = try #require(DateSearch([.year: 2000], in: .gregorian, zone: .utc))
+    var none = past.matchingDays(after: 2_000_000_000, gap: .preserve)
+    #expect(none.next() == nil && !none.isCutShort)
+  }
+
   @Test("K4: a leap month is found where one is asked for, and nowhere else")
   func leapMonth() throws {
     let zone = try DateVector.zone("Asia/Shanghai")

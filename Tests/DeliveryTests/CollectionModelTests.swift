@@ -15,19 +15,19 @@ struct CollectionModelTests {
     var all: [TurnHeap.Turn] = []
     for order in 0..<200 {
       let turn = TurnHeap.Turn(
-        instant: Instant(milliseconds: Int64(random.next() % 40)), order: order,
+        due: DueOrder(instant: Instant(milliseconds: Int64(random.next() % 40)), order: order),
         app: Int(random.next() % 2))
       heap.insert(turn)
       all.append(turn)
       if random.next() % 3 == 0 {
         // What is no longer so is thrown out when it comes to the top.
         let limit = Instant(milliseconds: Int64(random.next() % 20))
-        heap.removeStale { $0.instant > limit }
-        let kept = all.filter { $0.instant > limit }
-        #expect(heap.first == kept.min { $0.isEarlier(than: $1) }, "seed \(seed), step \(order)")
+        heap.removeStale { $0.due.instant > limit }
+        let kept = all.filter { $0.due.instant > limit }
+        #expect(heap.first == kept.min { $0.due < $1.due }, "seed \(seed), step \(order)")
         all = kept
       }
-      #expect(heap.first == all.min { $0.isEarlier(than: $1) }, "seed \(seed), step \(order)")
+      #expect(heap.first == all.min { $0.due < $1.due }, "seed \(seed), step \(order)")
     }
     heap.removeStale { _ in false }
     #expect(heap.first == nil)

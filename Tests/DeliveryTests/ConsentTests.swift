@@ -96,6 +96,18 @@ struct ConsentTests {
     #expect(kept.isOn(.sounds) && kept.isOn(.banners))
   }
 
+  @Test(
+    "X30: a trial grants no critical alerts, and takes none that were granted",
+    arguments: [true, false])
+  func criticalTrial(isAllowed: Bool) throws {
+    var phone = try Self.phone([.alert, .sound])
+    try phone.perform(.authorize(Self.chat, [.criticalAlert]))
+    try phone.perform(.management(isAllowed ? .allow : .deny))
+    try phone.perform(.authorize(Self.chat, [.alert, .provisional]))
+    #expect(try app(phone).granted.contains(.criticalAlert) == isAllowed)
+    #expect(try app(phone).granted.contains(.alert))
+  }
+
   @Test("X29: what was denied is allowed again in Settings, for all that was requested")
   func settings() throws {
     var phone = try Self.phone([.alert, .sound])

@@ -101,6 +101,18 @@ struct PlaceTests {
     #expect(phone.state.pending.requests(of: Self.chat).map(\.request.identifier) == ["a"])
   }
 
+  @Test("K10: a way crosses the edge of a place inward, outward or not at all")
+  func ways() {
+    let ways: [(Region?, Region?, Trigger.Crossings?)] = [
+      (nil, Self.home, .entry), (Self.office, Self.gate, .entry), (Self.home, nil, .exit),
+      (Self.gate, Self.office, .exit), (Self.gate, Self.home, nil), (nil, Self.office, nil),
+      (nil, nil, nil),
+    ]
+    for (old, new, crossing) in ways {
+      #expect(Self.home.crossing(from: old, to: new) == crossing)
+    }
+  }
+
   @Test("A degree of latitude is 111 kilometers long")
   func distance() {
     let north = Region(name: "N", latitude: 53.52, longitude: 13.4, radius: 1)

@@ -84,7 +84,8 @@ struct ProvisionalTests {
         == "“keep quietly” is there from iOS 12 to iOS 14; write “device os=14” first")
   }
 
-  @Test("X25: Turn Off… asks, and confirming is a refusal")
+  @Test(
+    "X25, U4: Turn Off… asks; then the app is told that it is denied, and what comes is turned off")
   func turnOff() throws {
     var phone = try Self.phone()
     let turnOff = try #require(phone.state.provisionalOffers(under: 1).last)
@@ -93,6 +94,23 @@ struct ProvisionalTests {
     try phone.perform(.confirm)
     #expect(try app(phone).authorization == .denied)
     #expect(phone.state.list.count == 0)
+    try phone.push("three", app: Self.chat)
+    #expect(phone.state.deliveries.last?.outcome == .turnedOff)
+  }
+
+  @Test("X25, X27: turned off in Settings it is off, refused when it asks it is not authorized")
+  func offOrRefused() throws {
+    var off = try Self.phone()
+    try off.perform(.set(Self.chat, [.toggle(.notifications, false)]))
+    var refused = try Self.phone()
+    try refused.perform(.authorize(Self.chat, [.alert]))
+    try refused.perform(.management(.deny))
+    try off.push("three", app: Self.chat)
+    try refused.push("three", app: Self.chat)
+    #expect(off.state.deliveries.last?.outcome == .turnedOff)
+    #expect(refused.state.deliveries.last?.outcome == .notAuthorized)
+    try off.perform(.set(Self.chat, [.toggle(.notifications, true)]))
+    #expect(try app(off).authorization == .authorized && app(off).isOn(.badges))
   }
 
   @Test("X2: whoever manages a provisional app can deliver it prominently, which keeps it")

@@ -79,11 +79,32 @@ struct PayloadLinesTests {
       ("{\"aps\":{\"alert\":\"one\"\n{\"aps\":{\"alert\":\"two\"}}", 2),
       ("{\"aps\":{\"alert\":\"one\",\n\n", 1),
       ("{\n  \"aps\": {\n    \"alert\": \"one\"\n  }\n", 1),
+      ("{\n  \"aps\": {\n    \"alert\": \"one\"\n  }\n{\"aps\":{}}\n {\"aps\":{}}\n", 3),
+      ("{\n\"aps\":\n{\"aps\":{}}\n{\n\"aps\": {\n}\n}\n{\"aps\":{}}", 4),
     ])
   func cut(text: String, count: Int) {
     let lines = Array(lines(text))
     #expect(lines.count == count)
     #expect(lines.flatMap(\.diagnostics).count { $0.severity == .error } == 1)
+  }
+
+  @Test("Behind a payload that lacks its last bracket each has its own place, wherever one begins")
+  func behindCut() {
+    let text = "{\n\"aps\": {\n}\n{\"aps\":{}}\n{\n\"aps\": {}\n}\n"
+    var whole = lines(text)
+    #expect(Array(whole).map(\.place.line) == [1, 4, 5])
+    _ = whole.next()
+    let rest = PayloadLines(
+      SourceFile(path: "p.ndjson", bytes: Array(text.utf8)), from: whole.position)
+    #expect(Array(rest) == Array(whole))
+    while whole.next() != nil {}
+    #expect(whole.bytesRead == whole.byteCount)
+  }
+
+  @Test("However many payloads lack their last bracket, they are read", .timeLimit(.minutes(1)))
+  func manyCut() {
+    let text = String(repeating: "{\n\"a\":\n{}\n", count: 10_000)
+    #expect(Array(lines(text)).count == 20_000)
   }
 
   @Test(
@@ -103,7 +124,9 @@ struct PayloadLinesTests {
 
   @Test("An empty file has no lines", arguments: ["", "\n\n", " \r\n"])
   func empty(text: String) {
-    #expect(Array(lines(text)) == [])
+    var lines = lines(text)
+    #expect(Array(lines) == [])
+    #expect(lines.next() == nil && lines.bytesRead == lines.byteCount)
   }
 
   private func lines(_ text: String) -> PayloadLines {

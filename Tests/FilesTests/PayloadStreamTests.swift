@@ -108,7 +108,7 @@ struct PayloadStreamTests {
   @Test("The end of a line that was too long is no payload")
   func overlongEnd() {
     var stream = PayloadStream(path: "pipe")
-    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1)).count == 1)
+    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadReader.readLimit + 1)).count == 1)
     #expect(stream.take(Self.line("tail").dropLast().utf8).isEmpty)
     #expect(stream.end().isEmpty)
   }
@@ -116,7 +116,7 @@ struct PayloadStreamTests {
   @Test("A piece from within a line that was too long does not tell how all is encoded")
   func overlongPiece() {
     var stream = PayloadStream(path: "pipe")
-    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1)).count == 1)
+    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadReader.readLimit + 1)).count == 1)
     let lines = stream.take([0x61, 0, 0x62, 0, 0x0A] + Array(Self.line("next").utf8))
     #expect(lines.map(\.place.line) == [2] && lines.allSatisfy { $0.payload != nil })
   }
@@ -124,19 +124,44 @@ struct PayloadStreamTests {
   @Test("A line without an end is one complaint, and the next one is read")
   func overlong() {
     var stream = PayloadStream(path: "pipe")
-    var lines = stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1))
+    var lines = stream.take([UInt8](repeating: 0x20, count: PayloadReader.readLimit + 1))
     #expect(
       lines.map { $0.diagnostics.map(\.description) } == [
         [
           "pipe:1:1: error: the line is longer than the 1048576 bytes that are read; end each payload with a line feed"
         ]
       ])
-    lines = stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1))
+    lines = stream.take([UInt8](repeating: 0x20, count: PayloadReader.readLimit + 1))
     #expect(lines.isEmpty)
     lines = stream.take(("\n" + Self.line("next")).utf8)
     #expect(lines.count == 1)
     #expect(lines.first?.place.line == 2)
     #expect(lines.first?.payload != nil)
+  }
+
+  @Test("A payload over several lines that is too long is one complaint, and its lines are counted")
+  func overlongPayload() {
+    var stream = PayloadStream(path: "pipe")
+    let beginning = Array("{\n\"aps\":\n\"".utf8)
+    var lines = stream.take(
+      beginning + [UInt8](repeating: 0x20, count: PayloadReader.readLimit))
+    #expect(
+      lines.flatMap(\.diagnostics).map(\.description) == [
+        "pipe:1:1: error: the payload is longer than the 1048576 bytes that are read; close all of its brackets"
+      ])
+    lines = stream.take(("\n" + Self.line("next")).utf8)
+    #expect(lines.map(\.place.line) == [4] && lines.allSatisfy { $0.payload != nil })
+  }
+
+  @Test(
+    "A payload that lacks its last bracket leaves those behind it, however the bytes are cut",
+    arguments: [1, 3, 64, 4096], ["", Self.line("first")])
+  func unclosed(size: Int, first: String) {
+    let payload = "{\n  \"aps\": {\n    \"alert\": \"cut\"\n  }\n"
+    let bytes = Array((first + payload + Self.line("next") + Self.line("last")).utf8)
+    let lines = taken(bytes, inPiecesOf: size).suffix(3)
+    #expect(bodies(Array(lines)).map { $0?.wording } == [nil, .literal("next"), .literal("last")])
+    #expect(lines.flatMap(\.diagnostics).count == 1)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Glibc
 import Notifications
 import Testing
 
@@ -7,11 +8,11 @@ import Testing
 struct SoundFileTests {
   @Test("R12: the length of AIFF, WAV and CAF files is told from their heads")
   func lengths() {
-    #expect(SoundFile.seconds(of: wave(bytesPerSecond: 1000, count: 2500)) == 2.5)
-    #expect(SoundFile.seconds(of: aiff(frames: 44_100 * 31)) == 31)
-    #expect(SoundFile.seconds(of: caf(frames: 66_150)) == 1.5)
-    #expect(SoundFile.seconds(of: Array("ID3 no such thing".utf8)) == nil)
-    #expect(SoundFile.seconds(of: []) == nil)
+    #expect(SoundFile(wave(bytesPerSecond: 1000, count: 2500)).seconds == 2.5)
+    #expect(SoundFile(aiff(frames: 44_100 * 31)).seconds == 31)
+    #expect(SoundFile(caf(frames: 66_150)).seconds == 1.5)
+    #expect(SoundFile(Array("ID3 no such thing".utf8)).seconds == nil)
+    #expect(SoundFile([UInt8]()).seconds == nil)
   }
 
   @Test("R12, V14: a sound is as long when it is attached as when it is played")
@@ -22,14 +23,14 @@ struct SoundFileTests {
     ] {
       try folder.write(bytes, to: name)
       let length = try #require(MediaFile(folder(name))?.length)
-      #expect(SoundFile.seconds(of: bytes) == Double(length.milliseconds) / 1000)
+      #expect(SoundFile(bytes).seconds == Double(length.milliseconds) / 1000)
     }
   }
 
   @Test("R12: the less of a sound file is there, the shorter it plays, and at its head not at all")
   func cutOff() {
     for whole in [wave(bytesPerSecond: 10, count: 30), aiff(frames: 1), caf(frames: 9)] {
-      let lengths = (0...whole.count).map { SoundFile.seconds(of: Array(whole.prefix($0))) }
+      let lengths = (0...whole.count).map { SoundFile(Array(whole.prefix($0))).seconds }
       #expect(lengths.prefix(12).allSatisfy { $0 == nil } && (lengths.last ?? nil) != nil)
       #expect(lengths.map { $0 ?? 0 } == lengths.map { $0 ?? 0 }.sorted())
     }
@@ -54,12 +55,31 @@ struct SoundFileTests {
     #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == ["bell.caf"])
   }
 
+  @Test("R12: however large a sound is, its head tells how long it is")
+  func large() throws {
+    let folder = try TemporaryFolder(["A.app/x": ""])
+    let head = wave(bytesPerSecond: 8 << 20, count: 0).dropLast(4) + little(80 << 20, 4)
+    try folder.write(Array(head), to: "A.app/bell.wav")
+    #expect(truncate(folder("A.app/bell.wav"), 81 << 20) == 0)
+    #expect(SoundFile(folder("A.app/bell.wav"))?.seconds == 10)
+    #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == ["bell.wav"])
+  }
+
+  @Test("R12: what is no file, or leads out of the bundle, is not played")
+  func noFile() throws {
+    let folder = try TemporaryFolder(["A.app/inner.wav/x": "", "A.app/x": ""])
+    try folder.write(wave(bytesPerSecond: 1000, count: 10), to: "bell.wav")
+    #expect(symlink(folder("bell.wav"), folder("A.app/bell.wav")) == 0)
+    #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == [])
+    #expect(SoundFile(folder("A.app/inner.wav")) == nil && SoundFile(folder("none.wav")) == nil)
+  }
+
   @Test("R12: a compressed file that does not say how long it is is played")
   func compressed() throws {
     let folder = try TemporaryFolder(["A.app/x": ""])
     let whole = wave(bytesPerSecond: 0, count: 10)
     try folder.write(whole, to: "A.app/bell.wav")
-    #expect(SoundFile.seconds(of: whole) == nil)
+    #expect(SoundFile(whole).seconds == nil)
     #expect(SoundFile.playable(in: FilePath(folder("A.app"))) == ["bell.wav"])
   }
 

@@ -95,6 +95,34 @@ struct MatrixKeyTests {
     #expect(seat.session.state.device.languages == ["pl"])
   }
 
+  @Test("u takes back what was done last, also where as many steps are there as the cell took")
+  func asManySteps() throws {
+    var seat = try seat()
+    seat.press(.home)
+    seat.press(.enter)
+    let count = seat.session.entries.count
+    _ = try seat.interaction.kept.undo()
+    for line in ["dnd on", "ringer off", "dnd off"] where seat.session.entries.count < count {
+      seat.run([line])
+    }
+    let steps = seat.session.entries
+    #expect(steps.count == count)
+    seat.type("u")
+    #expect(seat.session.entries == Array(steps.dropLast()))
+  }
+
+  @Test("A line takes a cell back as the key does")
+  func undoLine() throws {
+    var seat = try seat(keepsJournal: true)
+    let before = seat.session.state
+    seat.press(.home)
+    seat.press(.enter)
+    #expect(seat.session.state.device.languages == ["pl"])
+    seat.run(["undo"])
+    #expect(seat.session.state.device == before.device && seat.session.entries.count == 3)
+    #expect(!seat.journal.contains("locale pl"), "\(seat.journal)")
+  }
+
   @Test("/ leaves the rows in which something is wrong, Esc shows all again, and closes")
   func filtering() throws {
     var seat = try seat()
@@ -169,6 +197,19 @@ struct MatrixKeyTests {
     seat.interaction.frame()
     seat.send(.input(.mouse(Mouse(.press(.left), at: Point(column: column, row: row)))))
     #expect(seat.session.state.device.languages == ["pl"], "\(seat.text)")
+  }
+
+  @Test("G16: the phone of a cell shows the edge of its stack, on a page with air above it")
+  func edge() throws {
+    let seat = try seat()
+    #expect(seat.text.contains("▀▀▀"), "\(seat.text)")
+    let order = try #require(seat.interaction.model.openMatrix)
+    var matrix = Matrix([.category(order.subject)], of: seat.session) { _ in order.axes }
+    let point = try #require(order.points.first { $0.count == 2 })
+    let text = try #require(matrix.picture(0, at: point).frame).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(text.contains("▀▀█"), "\(text)")
+    #expect(lines.dropFirst().first?.allSatisfy { $0 == " " } == true, "\(text)")
   }
 
   @Test("e asks for a file, and a page holds a picture for each cell")

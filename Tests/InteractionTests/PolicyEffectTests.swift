@@ -98,6 +98,14 @@ struct PolicyEffectTests {
 
       """),
     PolicyCase(
+      "loc.perKeyFallback true", "L19", usually: "why a L14", switched: "why a L19",
+      """
+      device locale=pl_PL languages=pl
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat","developmentRegion":"en","strings":{"en":{"A":"Hello"},"pl":{"B":"x"}}}
+      push chat {"aps":{"alert":{"loc-key":"A"}}} id=a
+
+      """),
+    PolicyCase(
       "loc.pushRelocalise true", "L10", usually: "notification a body Hello",
       switched: "notification a body Witaj",
       """

@@ -63,6 +63,16 @@ struct ScrubbingTests {
     #expect(!seat.session.isLookingBack && seat.clock == "12:11:00")
   }
 
+  @Test("“.” stops where a trigger fired, also behind a check that was gone to")
+  func stepsBehindCheck() throws {
+    var seat = try TestSession(Self.tea.replacing("wait", with: "expect groups 5\nwait"))
+    let check = try #require(seat.session.failedChecks.first)
+    seat.interaction.perform(.look(.check(check.number)))
+    #expect(seat.clock == "09:41:00" && seat.session.isLookingBack)
+    seat.type(".")
+    #expect(seat.clock == "10:41:00", "\(seat.text)")
+  }
+
   @Test("( and ) go by an hour, Ctrl-Left and Ctrl-Right by a day; before the start is the start")
   func hours() throws {
     var seat = try TestSession(Self.tea)

@@ -165,6 +165,37 @@ struct SteppingTests {
     #expect(seat.saved.count == 1)
   }
 
+  @Test("While it is edited, what changes is named, and its own file is written over at once")
+  func changedMeanwhile() throws {
+    var seat = try TestSession(
+      "include other.scenario\nwake\n", others: ["other.scenario": "lock\n"], stopLine: 2)
+    seat.interaction.followFiles(at: seat.time)
+    seat.type("DE")
+    seat.send(.input(.paste(" # changed")))
+    seat.step("\n")
+    try seat.write("lock\nauthenticate\n", to: "other.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    #expect(seat.text.contains("other.scenario is not reloaded"), "\(seat.text)")
+    try seat.write("lock\n", to: "day.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    #expect(seat.text.contains("day.scenario was changed by something else"), "\(seat.text)")
+    seat.type("F")
+    #expect(seat.saved.count == 1, "\(seat.text)")
+  }
+
+  @Test("What was written before it is first looked at is shown, stepped and played as it is then")
+  func writtenUnseen() throws {
+    var seat = try TestSession(Self.day, stopLine: 4)
+    seat.interaction.followFiles(at: seat.time)
+    let text = Self.day.replacing("Three p", with: "P").replacing("id=one", with: "id=uno")
+    try seat.write(text, to: "day.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    seat.type("D.")
+    #expect(seat.pushed == ["uno"] && seat.text.contains("title \"Pushes\""), "\(seat.text)")
+    seat.step(",.")
+    #expect(seat.pushed == ["uno"], "\(seat.text)")
+  }
+
   @Test("What was done by hand in between is left out when one goes back, and that is said")
   func byHand() throws {
     var seat = try seat(keepsJournal: true)

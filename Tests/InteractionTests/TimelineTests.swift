@@ -49,6 +49,21 @@ struct TimelineTests {
     #expect(!seat.text.contains("2 held"), "\(seat.text)")
   }
 
+  @Test("A push has its own outcome, also where one of the same file came at the same moment")
+  func outcomes() throws {
+    var seat = try TestSession(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat one.apns
+      setting chat notifications=off
+      push chat one.apns
+      """, others: ["one.apns": #"{"aps":{"alert":"one"}}"#])
+    seat.type("T")
+    let rows = seat.text.split(separator: "\n").filter { $0.contains("● Chat · one") }
+    try #require(rows.count == 2, "\(seat.text)")
+    #expect(rows[0].contains("listed") && !rows[1].contains("listed"), "\(seat.text)")
+  }
+
   @Test("Moving in it shows the moments, and Esc returns to the present")
   func scrubbing() throws {
     var seat = try TestSession(Self.day)

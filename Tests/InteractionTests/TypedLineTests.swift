@@ -1,10 +1,10 @@
 import Foundation
-import Screens
 import TerminalCore
 import TestSupport
 import Testing
 
 @testable import Interaction
+@testable import Screens
 @testable import Sessions
 
 @Suite("Lines that are typed")
@@ -41,6 +41,16 @@ struct TypedLineTests {
     seat = try typed("clear first", "undo")
     #expect(seat.session.state.list.count == 2)
     #expect(seat.text.contains("Undid: Clear “one” · Chat"))
+  }
+
+  @Test("A line that includes a scenario says how much follows", arguments: [1, 2])
+  func including(count: Int) throws {
+    let lines = String(repeating: "wake\n", count: count)
+    var seat = try TestSession(Self.day, others: ["inc.scenario": lines])
+    seat.run(["include inc.scenario"])
+    let said = try #require(seat.interaction.model.message?.text)
+    #expect(said.hasPrefix(count == 1 ? "1 line of " : "2 lines of "), "\(said)")
+    #expect(said.hasSuffix(count == 1 ? "inc.scenario follows." : "inc.scenario follow."))
   }
 
   @Test("A notification that was tapped is selected again when that is undone")

@@ -1,12 +1,12 @@
 import Files
 import Glibc
 import Notifications
-import Screens
 import TerminalCore
 import TestSupport
 import Testing
 
 @testable import Interaction
+@testable import Screens
 @testable import Sessions
 
 @Suite("Themes, settings and the system's own words are edited while the phone is on the screen")
@@ -77,6 +77,16 @@ struct WatchedSettingsTests {
     #expect(text.contains("mine.json:1:") && text.contains("the last good one stays"), "\(text)")
     _ = try write(Self.theme("#333333"), to: "Themes/mine.json")
     #expect(interaction.model.palette[.text] == .rgb(red: 0x33, green: 0x33, blue: 0x33))
+  }
+
+  @Test("What is wrong with a theme is among the problems until it is mended, and all of it counts")
+  mutating func themeProblems() throws {
+    let roles = #"{ "roles": { "text": "blue-ish", "dim": "gray" } }"#
+    _ = try write(roles, to: "Themes/mine.json")
+    #expect(interaction.complaints.said.count { $0.severity == .error } == 2)
+    #expect(interaction.model.message?.text.contains("(and 1 more)") == true, "\(text)")
+    _ = try write(Self.theme("#222222"), to: "Themes/mine.json")
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
   @Test("Another theme's file that is saved changes nothing")

@@ -222,6 +222,40 @@ struct DiagnosticTests {
     #expect(!client.diagnostics(of: name).isEmpty)
   }
 
+  @Test("A text in quotes that ends in a backslash ends where its quote stands")
+  func escapedBackslash() throws {
+    let name = "Tea.app/en.lproj/Localizable.strings"
+    let client = try EditorClient([
+      "soup.apns": #"{"aps":{"alert":"A","badge":"3\\"},"x":"y"}"#, name: "",
+    ])
+    client.open("soup.apns")
+    let told = client.diagnostics(of: "soup.apns")
+    let badge = try #require(told.first { $0[path: "range", "start", "character"]?.integer == 28 })
+    #expect(badge[path: "range", "end", "character"]?.integer == 33)
+  }
+
+  @Test("A version is any number, the greatest as well, and a change may come without one")
+  func greatestVersion() throws {
+    let client = try EditorClient(["day.scenario": "wake\n"])
+    for version in [JSONValue.integer(.max), .null] {
+      client.tell(
+        "textDocument/didOpen",
+        [
+          "textDocument": [
+            "uri": .string(client.uri("day.scenario")), "version": .integer(.max), "text": "wake\n",
+          ]
+        ])
+      client.tell(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(client.uri("day.scenario")), "version": version],
+          "contentChanges": [["text": "wkae\n"]],
+        ])
+      client.settle()
+      #expect(client.diagnostics(of: "day.scenario").count == 1)
+    }
+  }
+
   @Test("Words beyond ASCII before a mistake do not move it")
   func wide() throws {
     let client = try EditorClient(["day.scenario": ""])

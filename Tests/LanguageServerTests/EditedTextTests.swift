@@ -40,6 +40,20 @@ struct EditedTextTests {
     #expect(text.line(0).upperBound == 12)
   }
 
+  @Test(
+    "A text in quotes ends at the quote that no backslash escapes, and never behind its line",
+    arguments: [
+      (#""a" b"#, #""a""#), (#""a\"b" c"#, #""a\"b""#), (#""a\\" "b""#, #""a\\""#),
+      (#""a\\\"b" c"#, #""a\\\"b""#), (#""a\é" b"#, #""a\é""#), ("\"a\\\n\"", "\"a\\"),
+      ("\"a\r\n\"", "\"a"), ("\"a", "\"a"), ("\"a\\", "\"a\\"), ("\"", "\""), ("a\"", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func quotes(source: String, quoted: String?) {
+    let text = EditedText(Array(source.utf8))
+    #expect(text.quotedRange(from: 0).map(text.text) == quoted)
+    #expect(text.quotedRange(from: text.bytes.count) == nil)
+  }
+
   @Test("After any edits the lines are those of a text that was read whole")
   func edits() {
     var random = SplitMix(seed: 35)

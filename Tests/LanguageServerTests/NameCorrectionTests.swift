@@ -60,4 +60,21 @@ struct NameCorrectionTests {
   func words(line: String, wanted: String) throws {
     #expect(try corrected(line) == wanted)
   }
+
+  @Test("What stands behind a misspelled name that ends in a backslash is left alone")
+  func escapedBackslash() throws {
+    let payload = #"{"aps":{"alert":"A","category":"MESAGE\\"},"x":"y"}"#
+    let client = try EditorClient([
+      "K.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>com.example.kay</string></dict></plist>",
+      "K.app/Notifications.json": #"{"categories":[{"identifier":"MESSAGE"}]}"#,
+      "K.app/a.apns": payload,
+    ])
+    client.open("K.app/a.apns")
+    let action = try #require(
+      client.actions("K.app/a.apns", line: 0).first { $0["title"]?.string == "write MESSAGE" })
+    let edits = action[path: "edit", "changes"]?[client.uri("K.app/a.apns")]
+    let corrected = payload.replacing(#"MESAGE\\"#, with: "MESSAGE")
+    #expect(client.edited(payload, edits) == corrected)
+  }
 }

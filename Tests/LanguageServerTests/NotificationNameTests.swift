@@ -46,6 +46,22 @@ struct NotificationNameTests {
     #expect(try renamed(3, 36, "a b").contains(#"notification tea:"a b" absent"#))
   }
 
+  @Test("A name beyond ASCII behind its app in a list leaves the app and the others as they are")
+  func renameInList() throws {
+    let day = """
+      app {"bundleIdentifier":"com.example.tea"}
+      push tea {"aps":{"alert":"hi"}} id=über1
+      expect summary none featured=two,tea:über1
+
+      """
+    let client = try EditorClient(["day.scenario": day])
+    client.open("day.scenario")
+    let result = try client.ask(
+      "textDocument/rename", client.at("day.scenario", 1, 37, .init("newName", "unter")))
+    let edited = client.edited(day, result["changes"]?[client.uri("day.scenario")])
+    #expect(edited == day.replacing("über1", with: "unter"))
+  }
+
   @Test("A name behind its app leads to where it is given, and is found with the others")
   func places() throws {
     let client = try client()

@@ -230,6 +230,19 @@ struct ScenarioFeatureTests {
     #expect(text.contains("id=soup\nexpect notification soup in lock-screen\n"), "\(text)")
   }
 
+  @Test(
+    "An action of a line that is not there is refused, whatever number the client gives",
+    arguments: [Int64.min, -1, 0, 8, .max])
+  func noLine(number: Int64) throws {
+    let client = try client()
+    let action: JSONValue = [
+      "title": "expect it as it is after this line",
+      "data": ["uri": .string(client.uri("day.scenario")), "line": .integer(number)],
+    ]
+    let refusal = JSONRPCError.invalidParams("the action is of no line of a document that is open")
+    #expect(throws: refusal) { try client.ask("codeAction/resolve", action) }
+  }
+
   @Test("Opening at a line is a command of the client's, with the path and the line")
   func opening() throws {
     let client = try client()

@@ -107,6 +107,48 @@ struct StringFeatureTests {
   }
 
   @Test(
+    "A key leads to the whole of it in its table, with its escapes, and is shown letter by letter",
+    arguments: [
+      (#"Say \"hi\""#, #"`Say "hi"`"#), (#"Back\\"#, #"`Back\`"#), ("a`b", "`` a`b ``"),
+      (#"\U2615 tea"#, "`☕ tea`"),
+    ])
+  func wholeKey(written: String, shown: String) throws {
+    let table = "Tea.app/en.lproj/Localizable.strings"
+    var files = Self.files
+    files[table] = "\"\(written)\" = \"Tea\"; /* \"x */\n"
+    let client = try EditorClient(files)
+    client.open(table)
+    let at = client.at(table, 0, 2)
+    let hover = try client.ask("textDocument/hover", at)
+    let words = hover[path: "contents", "value"]?.string ?? ""
+    #expect(words.hasPrefix(shown + "\n"), "\(words)")
+    let places = try client.ask("textDocument/definition", at).array ?? []
+    let ends = ([hover] + places).map { $0[path: "range", "end", "character"]?.integer }
+    #expect(ends == [Int64(written.utf16.count) + 2, Int64(written.utf16.count) + 2])
+  }
+
+  @Test("A table that is open under two addresses, with two texts, is asked about under both")
+  func twoAddresses() throws {
+    let table = "Tea.app/en.lproj/Localizable.strings"
+    let client = try EditorClient(Self.files)
+    let (own, other) = (client.uri(table), "file://localhost" + client.folder(table))
+    let texts = ["", "\"KETTLE\" = \"The kettle sings\";\n"]
+    for (uri, text) in zip([own, other, other, own], texts + texts) {
+      client.tell(
+        "textDocument/didOpen",
+        ["textDocument": ["uri": .string(uri), "version": 1, "text": .string(text)]])
+      for asked in [own, other] {
+        let place: JSONValue = [
+          "textDocument": ["uri": .string(asked)], "position": client.position(0, 0),
+        ]
+        _ = try? client.ask("textDocument/hover", place)
+        _ = try? client.ask("textDocument/definition", place)
+      }
+    }
+    #expect(try client.hover(table, 0, 2).contains("The kettle sings"))
+  }
+
+  @Test(
     "A key of a catalog leads to one place, over the key, and a language that has none of it says nothing"
   )
   func catalog() throws {

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Lint
 import Localization
 import Notifications
@@ -60,6 +61,26 @@ struct AppMistakeTests {
       $0.rule == "Y16"
     }
     #expect(german.contains { $0.place.path == "de.lproj/Localizable.strings" })
+  }
+
+  @Test(
+    "Y40: what a service extension sets is looked at, unless a link leads out of the app",
+    arguments: [false, true])
+  func serviceFile(isLinked: Bool) throws {
+    let title = String(repeating: "Tea! ", count: 20)
+    let words = #"{"steps":[{"set":{"title":"\#(title)"}}]}"#
+    let outside = try ScratchFolder(["Service.json": words])
+    let files = isLinked ? ["S.appex/Info.plist": ""] : ["S.appex/Service.json": words]
+    let found = try found(files) { app in
+      let folder = (app.folder ?? "") + "/S.appex"
+      if isLinked { symlink(outside("Service.json"), folder + "/Service.json") }
+      var service = ServiceExtension(name: "S")
+      service.folder = folder
+      service.steps = [ServiceExtension.Step()]
+      app.serviceExtension = service
+    }
+    let long = found.filter { $0.rule == "Y40" }.map(\.place.path)
+    #expect(long == (isLinked ? [] : ["S.appex/Service.json"]))
   }
 
   @Test(

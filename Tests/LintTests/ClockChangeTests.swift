@@ -87,6 +87,39 @@ struct ClockChangeTests {
   }
 
   @Test(
+    "Y34, N13: what comes every week of old meets a change on its weekday alone, and none before it begins",
+    arguments: [
+      ("2019-03-03", "week", true), ("2019-03-06", "week", false), ("2019-03-06", "day", true),
+      ("2019-03-11", "day", false),
+    ])
+  func legacy(day: String, interval: String, isTold: Bool) throws {
+    let text = #"{"fireDate":"\#(day)T02:30","repeatInterval":"\#(interval)"}"#
+    let root = try #require(
+      JSONDocument.read(SourceText(Array(text.utf8)[...], at: Place("s")), grammar: .ours).root)
+    var notification = LocalNotification()
+    notification.timeZone = Self.west
+    notification.repeatInterval = LocalNotification.RepeatInterval(rawValue: interval)
+    let number = try #require(Int(day.suffix(2)))
+    notification.fireDate = CivilTime(year: 2019, month: 3, day: number, hour: 2, minute: 30)
+      .instant(in: Self.west)
+    let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: false))
+    let found = Lint.findings(in: trigger, try Self.clock()).map(\.message)
+    #expect(found.contains { $0.contains("skips this time on 2019-03-10") } == isTold, "\(found)")
+  }
+
+  @Test(
+    "Y34, K4, K8: a leap month that comes once in centuries is not past, with or without a year",
+    arguments: ["", #""year":35,"#])
+  func rare(year: String) throws {
+    let date = #"{\#(year)"calendar":"chinese","month":1,"isLeapMonth":true}"#
+    #expect(
+      try found(#"{"dateMatching":\#(date)}"#, .utc) == [
+        "warning: no such date comes within a hundred years, so the request never fires; "
+          + "leave some of it out"
+      ])
+  }
+
+  @Test(
     "Y34, K8: a date that is past never comes; one that is to come does",
     arguments: [
       (#"{"year":2018,"month":1,"day":1}"#, true), (#"{"year":2019,"month":1,"day":31}"#, true),

@@ -42,6 +42,20 @@ struct DeclarationRuleTests {
   }
 
   @Test(
+    "Y38, G1: groups are counted where a system makes them, of what comes into the list",
+    arguments: [
+      (#""alert":"Tea""#, Profile.ios12, 1), (#""alert":"Tea""#, .ios11, 0),
+      (#""content-available":1"#, .ios12, 0), (#""badge":1"#, .ios12, 0),
+    ])
+  func manyThreads(aps: String, profile: Profile, expected: Int) {
+    let payloads = (1...11).map { #"{"aps":{\#(aps),"thread-id":"t\#($0)"}}"# }
+    let harness = LintHarness(
+      #"{"bundleIdentifier":"com.example.a"}"#, sent: payloads, profile: profile)
+    let found = harness.findings(of: "Y38")
+    #expect(found.count == expected && found.allSatisfy { $0.hasPrefix("11.apns:1:1: note: ") })
+  }
+
+  @Test(
     "D2: seven kinds of notifications want settings of their own; six, or a link to settings, do not",
     arguments: [
       (7, "", 1), (6, "", 0), (7, #""delegate":{"openSettingsFor":true},"#, 0),
@@ -93,6 +107,19 @@ struct DeclarationRuleTests {
         $0.contains("note: nothing is sent in the category \"nws\"")
           && $0.hasSuffix("did you mean \"news\"? [Y30]")
       }, "\(sent)")
+  }
+
+  @Test(
+    "Y30, C1, V4: a category that a service extension sets is sent, also when its time expires",
+    arguments: [
+      (#""steps":[{"set":{"categoryIdentifier":"nws"}}]"#, false),
+      (#""steps":[],"onTimeWillExpire":[{"set":{"categoryIdentifier":"nws"}}]"#, false),
+      (#""steps":[],"onTimeWillExpire":[{"set":{"threadIdentifier":"nws"}}]"#, true),
+    ])
+  func editedCategory(steps: String, isTold: Bool) {
+    let found = found(
+      #"\#(Self.content),"service":{\#(steps)}"#, sent: [#"{"aps":{"alert":"a"}}"#])
+    #expect(found.contains { $0.contains("sent in the category") } == isTold, "\(found)")
   }
 
   @Test("Y8: a category that is not registered; one that a content extension is for is named")

@@ -85,6 +85,27 @@ struct RequestRuleTests {
     }
   }
 
+  @Test(
+    "Y28, B8, B9: how late is too late, and what is past, the policies say",
+    arguments: [
+      (60, 0, 59, nil), (60, 0, 61, "more than 60 days away"), (5, 0, 5, nil),
+      (5, 0, 6, "more than 5 days away"), (1, 0, 2, "more than 1 day away"), (30, 0, -1, "past,"),
+      // The service's clock is a day behind the sender's, or ahead of it.
+      (30, 86_400, 30, "more than 30 days away"), (30, 86_400, 29, nil), (30, 86_400, 0, nil),
+      (30, -86_400, 31, nil), (30, -86_400, 1, "past,"),
+    ] as [(Int, Int, Int64, String?)])
+  func policies(most: Int, skew: Int, days: Int64, what: String?) throws {
+    var device = Device(timeZone: .utc)
+    device.policies[.apnsMaxStoreDays] = most
+    device.policies[.apnsClockSkew] = skew
+    let state = State(
+      now: CivilTime(year: 2018, month: 6, day: 4).instant(in: .utc), device: device)
+    let request = try push(Self.alert, expiration: (state.now + .days(days)).seconds)
+    let found = words(LintedRequest(request, in: state, countsWakes: true))
+    #expect(found.count == (what == nil ? 0 : 1), "\(found)")
+    if let what { #expect(found[0].hasPrefix("note Y28: the expiration is \(what)"), "\(found)") }
+  }
+
   @Test("Y24, B28: a silent push beyond what wakes an app in an hour is warned of")
   func wakes() throws {
     var phone = try Phone(apps: [])

@@ -91,4 +91,29 @@ struct SummaryRuleTests {
     #expect(LintHarness(app, sent: [nameless, named]).findings == [])
     #expect(LintHarness(app, sent: [nameless]).findings == [], "one alone has no summary")
   }
+
+  @Test("Y14, T26: from iOS 15 on a format with %@ is no use, whoever is named")
+  func outdatedFormat() {
+    let app = LintHarness.app(category: #""categorySummaryFormat":"%u more from %@""#)
+    for sent in [[], [LintHarness.push(#""summary-arg":"Anna""#)]] {
+      #expect(
+        LintHarness(app, sent: sent, profile: .ios15).findings(of: "Y14") == [
+          "app:1:118: warning: from iOS 15 on a format with %@ gives way to the phone's own words "
+            + "(T26); write one with %u alone [Y14]"
+        ])
+    }
+    let plain = LintHarness.app(category: #""categorySummaryFormat":"%u more""#)
+    #expect(LintHarness(plain, profile: .ios15).findings(of: "Y14") == [])
+  }
+
+  @Test(
+    "Y13, Y14, Y29: before iOS 12 there is no summary whose words could be wrong",
+    arguments: [Profile.ios10, .ios11])
+  func noSummary(profile: Profile) {
+    let nameless = LintHarness.push(#""title":"t""#)
+    for words in ["%u more photos from %@", "%u by %u", "%u photos"] {
+      let app = LintHarness.app(category: #""categorySummaryFormat":"\#(words)""#)
+      #expect(LintHarness(app, sent: [nameless, nameless], profile: profile).findings == [])
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Localization
+import Notifications
 import Testing
 
 @Suite("What an entry asks for, in all its forms")
@@ -9,6 +10,9 @@ struct ArgumentTests {
       ("%@ and %2$d", "1 text, 2 integer"), ("plain 100%%", ""),
       ("%#@a@ in %#@b@", "1 integer *, 2 integer *"), ("%#@list@", "1 integer *, 2 text"),
       ("%@: %#@list@ %@", "1 text, 2 integer *, 3 text, 4 text"),
+      ("%*d", "1 integer, 2 integer"), ("%.*f%%", "1 integer, 2 real"),
+      ("%*.*f %@", "1 integer, 2 integer, 3 real, 4 text"), ("%2$*d", "1 integer, 2 integer"),
+      ("%0$@", ""), ("%0$@ of %@", "1 text"), ("%0$#@a@", ""),
       ("%1$#@nested@", "1 integer *, 2 integer *"), ("%#@round@", "1 integer *"),
     ])
   func arguments(format: String, expected: String) {
@@ -41,6 +45,25 @@ struct ArgumentTests {
     #expect(resolved.words == expected && resolved.diagnostics.isEmpty, "\(resolved.diagnostics)")
     let entry = localizer(format, hats, "en").entry("K")?.entry
     #expect(entry?.arguments.map(\.position) == Array(1...given.count), "as the entry counts them")
+  }
+
+  @Test("Y16: as many arguments are counted as are taken", arguments: 1...20 as ClosedRange<UInt64>)
+  func agreement(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let pieces = [
+      "%@", "%d", "%*d", "%.*f", "%*.*@", "%0$@", "%3$@", "%2$*d", "%#@n@", "%2$#@n@", "%0$#@n@",
+      " 100%% ",
+    ]
+    let form = [("other", "%@ has %u in %*d")]
+    let given = (1...24).map { FormatArgument.integer($0) }
+    for _ in 0..<50 {
+      let format = (0..<5).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+      let localizer = localizer(format, variable("n", form), "en")
+      let entry = try #require(localizer.entry("K")?.entry)
+      let steps = localizer.resolve(key("K"), arguments: given).steps
+      let left = steps.firstNonNil { if case .surplus(let count) = $0 { count } else { nil } }
+      #expect(left == given.count - entry.arguments.count, "\(format)")
+    }
   }
 
   @Test("Y17: the forms that a language needs and an entry lacks")

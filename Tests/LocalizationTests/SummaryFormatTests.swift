@@ -21,6 +21,14 @@ struct SummaryFormatTests {
     #expect(summary.diagnostics.allSatisfy { $0.rule == "Y13" })
   }
 
+  @Test("T26: a format with a list is of no use from iOS 15 on", arguments: Profile.allCases)
+  func lists(profile: Profile) {
+    let localizer = Localizer(strings: .none, languages: [])
+    let list = localizer.summaryFormat(.literal("%u more from %@")).outdated(in: profile)
+    #expect((list != nil) == (profile >= .ios15))
+    #expect(localizer.summaryFormat(.literal("%u more")).outdated(in: profile) == nil)
+  }
+
   @Test("T5, T7: number and list are filled in by kind")
   func filling() {
     let localizer = Localizer(strings: .none, languages: [])

@@ -148,7 +148,9 @@ struct TextTests {
     let resolved = Localizer(strings: strings, languages: ["fr"], options: options)
       .resolve(key("K"))
     #expect(resolved.words == "Hello")
-    #expect(resolved.found?.isStandIn == true)
+    #expect(resolved.found?.standIn == .developmentRegion)
+    #expect(resolved.account.map(\.rule) == ["L17", "L4", "L19"])
+    #expect(resolved.account.last?.words == "asked in the app’s development region, en")
   }
 
   @Test(

@@ -79,6 +79,9 @@ struct InputDecoderKeyTests {
     arguments: [
       ("\u{1b}", [Key(.escape)]), ("\u{1b}\u{1b}", [Key(.escape), Key(.escape)]),
       ("\u{1b}[", [Key(.character("["), .alt)]), ("\u{1b}O", [Key(.character("O"), .alt)]),
+      ("\u{1b}\u{1b}[", [Key(.escape), Key(.character("["), .alt)]),
+      ("\u{1b}\u{1b}O", [Key(.escape), Key(.character("O"), .alt)]),
+      ("\u{1b}\u{1b}O1", [Key(.escape)]), ("\u{1b}O1", []),
       ("\u{1b}]", [Key(.character("]"), .alt)]), ("\u{1b}P", [Key(.character("P"), .alt)]),
     ])
   func pending(sent: String, keys: [Key]) {
@@ -91,6 +94,20 @@ struct InputDecoderKeyTests {
     #expect(!decoder.isPending)
     let next = decoder.feed("q".utf8)
     #expect(next == [.input(.key(Key(.character("q"))))], "the next key is itself")
+  }
+
+  @Test(
+    "Escape before what becomes no key is a key by itself",
+    arguments: [
+      ("[\r", [Key(.escape), Key(.enter)]), ("[1\t", [Key(.escape), Key(.tab)]),
+      ("[\u{18}", [Key(.escape)]), ("[[A", [Key(.escape), Key(.function(1))]),
+      ("O\r", [Key(.escape), Key(.character("O"), .alt), Key(.enter)]),
+      ("O1\r", [Key(.escape), Key(.enter)]), ("Oz", [Key(.escape)]), ("OA", [Key(.up, .alt)]),
+    ])
+  func escapeBefore(rest: String, keys: [Key]) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1b}\u{1b}\(rest)".utf8) == keys.map { .input(.key($0)) })
+    #expect(!decoder.isPending)
   }
 
   @Test("Bytes that are not UTF-8 are dropped, and what stands around them is kept")

@@ -22,6 +22,13 @@ struct TemplatePartTests {
     return values
   }()
 
+  @Test("C24: braces that nothing closes are braces, however many there are")
+  func unclosed() {
+    let text = String(repeating: "{a", count: 100_000)
+    #expect(Template(text).parts == [.words(text)])
+    #expect(Template("{a}{b{{c").parts == [.path("a"), .words("{b{c")])
+  }
+
   @Test(
     "C24: a path shows what is there, and nothing where nothing is",
     arguments: [

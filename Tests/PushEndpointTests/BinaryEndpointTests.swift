@@ -43,7 +43,7 @@ struct BinaryEndpointTests {
 
   @Test("Of more connections than there may be, the oldest that said nothing gives way")
   func manyConnections() throws {
-    var limits = HTTP2Limits()
+    var limits = EndpointLimits()
     limits.connections = 2
     let harness = try EndpointHarness(limits: limits)
     let port = try harness.endpoint.listen(
@@ -175,6 +175,30 @@ struct BinaryEndpointTests {
     let second = try TestSocket(port: port)
     #expect(harness.run([second]) { second.isClosed })
     #expect(second.received.isEmpty)
+    harness.receiver.tokens = [tuple]
+    let third = try TestSocket(port: port)
+    #expect(harness.run([third]) { third.isClosed })
+    let words = harness.endpoint.log.connections.map { $0.entries.map(\.words) }
+    #expect(words == [["2 tokens"], ["0 tokens"], ["1 token"]])
+  }
+
+  @Test("B44: a list that is longer than the system takes at once is read to its end, however late")
+  func lateReader() throws {
+    let port = try harness.endpoint.listen(
+      for: .feedback, on: try LoopbackAddress("127.0.0.1:0"), nil
+    ).port
+    // No token is so long: few of them are more than all that the system holds.
+    let long = FeedbackTuple(timestamp: 1_276_290_000, token: Array(repeating: 1, count: 60_000))
+    harness.receiver.tokens = Array(repeating: long, count: 400)
+    let client = try TestSocket(port: port)
+    client.reads = false
+    harness.run([client]) { false }
+    #expect(harness.endpoint.log.connections.last?.entries.map(\.words) == ["400 tokens"])
+    client.reads = true
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(client.received.count == 400 * 60_006)
+    harness.pass(harness.endpoint.limits.parting)
+    #expect(harness.endpoint.log.connections.last?.closed != nil)
   }
 
   @Test("Nobody waits for who does not go: the socket is let go a while later")
@@ -184,7 +208,7 @@ struct BinaryEndpointTests {
     client.send(push(1).bytes)
     #expect(harness.run([client]) { client.isClosed })
     #expect(harness.endpoint.log.connections.last?.closed == nil)
-    harness.pass(BinaryPeer.parting)
+    harness.pass(harness.endpoint.limits.parting)
     #expect(harness.endpoint.log.connections.last?.closed != nil)
   }
 

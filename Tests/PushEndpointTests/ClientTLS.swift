@@ -77,6 +77,12 @@ final class ClientTLS {
     return piece
   }
 
+  /// Says that nothing more comes; to be sent with the next bytes.
+  func end() { SSL_shutdown(session) }
+
+  /// Whether the server said that nothing more comes.
+  var isEnded: Bool { SSL_get_shutdown(session) & SSL_RECEIVED_SHUTDOWN != 0 }
+
   /// What the server said.
   func decrypt(_ bytes: [UInt8]) -> [UInt8] {
     let wasEstablished = isEstablished

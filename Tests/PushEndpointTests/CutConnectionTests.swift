@@ -51,6 +51,31 @@ struct CutConnectionTests {
     #expect(acknowledged.count > Self.count / 10 && acknowledged.count < Self.count)
   }
 
+  @Test(
+    "B42: a client of TLS whose last frame comes with its farewell is let go, and told farewell",
+    arguments: [0, 1])
+  func lastFrame(missing: Int) throws {
+    let harness = try EndpointHarness()
+    let files = try EndpointFiles(folder: harness.folder.path, now: EndpointHarness.now)
+    let port = try harness.endpoint.listen(
+      for: .binary, on: try LoopbackAddress("127.0.0.1:0"), files
+    ).port
+    let tls = ClientTLS(protocols: [])
+    let client = try TestSocket(port: port, tls: tls)
+    #expect(harness.run([client]) { tls.isEstablished })
+    harness.run([client]) { false }
+    let push = BinaryNotification(
+      .enhanced, token: Array(repeating: 7, count: 32), payload: Array("{}".utf8), identifier: 1)
+    client.sendEncrypted(push.bytes.dropLast(missing))
+    tls.end()
+    client.sendEncrypted([])
+    #expect(harness.run([client]) { client.isClosed } && tls.isEnded)
+    #expect(harness.receiver.notifications.count == 1 - missing)
+    let connection = try #require(harness.endpoint.log.connections.last)
+    #expect(connection.closed != nil)
+    #expect((connection.closing?.contains("cut off") ?? false) == (missing > 0))
+  }
+
   private static func identifier(_ number: Int) -> String {
     let digits = String(number, radix: 16)
     return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits

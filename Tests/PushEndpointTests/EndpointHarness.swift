@@ -16,7 +16,7 @@ final class EndpointHarness {
   var uptime = Duration.seconds(100)
 
   init(
-    plaintext: Bool = true, keys: ProviderKeys = .any, limits: HTTP2Limits = HTTP2Limits()
+    plaintext: Bool = true, keys: ProviderKeys = .any, limits: EndpointLimits = EndpointLimits()
   ) throws {
     folder = try ScratchFolder()
     endpoint = PushEndpoint(limits: limits)

@@ -9,7 +9,7 @@ import Testing
 struct HostileClientTests {
   /// Sends bytes; says whether another client is still served, and how the bytes' connection ended.
   private func provoke(
-    _ bytes: [UInt8], plaintext: Bool = true, limits: HTTP2Limits = HTTP2Limits(),
+    _ bytes: [UInt8], plaintext: Bool = true, limits: EndpointLimits = EndpointLimits(),
     then act: (EndpointHarness, TestSocket) -> Void = { _, _ in }
   ) throws -> (harness: EndpointHarness, closing: String?, received: [UInt8]) {
     let harness = try EndpointHarness(plaintext: plaintext, limits: limits)
@@ -197,7 +197,8 @@ struct HostileClientTests {
       ($0 as? HTTPConnection)?.outgoing.waitingCount
     }
     // What a last piece that was read is answered comes on top.
-    #expect(waiting.allSatisfy { $0 < HTTP2Limits().outgoingBytes + harness.endpoint.piece.count })
+    #expect(
+      waiting.allSatisfy { $0 < EndpointLimits().outgoingBytes + harness.endpoint.piece.count })
     socket.reads = true
     harness.run([socket]) { socket.isClosed }
     let isEnded = harness.endpoint.log.connections.first?.closing != nil
@@ -212,7 +213,7 @@ struct HostileClientTests {
     let (harness, _, _) = try provoke(
       RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request) + pieces)
     #expect(harness.receiver.requests.count == 2)
-    #expect(harness.receiver.requests[0].body.count == HTTP2Limits().bodyBytes)
+    #expect(harness.receiver.requests[0].body.count == EndpointLimits().bodyBytes)
   }
 
   @Test("When the endpoint ends, a request whose end comes after that is answered 503 Shutdown")
@@ -239,13 +240,13 @@ struct HostileClientTests {
     socket.send(RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request))
     harness.run([socket]) { (harness.endpoint.log.connections.first?.spoken.isEmpty == false) }
     harness.endpoint.drain(at: harness.moment)
-    harness.pass(HTTP2Limits().draining)
+    harness.pass(EndpointLimits().draining)
     #expect(harness.endpoint.isClosed)
   }
 
   @Test("Of more connections than there may be, the oldest that said nothing gives way")
   func manyConnections() throws {
-    var limits = HTTP2Limits()
+    var limits = EndpointLimits()
     limits.connections = 3
     let harness = try EndpointHarness(limits: limits)
     var sockets: [TestSocket] = []
@@ -267,7 +268,7 @@ struct HostileClientTests {
 
   @Test("A client that takes no answers is not read any more, and others are")
   func backPressure() throws {
-    var limits = HTTP2Limits()
+    var limits = EndpointLimits()
     limits.outgoingBytes = 1 << 12
     let harness = try EndpointHarness(limits: limits)
     harness.receiver.refusal = .badDeviceToken

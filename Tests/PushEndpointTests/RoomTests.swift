@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Who gives way where there is no room for another connection", .waitsOutside)
 struct RoomTests {
-  private func limits(_ count: Int) -> HTTP2Limits {
-    var limits = HTTP2Limits()
+  private func limits(_ count: Int) -> EndpointLimits {
+    var limits = EndpointLimits()
     (limits.connections, limits.programs) = (count, count)
     return limits
   }
@@ -38,7 +38,7 @@ struct RoomTests {
     for count in 3...22 {
       crowd.append(try harness.connect())
       harness.uptime += .milliseconds(1)
-      harness.run([working, idle]) { harness.endpoint.log.listeners[0].connectionCount == count }
+      harness.run([working, idle]) { harness.endpoint.log.connections.count == count }
     }
     harness.run([working, idle] + crowd) { crowd.prefix(18).allSatisfy(\.isClosed) }
     #expect(!working.isClosed && !idle.isClosed && idleSession.farewell == nil)
@@ -121,7 +121,9 @@ struct RoomTests {
       crowd.append(try TestSocket(path: path))
       harness.uptime += .milliseconds(1)
       let count = crowd.count + 1
-      harness.run([follower]) { harness.endpoint.log.listeners.last?.connectionCount == count }
+      harness.run([follower]) {
+        harness.endpoint.log.connections.count { $0.kind == .control } == count
+      }
     }
     harness.run([follower] + crowd) { crowd.prefix(4).allSatisfy(\.isClosed) }
     #expect(crowd.map(\.isClosed) == [true, true, true, true, false] && !follower.isClosed)

@@ -42,7 +42,7 @@ struct OwnerTests {
     Way(
       rule: "X8", lines: "manage n1 sheet=turn-off\nconfigure",
       call: "openSettingsFor notification=n1"),
-    Way(rule: "X9", lines: "open-app-settings chat", call: "openSettingsFor"),
+    Way(rule: "X9", lines: "open-app-settings chat", call: "openSettingsFor notification=none"),
   ]
 
   private func asked(_ way: Way) throws -> ScenarioHarness {

@@ -136,7 +136,7 @@ struct RandomClaims {
     if pick(4) == 0 { return ExpectedCall(isSinceStart: pick(2) == 0) }
     return ExpectedCall(
       method: one(of: Call.Method.self),
-      notification: maybe { $0.name(.notification) }, action: maybe { $0.text() },
+      notification: maybe { $0.maybe { $0.name(.notification) } }, action: maybe { $0.text() },
       text: maybe { $0.text() }, state: maybe { $0.one(of: Call.State.self) },
       launchOption: maybe { $0.maybe { $0.one(of: Call.LaunchOption.self) } },
       launchImage: maybe { $0.maybe { $0.text() } }, isSinceStart: pick(2) == 0,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rich views and extensions")
 struct RichViewTests {
-  private static let app = """
+  static let app = """
     app {
       "bundleIdentifier": "com.example.chat", "displayName": "Chat",
       "categories": [ { "identifier": "M", "options": ["customDismissAction"], "actions": [
@@ -33,12 +33,12 @@ struct RichViewTests {
 
     """
 
-  private static func push(_ id: String, _ body: String, thread: String = "x") -> String {
+  static func push(_ id: String, _ body: String, thread: String = "x") -> String {
     "push chat {\"aps\":{\"alert\":{\"title\":\"T\",\"body\":\"\(body)\"},\"category\":\"M\","
       + "\"thread-id\":\"\(thread)\"},\"user\":\"Jane\"} id=\(id)\n"
   }
 
-  private func check(_ lines: String, _ expectations: String...) throws {
+  func check(_ lines: String, _ expectations: String...) throws {
     let harness = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
     for expectation in expectations {
       let failure = try harness.failure(expectation)
@@ -164,119 +164,6 @@ struct RichViewTests {
     try refused.run("cancel\n")
     #expect(try refused.failure("view of none") == nil)
     #expect(refused.state.prompt == nil)
-  }
-
-  @Test("V10: a later push overtakes one that is still in its extension, unless it may not")
-  func order() throws {
-    let mutable = #"push chat {"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}} id=a"#
-    let plain = #"push chat {"aps":{"alert":{"title":"B","body":"2"}}} id=b"#
-    var harness = try ScenarioHarness(
-      Self.app + "policy service.ordered true\n\(mutable)\n\(plain)\nwait 9s\n")
-    #expect(try harness.failure("groups 0") == nil)
-    #expect(harness.state.serviceRuns.count == 1 && harness.state.queuedDeliveries.count == 1)
-    try harness.run("wait 1s\n")
-    #expect(try harness.failure("order b a") == nil)
-    #expect(try harness.failure("notification a title Worked") == nil)
-    harness = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 10s\n")
-    #expect(try harness.failure("order a b") == nil)
-  }
-
-  @Test("A19: responses wait for the one that the app never completes, for thirty seconds")
-  func responses() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ],
-        "on": { "action a": [ { "fail": true } ] } }
-      push chat {"aps":{"alert":"1","category":"M"}} id=one
-      push chat {"aps":{"alert":"2","category":"M"}} id=two
-      act one a
-      act two a
-
-      """
-    var harness = try ScenarioHarness(app)
-    #expect(harness.state.calls.count { $0.method == .didReceive } == 1)
-    try harness.run("wait 30s\n")
-    #expect(harness.state.calls.count { $0.method == .didReceive } == 2)
-    #expect(harness.state.pendingResponses.count == 1)
-  }
-
-  @Test("V15: files that an extension asked for and never gave back are named when its view closes")
-  func accesses() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "content": [ { "UNNotificationExtensionCategory": "M", "view": [ { "media": "pic" } ],
-          "UNNotificationExtensionInitialContentSizeRatio": 1,
-          "on": { "action a": [ { "startAccessingSecurityScopedResource": "pic" } ] } } ],
-        "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ] }
-      push chat {"aps":{"alert":"1","category":"M"}} id=one
-      view one
-
-      """
-    var harness = try ScenarioHarness(app)
-    guard case .media(let picture)? = harness.state.richView?.elements.first else {
-      Issue.record("no picture")
-      return
-    }
-    #expect(picture.problem == "no attachment is called pic")
-    try harness.run("act a\n")
-    #expect(harness.state.pane?.content?.accesses.first?.isOpen == true)
-  }
-
-  @Test("V17: a program is asked, and its answer is a line like any other")
-  func programs() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "service": { "name": "Decrypt", "command": ["./decrypt.py"] } }
-      push chat {"aps":{"alert":"?","mutable-content":1},"box":"xyz"} id=one
-
-      """
-    var harness = try ScenarioHarness(app)
-    #expect(harness.state.awaitedAnswers.first?.requests.first?.contains("xyz") == true)
-    #expect(try harness.failure("groups 0") == nil)
-    var failed = harness
-    try harness.run("answer Decrypt {\"content\":{\"body\":\"Lunch {today}?\"}}\n")
-    #expect(try harness.failure("notification one body \"Lunch {today}?\"") == nil)
-    try failed.run("answer Decrypt {\"error\":\"it did not answer\"}\n")
-    #expect(try failed.failure("notification one body ?") == nil)
-    #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
-  }
-
-  @Test("K1: an app's code asks for a notification in answer to a response; it comes at once")
-  func scheduling() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "categories": [ { "identifier": "M", "actions": [
-          { "identifier": "reply", "title": "Reply", "textInput": {} } ] } ],
-        "on": { "action reply": [ { "schedule": { "identifier": "echo", "trigger": null,
-          "content": { "title": "You said", "body": "{response.userText}", "threadIdentifier": "e" } } } ],
-          "launch": [ { "schedule": { "identifier": "late", "trigger": { "timeInterval": 60 },
-          "content": { "body": "Never" } } }, { "schedule": { "identifier": "torn",
-          "content": { "body": "Torn", "attachments": [ { "path": "none.png" } ] } } } ] } }
-      push chat {"aps":{"alert":"1","category":"M"}} id=one
-      act one reply text=Hello
-
-      """
-    var harness = try ScenarioHarness(app)
-    #expect(try harness.failure("notification echo body Hello") == nil)
-    #expect(try harness.failure("group chat/e title \"You said\"") == nil)
-    #expect(harness.state.notifications.contains { $0.value.request.trigger == .immediate })
-    #expect(try harness.failure("notification torn absent") == nil)
-    try harness.run("push chat {\"aps\":{\"alert\":\"2\"}}\n")
-    #expect(try harness.failure("notification n2 body 2") == nil)
-  }
-
-  @Test(
-    "A1: a list of categories takes the place of all there were, until the bundle is read again")
-  func categories() throws {
-    var harness = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
-    #expect(try harness.failure("actions n1 like,slow,reply,open") == nil)
-    let list = #"[{"identifier":"M","actions":[{"identifier":"b","title":"B","icon":"star"}]}]"#
-    try harness.run("set-categories chat \(list)\n")
-    #expect(try harness.failure("actions n1 b titles=B") == nil)
-    #expect(harness.complaint("set-categories chat {}\n").contains("list of categories"))
-    #expect(harness.complaint("set-categories chat [{}]\n").contains("\"identifier\" is missing"))
-    try harness.run(Self.app)
-    #expect(try harness.failure("actions n1 like,slow,reply,open") == nil)
   }
 
   @Test("V14: what plays is over when it is as long as it is, and begins anew when played again")

@@ -69,6 +69,21 @@ struct ScenarioCaseTests {
     #expect(plain.map { "\($0.place.column)" } == ["9"])
   }
 
+  @Test("A mistake in what a case fills in says what that is, and where it is given")
+  func filledMistakes() {
+    let text = "case good n=5s\ncase bad n=soon\nwait {n}\nnote a b # {n}\n"
+    let said = [
+      "3:6: error: \"soon\" is no duration; write one such as 5s, 90m or 1h30m"
+        + " ({n} is “soon” in case bad, line 2)",
+      "4:8: error: too much for note",
+    ]
+    let found = alone(text, "bad").diagnostics.map(\.description)
+    #expect(found.count == 2 && found.first == "a.scenario:" + said[0], "\(found)")
+    #expect(found.last?.hasPrefix("a.scenario:" + said[1]) == true)
+    let long = "case x n=\"\(String(repeating: "b", count: 70))\"\nwait {n}\n"
+    #expect(document(long, "x").diagnostics.first?.message.contains("bbb…” in case x") == true)
+  }
+
   @Test("Places in JSON are those of the file, whatever was filled in before them")
   func placesInJSON() {
     func columns(_ line: String) -> [String] {

@@ -14,4 +14,12 @@ struct ScenarioNameTests {
     let name = ScenarioName(text) { ["-", "/dev/stdin", "pipe[1]"].contains($0) }
     #expect(name.path == path && name.caseName == caseName && name.text == text)
   }
+
+  @Test("Two that only look the same are two")
+  func exact() {
+    let names = ["caf\u{E9}.scenario", "cafe\u{301}.scenario"].flatMap { path in
+      ["caf\u{E9}", "cafe\u{301}", nil].map { ScenarioName(path: path, caseName: $0) }
+    }
+    #expect(Set(names).count == names.count)
+  }
 }

@@ -55,4 +55,12 @@ struct CardLookTests {
     let one = cells(harness, of: "▀▀▀")
     #expect(one.count == 3 && one.allSatisfy { $0.style.foreground == .edge })
   }
+
+  @Test(
+    "G16: where there are few rows a stack shows its edge, too",
+    arguments: [("dark", "▀▀▀"), ("terminal", "▀▀▀"), ("mono", "   └──")])
+  func tight(theme: String, edge: String) {
+    let harness = ScreenHarness.morning(columns: 80, rows: 17, theme: theme)
+    #expect(harness.text.contains(edge), "\(harness.text)")
+  }
 }

@@ -231,4 +231,35 @@ struct CommandPaletteTests {
       harness.text.split(separator: "\n").last?.contains("Esc back") == true, "\(harness.text)")
     #expect(harness.model.painting(in: harness.scene).cursor != nil)
   }
+
+  @Test(
+    "A key is offered only where it would do something",
+    arguments: [
+      ("", ["Tab complete"], ["run", "earlier"]), ("cl", ["↵ run", "Tab complete"], ["earlier"]),
+      ("fuzzz", [], ["run", "Tab"]), ("push messages x y z", ["↵ run"], []),
+    ])
+  func offered(text: String, keys: [String], others: [String]) {
+    let last = opened(text).text.split(separator: "\n").last ?? ""
+    #expect(keys.allSatisfy { last.contains($0) }, "\(last)")
+    #expect(!others.contains { last.contains($0) }, "\(last)")
+  }
+
+  @Test("Earlier lines are offered where there are any, and a recalled one is run")
+  func recalled() {
+    var harness = ScreenHarness.morning()
+    harness.model.commandHistory = ["lock"]
+    harness.type(":")
+    #expect(harness.text.contains("↑ earlier lines"), "\(harness.text)")
+    harness.press(.up)
+    #expect(harness.text.contains("↵ run"), "\(harness.text)")
+  }
+
+  @Test("Help that finds nothing runs nothing")
+  func helpless() {
+    var harness = ScreenHarness.morning()
+    harness.type("?")
+    #expect(harness.text.contains("↵ run"))
+    harness.type("zzzz")
+    #expect(!harness.text.contains("↵ run"), "\(harness.text)")
+  }
 }

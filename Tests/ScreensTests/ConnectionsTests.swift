@@ -10,7 +10,7 @@ struct ConnectionsTests {
   private static func wires() -> Wires {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:8443")
-    let number = log.open(.apns, client: "python 41522", at: ScreenHarness.start)
+    let number = log.open(.apns, client: "python 41522")
     log.change(number) {
       $0.spoken = "HTTP/2, TLSv1.3"
       $0.openStreams = 2
@@ -53,7 +53,7 @@ struct ConnectionsTests {
   @Test("B23: what to do stands below what was wrong, and why a client failed below the client")
   func advice() {
     var log = Self.wires().log
-    let number = log.open(.apns, client: "127.0.0.1:50312", at: ScreenHarness.start)
+    let number = log.open(.apns, client: "127.0.0.1:50312")
     log.fail(
       number, of: .apns, at: ScreenHarness.start,
       because: "it spoke TLS 1.1 or older; let it speak TLS 1.2 or later")
@@ -65,6 +65,31 @@ struct ConnectionsTests {
       "it spoke TLS 1.1 or older", "let it speak TLS 1.2 or later", "do not send it again",
     ] { #expect(harness.text.contains(words), "\(words)\n\(harness.text)") }
     #expect(log.takeFailures().map(\.client) == ["127.0.0.1:50312"])
+  }
+
+  private static func crowded(_ count: Int) -> Wires {
+    var log = ConnectionLog()
+    log.listen(.apns, address: "127.0.0.1:8443")
+    for number in 0..<count {
+      _ = log.open(.apns, client: "python \(number)")
+    }
+    return Wires(log, uptime: .zero)
+  }
+
+  @Test("Scrolling ends where the last row is seen, and rows that go leave no room empty")
+  func scrolling() {
+    var harness = Self.harness()
+    harness.model.wires = Self.crowded(90)
+    harness.type("S")
+    harness.model.inspector.wire = harness.model.inspector.wireRows.last
+    let (scene, room) = (harness.scene, harness.model.layout.wireRoom)
+    _ = InspectorSurface().handle(.wheel(1000), &harness.model, scene)
+    for count in [90, 60] {
+      harness.model.wires = Self.crowded(count)
+      let rows = harness.model.inspector.wireRows.count
+      #expect(rows > room && harness.model.wiresFirstRow == rows - room)
+      #expect(harness.text.contains("python 0 "), "the newest is the first:\n\(harness.text)")
+    }
   }
 
   @Test("Enter explains an accepted request as its notification, a refused one in words")
@@ -107,7 +132,7 @@ struct ConnectionsTests {
   func folder() {
     var log = ConnectionLog()
     var folders = FolderLog()
-    for _ in 0..<2 { folders.watch("drop", in: &log, at: ScreenHarness.start) }
+    for _ in 0..<2 { folders.watch("drop", in: &log) }
     let entry = ConnectionEntry(
       at: ScreenHarness.start, status: 0, reason: nil, topic: "one.apns", words: "n1")
     folders.note(entry, of: "drop", in: &log, uptime: .zero)

@@ -98,6 +98,27 @@ struct CutTextTests {
     #expect(text.contains("beside “now”") && text.contains("beside “Fri"), "\(text)")
   }
 
+  @Test(
+    "P20, P21: the ruler counts the marks before a text, its icon and the time behind it",
+    arguments: [("row", false), ("in a stack", true)])
+  func rulerBesideMarks(surface: String, isExpanded: Bool) throws {
+    func harness(columns: Int) -> ScreenHarness {
+      var harness = ScreenHarness(columns: columns, rows: 40, theme: "dark")
+      let more = isExpanded ? "\(Self.push)\nexpand parcel" : ""
+      harness.play((Self.parcel + "\n" + more).replacing("xxxxx", with: "xxxxxxxx"))
+      return harness
+    }
+    // The phone alone is as wide as beside the inspector.
+    let list = harness(columns: 55)
+    var harness = harness(columns: 100)
+    #expect(harness.model.layout.listColumns == list.model.layout.listColumns)
+    let drawn = try #require(list.text.firstMatch(of: /(x+)…/), "\(list.text)").1.count
+    harness.type("]z")
+    let legend = try Regex("\(surface) beside “now” ([0-9]+)", as: (Substring, Substring).self)
+    let found = try #require(harness.text.firstMatch(of: legend), "\(harness.text)")
+    #expect(Int(found.1) == drawn + 1, "the ellipsis takes a column:\n\(harness.text)")
+  }
+
   @Test("The ruler goes by the phone's width also where the inspector has the whole screen")
   func rulerAlone() {
     let harness = harness(1, title: "Short", columns: 80, keys: "i]")

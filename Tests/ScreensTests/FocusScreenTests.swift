@@ -92,6 +92,32 @@ struct FocusScreenTests {
     #expect(FocusPage("Work", in: harness.state).fields.last == .delete)
   }
 
+  @Test("F4: a Focus that goes above the selected one takes no key from it")
+  func keepsSelection() {
+    var harness = phone()
+    harness.play("focus Reading apps=parcel\nfocus Tennis apps=rota\nfocus off")
+    harness.model.open(FocusSheet(harness.scene))
+    harness.type("Gk")
+    harness.play("delete-focus Reading")
+    harness.press(.enter)
+    #expect(harness.state.focusInForce?.name == "Tennis", "\(harness.text)")
+  }
+
+  @Test("F4: where the selected Focus goes, the next is selected; the last row stays the last")
+  func movesSelection() {
+    var harness = phone()
+    harness.play("focus Reading apps=parcel\nfocus Tennis apps=rota\nfocus off")
+    harness.model.open(FocusSheet(harness.scene))
+    harness.type("Gkkx")
+    harness.press(.enter)
+    #expect(harness.state.focusInForce?.name == "Tennis", "\(harness.text)")
+    harness.model.open(FocusSheet(harness.scene))
+    harness.type("G")
+    harness.play("focus Errands apps=rota")
+    harness.press(.enter)
+    #expect(harness.model.sheets.last is CommandSheet, "\(harness.text)")
+  }
+
   @Test("F5: beside one that silences stands what it silences, not what passes")
   func summaries() {
     var harness = phone()

@@ -55,4 +55,51 @@ struct IconTileTests {
     broken.send(.pictured(Self.file, .failed("it is no picture")))
     #expect(broken.text.contains("🫖") && sizes(&broken).isEmpty)
   }
+
+  /// A lock screen with a row of each of seventy apps, and the files of their icons.
+  private func many() -> (harness: ScreenHarness, files: [PictureFile]) {
+    var harness = ScreenHarness(columns: 80, rows: 400)
+    for number in 0..<70 {
+      let identifier = BundleIdentifier("com.example.app\(number)")
+      var app = App(bundleIdentifier: identifier, displayName: "App \(number)")
+      app.iconFile = "/apps/\(number).png"
+      harness.perform(.install(app, isGranted: true, strings: .none))
+      harness.push(nil, "Tea is ready", app: identifier, then: 0)
+    }
+    harness.model.appearance.showsPixels = true
+    return (harness, harness.model.pictureOrder(in: harness.scene))
+  }
+
+  @Test("P20: however many are on one screen, each is decoded once, and all of them are seen")
+  func manyOnOneScreen() throws {
+    let picture = try #require(Self.picture)
+    var (harness, files) = many()
+    try #require(files.count == 70)
+    for file in files { harness.send(.pictured(file, .picture(picture))) }
+    for _ in 0..<2 {
+      let seen = sizes(&harness)
+      #expect(seen.count == 70)
+      #expect(harness.model.pictureOrder(in: harness.scene).isEmpty)
+    }
+  }
+
+  @Test("P20: a frame that is drawn once, for a file, has them all, too")
+  func manyInOneFrame() throws {
+    let picture = try #require(Self.picture)
+    let (harness, files) = many()
+    var model = harness.model
+    for file in files { model.phone.pictures[file] = .picture(picture) }
+    #expect(model.frame(in: harness.scene).canvas.pictures.count == files.count)
+  }
+
+  @Test("What is no longer to be seen is dropped once there are many")
+  func dropping() throws {
+    let picture = try #require(Self.picture)
+    var (harness, files) = many()
+    for file in files { harness.send(.pictured(file, .picture(picture))) }
+    harness.play("unlock")
+    _ = sizes(&harness)
+    let wanted = harness.model.iconFiles(in: harness.scene)
+    #expect(wanted.count < 70 && harness.model.phone.pictures.paths == Set(wanted.map(\.path)))
+  }
 }

@@ -164,6 +164,20 @@ struct InterruptionLinesTests {
     #expect(lines.last == "1 interruption on 1 day, 3 after the change")
   }
 
+  @Test("In words each app has how many in which hours and ways, and no sign stands for a number")
+  func words() throws {
+    let before = try report([(Self.chat, 3), (Self.mail, 1)])
+    let lines = before.lines(isInWords: true).map(\.text)
+    #expect(lines.count == 5, "two apps, all of them, a blank line and the sum")
+    #expect(lines[0].hasPrefix("chat: 3 interruptions, 3 between 9 and 10; sound 3"), "\(lines)")
+    #expect(lines[2].hasPrefix("all apps: 4 interruptions"), "\(lines)")
+    let after = try report([(Self.chat, 2), (Self.mail, 1)])
+    let changed = before.lines(after: after, isInWords: true).map(\.text)
+    #expect(changed[1].hasPrefix("chat, after the change: 2 interruptions"), "\(changed)")
+    #expect(changed[2].hasPrefix("mail: 1 interruption,") && !changed[3].hasPrefix("mail"))
+    #expect(!changed.contains { $0.contains(where: "▁▂▃▄▅▆▇█·→".contains) }, "\(changed)")
+  }
+
   @Test("Where nothing came before the change, what comes after it is shown all the same")
   func fromNothing() throws {
     let off: [(BundleIdentifier, [Setting])] = [(Self.chat, [.toggle(.notifications, false)])]

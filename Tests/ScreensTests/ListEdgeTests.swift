@@ -142,4 +142,26 @@ struct ListEdgeTests {
     #expect(times.count == 1 && settings.count > 3, "\(harness.text)")
     #expect(last.max().map { $0 + 1 } == times.first, "\(harness.text)")
   }
+
+  @Test(
+    "G18: above an expanded group the thread gives way, not the app and the count",
+    arguments: [
+      (40, "Messages · 4 "), (48, "Messages · fa⋯ly · 4 "), (49, "Messages · family · 4 "),
+    ])
+  func groupName(columns: Int, name: String) {
+    var harness = ScreenHarness.morning(columns: columns, rows: 24)
+    harness.type("jjl")
+    #expect(harness.text.contains(name), "\(harness.text)")
+    #expect(harness.text.contains("Show Less ‹e›"), "\(harness.text)")
+  }
+
+  @Test("G18: the keys of an expanded group go before a letter of its app’s name")
+  func groupKeys() {
+    var harness = ScreenHarness(columns: 40, rows: 24)
+    harness.install("com.example.family", "Family Calendar")
+    for name in ["Jo", "Ben"] { harness.push(name, "Cake?", app: "com.example.family") }
+    harness.type("l")
+    #expect(harness.text.contains("Family Calendar · 2 "), "\(harness.text)")
+    #expect(harness.text.contains("Show Less  ✕"), "\(harness.text)")
+  }
 }

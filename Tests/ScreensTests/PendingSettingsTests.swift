@@ -70,6 +70,19 @@ struct PendingSettingsTests {
     #expect(harness.text.contains("waits no longer; what it delivered stays"), "\(harness.text)")
   }
 
+  @Test("Where the selected one goes the next one is selected, not the first row of the page")
+  func removed() throws {
+    var harness = page()
+    let before = harness.model.phone.settingsRows(harness.scene)
+    let index = try #require(before.firstIndex(of: .pending(Self.up)))
+    harness.type("d")
+    let after = harness.model.phone.settingsRows(harness.scene)
+    #expect(after.count == before.count - 1)
+    #expect(SettingsSurface.row(harness.model, harness.scene) == before[index + 1])
+    harness.press(.down)
+    #expect(SettingsSurface.row(harness.model, harness.scene) == after[index + 1])
+  }
+
   @Test("Its last row opens the form for a new one")
   func adding() {
     var harness = page()

@@ -17,7 +17,8 @@ struct PhoneSettingWordTests {
   func spans() throws {
     var harness = settings()
     for name in ["Do Not Disturb", "Sleep"] {
-      harness.model.phone.settings.open(.focus(name), selecting: .focusField(name, .schedule))
+      harness.model.phone.settings.open(
+        .focus(name), selecting: .phone(.focusField(name, .schedule)))
       harness.press(.enter)
       let line = try #require(harness.model.sheets.last as? CommandSheet).field.text
       #expect(line.hasSuffix("schedule="), "\(line)")
@@ -43,7 +44,7 @@ struct PhoneSettingWordTests {
       }
     }
     #expect(remarks > 4)
-    let work = Remark(setting: .focus("Work"), harness.model, harness.scene)
+    let work = Remark(setting: .phone(.focus("Work")), harness.model, harness.scene)
     #expect(work?.answer == "off")
   }
 

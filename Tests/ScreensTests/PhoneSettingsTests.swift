@@ -45,12 +45,13 @@ struct PhoneSettingsTests {
     var harness = settings()
     harness.play("focus Work people=Ann,Bo\nfocus off")
     harness.model.phone.settings.open(
-      .focus("Work"), selecting: .focusField("Work", .person("Ann")))
+      .focus("Work"), selecting: .phone(.focusField("Work", .person("Ann"))))
     harness.type(" ")
     let inForce = harness.state.focusInForce?.name
     #expect(harness.state.focus.named("Work").people == ["Bo"])
     #expect(
-      SettingsSurface.row(harness.model, harness.scene) == .focusField("Work", .person("Ann")))
+      SettingsSurface.row(harness.model, harness.scene)
+        == .phone(.focusField("Work", .person("Ann"))))
     harness.type(" ")
     #expect(harness.state.focus.named("Work").people.sorted() == ["Ann", "Bo"])
     #expect(harness.state.focusInForce?.name == inForce)
@@ -70,9 +71,9 @@ struct PhoneSettingsTests {
     harness.press(.enter)
     #expect(harness.model.phone.settings.branch(in: harness.scene) == .focus("Work"))
     harness.press(.escape)
-    #expect(SettingsSurface.row(harness.model, harness.scene) == .focus("Work"))
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .phone(.focus("Work")))
     harness.press(.escape)
-    #expect(SettingsSurface.row(harness.model, harness.scene) == .focuses)
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .phone(.focuses))
     harness.press(.escape)
     #expect(harness.state.device.screen == .home)
   }
@@ -86,7 +87,7 @@ struct PhoneSettingsTests {
     #expect(harness.state.words(span).hasPrefix("9:00"))
     for (branch, row, words) in [
       (nil, nil, harness.state.words(time)), (.summary, nil, harness.state.words(time)),
-      (.focuses, .focus("Work"), harness.state.words(span)),
+      (.focuses, .phone(.focus("Work")), harness.state.words(span)),
       (.focus("Work"), nil, harness.state.words(span)),
     ] as [(SettingsBranch?, SettingsRow?, String)] {
       harness.model.phone.settings.open(branch, selecting: row)
@@ -109,11 +110,12 @@ struct PhoneSettingsTests {
   @Test("F11: times are added, moved and taken away; one stays")
   func times() {
     var harness = settings()
-    harness.model.phone.settings.open(.summary, selecting: .addSummaryTime)
+    harness.model.phone.settings.open(.summary, selecting: .phone(.addSummaryTime))
     harness.press(.enter)
     #expect(harness.state.summary.schedule.times.map(\.description) == ["08:00", "12:00", "18:00"])
     #expect(
-      SettingsSurface.row(harness.model, harness.scene) == .summaryTime(TimeOfDay(minutes: 720)))
+      SettingsSurface.row(harness.model, harness.scene)
+        == .phone(.summaryTime(TimeOfDay(minutes: 720))))
     harness.press(.right)
     #expect(harness.state.summary.schedule.times.map(\.description) == ["08:00", "12:30", "18:00"])
     harness.press(.left)
@@ -127,7 +129,7 @@ struct PhoneSettingsTests {
   @Test("F19: Display As is set for the whole phone and for an app")
   func display() {
     var harness = settings()
-    harness.model.phone.settings.row = .display
+    harness.model.phone.settings.row = .phone(.display)
     harness.press(.right)
     #expect(harness.state.device.displayStyle == .list)
     harness.press(.left)
@@ -144,7 +146,7 @@ struct PhoneSettingsTests {
   func mute() {
     var harness = settings()
     harness.play("settings rota")
-    harness.model.phone.settings.row = .mute("com.example.rota")
+    harness.model.phone.settings.row = .phone(.mute("com.example.rota"))
     harness.press(.enter)
     #expect(harness.state.app("com.example.rota")?.mutedUntil != nil)
     #expect(harness.text.contains("Silent until"), "\(harness.text)")

@@ -1,4 +1,7 @@
+import Delivery
+import Explaining
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -59,6 +62,27 @@ struct ReportScreenTests {
     }
     let settings = reports.map { $0.filter { $0.hasPrefix("Never, ") || $0.hasPrefix("Always, ") } }
     #expect(settings[0] == settings[1] && settings[0].count > 1, "\(settings)")
+  }
+
+  @Test("What leaks stands out; what is said of it is written as all else")
+  func roles() throws {
+    let phone = try Phone(album: [("Anna", "A hat", "photo")])
+    var facts = FactLog()
+    facts.append(phone.facts)
+    let scene = Scene(state: phone.state, facts: facts)
+    var model = Model(size: Size(columns: 120, rows: 24), theme: "dark")
+    model.open(ReportSheet(.privacy, scene))
+    let frame = model.frame(in: scene)
+    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("“Anna”") }, "\(frame.text)")
+    let account = PrivacyAudit(phone.state).subjects.compactMap(\.reading).first?.account
+    let word = try #require(account?.split(separator: " ").first)
+    let styles = try ["“Anna”", String(word)].map { words in
+      let place = try #require(lines[row].firstRange(of: words)).lowerBound
+      let column = lines[row].distance(from: lines[row].startIndex, to: place)
+      return frame.canvas[Point(column: column, row: row)].style
+    }
+    #expect(styles[0] != styles[1])
   }
 
   @Test("Tab goes to the other report, Esc closes")

@@ -180,6 +180,24 @@ struct RequestFormTests {
     #expect(harness.text.contains("waits in the place of the old one"), "\(harness.text)")
   }
 
+  @Test("K15: changing a request replaces it though there are blanks around its name")
+  func blanks() throws {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.play(
+      #"schedule alarm {"identifier":" lunch ","content":{"title":"Lunch"},"#
+        + #""trigger":{"timeInterval":600}}"#)
+    let key = NotificationKey(app: "com.example.alarm", identifier: " lunch ")
+    let old = try #require(harness.state.pending[key])
+    let count = harness.state.pending.requests(of: key.app).count
+    let form = RequestSheet(changing: old, in: harness.state).with(.interval, "5m")
+    #expect(form.replaces(in: harness.state))
+    harness.model.open(form)
+    harness.press(.enter)
+    #expect(harness.state.pending.requests(of: key.app).count == count)
+    #expect(
+      harness.state.pending[key]?.request.trigger == .timeInterval(.minutes(5), repeats: false))
+  }
+
   @Test(
     "A leap month is kept when a request is changed, and can be chosen in the Chinese calendar alone"
   )

@@ -21,6 +21,18 @@ struct RichViewRoomTests {
     #expect(harness.text.contains("All comments"), "\(harness.text)")
   }
 
+  @Test("End and Home go to the ends of a body, however many lines it has")
+  func ends() {
+    var harness = ScreenHarness()
+    harness.install("com.example.messages", "Messages")
+    harness.push(nil, (1...1500).map { "line \($0)." }.joined(separator: "\n"))
+    harness.type("v")
+    harness.press(.end)
+    #expect(harness.text.contains("line 1500."), "\(harness.text)")
+    harness.press(.home)
+    #expect(harness.model.phone.viewing.firstRow == 0 && harness.text.contains("line 1."))
+  }
+
   @Test("Words beside buttons that leave them no room stand above them")
   func narrowRow() throws {
     var harness = ScreenHarness.social(columns: 40, rows: 24)

@@ -23,7 +23,7 @@ extension ScreenHarness {
       localization: language)
     let place = Place(file.path)
     let entries = words.sorted { $0.key < $1.key }.map { key, text in
-      StringEntry(key: key, place: place, format: StringForm(text, at: place))
+      StringEntry(key: key, words: text, at: place)
     }
     let contents = StringFileContents(StringTable(path: file.path, entries))
     let strings = AppStrings(

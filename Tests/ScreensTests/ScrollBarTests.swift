@@ -67,4 +67,30 @@ struct ScrollBarTests {
     harness.type("%")
     #expect(harness.model.show(in: harness.scene).capturesMouse)
   }
+
+  @Test("The bar of the timeline is beside its rows alone, and moves them where it is pressed")
+  func timeline() throws {
+    var harness = ScreenHarness.week(columns: 80, rows: 24)
+    harness.type("T")
+    _ = harness.model.show(in: harness.scene)
+    let bar = try #require(harness.model.painted.targets.rect(of: .scrollBar(.inspector)))
+    let axis = try #require(harness.model.painted.targets.rect(of: .axis))
+    #expect(bar.origin.row >= axis.origin.row + axis.size.rows, "\(harness.text)")
+    #expect(bar.size.rows == harness.model.layout.timelineRoom.listRows, "\(harness.text)")
+    let end = Point(column: bar.origin.column, row: bar.origin.row + bar.size.rows - 1)
+    harness.drag(.scrollBar(.inspector), by: 0, from: end)
+    let shown = InspectorPane(harness.model, harness.scene).scrollBar
+    #expect(shown.map { $0.first > 0 } == true, "\(harness.text)")
+  }
+
+  @Test("Between the words of the inspector and its bar is a blank", arguments: ["w", "w]"])
+  func apart(keys: String) {
+    var harness = ScreenHarness.morning(columns: 80, rows: 12)
+    harness.type(keys)
+    let canvas = harness.model.frame(in: harness.scene).canvas
+    let rows = (0..<canvas.size.rows).map { Array(canvas.row($0)) }
+    let barred = rows.filter { $0.last?.character == "▐" }
+    #expect(!barred.isEmpty, "\(harness.text)")
+    #expect(barred.allSatisfy { $0.dropLast().last?.character == " " }, "\(harness.text)")
+  }
 }

@@ -53,10 +53,21 @@ struct SearchTests {
     harness.press(.escape)
     harness.type("f")
     let line = harness.text.split(separator: "\n").last ?? ""
-    #expect(line.contains("app:NAME ") && !line.contains("…") && !line.contains("⋯"), "\(line)")
+    #expect(line.contains("↵ keep  F1 help") && !line.contains("app:"), "\(line)")
+    #expect(!line.contains("…") && !line.contains("⋯"), "\(line)")
     harness.type("app:mail nothing at all")
     let typed = harness.text.split(separator: "\n").last ?? ""
     #expect(typed.contains("filter:") && typed.contains(" 0 of 10 "), "\(typed)")
+  }
+
+  @Test(
+    "In the filter line an example gives way to the keys", arguments: [(50, false), (60, true)])
+  func example(columns: Int, isShown: Bool) {
+    var harness = ScreenHarness.morning(columns: columns, rows: 14)
+    harness.type("f")
+    let line = harness.text.split(separator: "\n").last ?? ""
+    #expect(line.contains("↵ keep  F1 help  Esc back"), "\(line)")
+    #expect(line.contains("  app:NAME ") == isShown, "\(line)")
   }
 
   @Test("Small letters find capitals; capitals find only themselves")
@@ -169,6 +180,32 @@ struct SearchTests {
     harness.type("/egg")
     harness.press(.enter)
     return harness
+  }
+
+  @Test(
+    "n and N after a search has ended go on from the selected row, each its way",
+    arguments: [("n", "egg 2"), ("N", "egg 3")])
+  func goingOn(key: String, hit: String) throws {
+    var harness = eggs()
+    harness.press(.escape)
+    try #require(harness.model.list.search == nil)
+    harness.type("gg")
+    for _ in 0..<10 where harness.selectedWords != "hay 2" { harness.type("j") }
+    try #require(harness.selectedWords == "hay 2")
+    harness.type(key)
+    #expect(harness.selectedWords == hit)
+  }
+
+  @Test("From above all rows n goes to the first hit, N to the last")
+  func fromAbove() {
+    for (key, hit) in [("n", "egg 4"), ("N", "egg 1")] {
+      var harness = eggs()
+      harness.press(.escape)
+      harness.press(.home)
+      harness.press(.up)
+      harness.type(key)
+      #expect(harness.selectedWords == hit)
+    }
   }
 
   private func clear(_ words: String, in harness: inout ScreenHarness) throws {

@@ -164,6 +164,43 @@ struct SettingsScreenTests {
     #expect(harness.text.contains("Allow Notifications"), "\(harness.text)")
   }
 
+  @Test("PageDown, PageUp and a click on what counts the rest turn a page, and go to no end")
+  func pages() {
+    var harness = Self.manyApps()
+    func index(_ harness: ScreenHarness) -> Int {
+      harness.model.phone.settings.index(among: harness.model.phone.settingsRows(harness.scene))
+    }
+    #expect(harness.text.contains("App 10") && !harness.text.contains("App 30"))
+    var clicked = harness
+    harness.press(.pageDown)
+    let isHit = clicked.click(.control(.pageDown))
+    #expect(isHit && clicked.text == harness.text, "\(clicked.text)")
+    #expect(!harness.text.contains("App 10"), "\(harness.text)")
+    #expect(harness.text.contains("↑ ") && harness.text.contains("↓ "), "\(harness.text)")
+    let first = index(harness)
+    harness.press(.pageDown)
+    #expect(index(harness) > first, "\(harness.text)")
+    harness.press(.pageUp)
+    #expect(index(harness) > 0 && harness.text.contains("↓ "), "\(harness.text)")
+    for _ in 0..<4 { harness.press(.pageUp) }
+    #expect(index(harness) == 0)
+  }
+
+  @Test("Where there is little room, what an app may do is cut before its name")
+  func longValues() {
+    let harness = Self.opened(columns: 40)
+    #expect(harness.text.contains(" Podcasts  Banners, Sounds"), "\(harness.text)")
+  }
+
+  private static func manyApps() -> ScreenHarness {
+    var harness = ScreenHarness()
+    for number in 10..<50 {
+      harness.install(BundleIdentifier("com.example.app\(number)"), "App \(number)")
+    }
+    harness.play("unlock\nsettings")
+    return harness
+  }
+
   private static func opened(columns: Int = 80, rows: Int = 24) -> ScreenHarness {
     var harness = ScreenHarness.pods(columns: columns, rows: rows)
     harness.type("suss")

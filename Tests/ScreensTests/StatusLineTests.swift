@@ -41,4 +41,15 @@ struct StatusLineTests {
     let line = firstLine(columns: 80, failing: 2, "ringer off\nsleep")
     #expect(line.contains("✗ 2 ") && line.contains("en_US · iOS 12"), "\(line)")
   }
+
+  @Test(
+    "P1: a locked phone says so at every width; that it knows its owner gives way")
+  func recognized() {
+    for columns in 40...80 {
+      let line = firstLine(columns: columns, failing: 0, "authenticate")
+      #expect(line.contains("  locked"), "\(columns): \(line)")
+    }
+    #expect(firstLine(columns: 40, failing: 0, "authenticate").contains("Tue, Jun 5"))
+    #expect(firstLine(columns: 80, failing: 0, "authenticate").contains("locked, owner recognized"))
+  }
 }

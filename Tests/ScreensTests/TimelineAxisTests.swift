@@ -44,6 +44,27 @@ struct TimelineAxisTests {
     #expect(axis.ticks(.american).count >= 2 && axis.column(of: Self.start + .days(days)) != nil)
   }
 
+  @Test(
+    "Above two weeks a tick begins a month or a year, and is named as that one",
+    arguments: [
+      (300, ["Oct '18", "Jan '19", "Apr '19", "Jul '19", "Oct '19", "Jan '20"]),
+      (4000, ["2010", "2020", "2030", "2040"]),
+    ])
+  func calendar(days: Int, labels: [String]) throws {
+    let zone = try TimeZoneFolder("/usr/share/zoneinfo")
+      .timeZone("America/Los_Angeles", at: Place("axis"))
+    let axis = axis(.days(Int64(days)), zone: zone)
+    let ticks = axis.ticks(.american)
+    #expect(ticks.map(\.label) == labels, "\(ticks)")
+    for tick in ticks {
+      let last = axis.stretch(ofColumn: tick.column).upperBound + Interval(milliseconds: -1)
+      let time = CivilTime(axis.scale.floor(last, zone), in: zone)
+      #expect(time.day == 1 && time.hour == 0 && tick.label.hasSuffix("\(time.year % 100)"))
+      #expect(axis.column(of: time.instant(in: zone)) == tick.column)
+    }
+    #expect(axis.centered(at: Self.start + .days(Int64(days))).ticks(.american).count >= 2)
+  }
+
   @Test("Every column’s time is found at that column", arguments: [36, 70, 117])
   func columns(columns: Int) {
     let axis = axis(.days(3), columns: columns)
@@ -73,6 +94,6 @@ struct TimelineAxisTests {
     let later = Self.start + .days(40)
     let moved = axis.centered(at: later)
     let column = try #require(moved.column(of: later))
-    #expect((20..<50).contains(column) && moved.unit == axis.unit)
+    #expect((20..<50).contains(column) && moved.scale == axis.scale)
   }
 }

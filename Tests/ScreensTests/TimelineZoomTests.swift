@@ -30,10 +30,10 @@ struct TimelineZoomTests {
       let zoomed = axis.zoomed(by: steps, around: instant)
       #expect(zoomed.column(of: instant) == column, "\(steps)")
       #expect(!zoomed.ticks(.american).isEmpty)
-      units.append(zoomed.unit)
+      units.append(zoomed.scale.seconds)
     }
     #expect(units == units.sorted() && Set(units).isSuperset(of: [10, 3600, 86_400, 604_800]))
-    #expect(units.first == 10 && units.last == 31_536_000)
+    #expect(units.first == 10 && units.last == TimelineScale.year.seconds)
   }
 
   @Test(
@@ -43,14 +43,14 @@ struct TimelineZoomTests {
     var harness = timeline()
     let before = axis(harness)
     harness.type("*")
-    #expect(axis(harness).unit < before.unit)
+    #expect(axis(harness).scale.seconds < before.scale.seconds)
     #expect(axis(harness).column(of: harness.state.now) == before.column(of: harness.state.now))
     #expect(harness.text.contains("From tick to tick"), "\(harness.text)")
     harness.type("_")
     #expect(axis(harness) == before && harness.model.inspector.axis == nil)
     #expect(harness.text.contains("what came and what is near"), "\(harness.text)")
     for _ in 0..<30 { harness.type("*") }
-    #expect(axis(harness).unit == 10)
+    #expect(axis(harness).scale.seconds == 10)
     #expect(harness.text.contains("The axis goes no further"), "\(harness.text)")
   }
 
@@ -62,15 +62,15 @@ struct TimelineZoomTests {
     let (before, column) = (axis(harness), 12)
     let point = Point(column: rect.origin.column + column, row: rect.origin.row)
     harness.send(.input(.mouse(Mouse(.wheelUp, at: point))))
-    #expect(axis(harness).unit < before.unit)
+    #expect(axis(harness).scale.seconds < before.scale.seconds)
     #expect(
       axis(harness).stretch(ofColumn: column).contains(before.stretch(ofColumn: column).lowerBound)
         || axis(harness).column(of: harness.state.now) != nil)
     harness.send(.input(.mouse(Mouse(.wheelDown, at: point))))
-    #expect(axis(harness).unit == before.unit)
+    #expect(axis(harness).scale.seconds == before.scale.seconds)
     let below = Point(column: point.column, row: point.row + 8)
     harness.send(.input(.mouse(Mouse(.wheelUp, at: below))))
-    #expect(axis(harness).unit == before.unit)
+    #expect(axis(harness).scale.seconds == before.scale.seconds)
   }
 
   @Test(
@@ -78,12 +78,13 @@ struct TimelineZoomTests {
   func moving() {
     var harness = timeline()
     for _ in 0..<6 { harness.type("*") }
-    let unit = axis(harness).unit
+    let unit = axis(harness).scale.seconds
     for _ in 0..<4 { harness.type("j") }
     let cursor = harness.model.timelineInstant(TimelineRows(harness.scene.timeline), harness.scene)
-    #expect(axis(harness).unit == unit && axis(harness).column(of: cursor) != nil)
+    #expect(axis(harness).scale.seconds == unit && axis(harness).column(of: cursor) != nil)
     harness.send(.input(.resize(Size(columns: 80, rows: 24))))
-    #expect(axis(harness).unit == unit && axis(harness).columns == harness.model.timelineColumns)
+    #expect(
+      axis(harness).scale.seconds == unit && axis(harness).columns == harness.model.timelineColumns)
   }
 
   @Test("While the timeline is seen it is zoomed wherever the focus is")
@@ -91,9 +92,9 @@ struct TimelineZoomTests {
     var harness = ScreenHarness.week(columns: 120, rows: 40)
     harness.type("T")
     harness.model.focus = .phone
-    let unit = axis(harness).unit
+    let unit = axis(harness).scale.seconds
     harness.type("*")
-    #expect(axis(harness).unit < unit, "\(harness.text)")
+    #expect(axis(harness).scale.seconds < unit, "\(harness.text)")
   }
 
   @Test("Where the timeline is not shown there is nothing to zoom, and that is said")

@@ -72,4 +72,22 @@ struct WaitingPushTests {
     harness.model.inspector.tab = .payload
     #expect(harness.text.contains(#"{"aps":{"alert":"Table for two?"}}"#), "\(harness.text)")
   }
+
+  @Test("B2: of many that wait each says what it will say, and the page’s rows are what keys reach")
+  func many() {
+    var harness = ScreenHarness(columns: 80, rows: 300)
+    let pushes = (100..<300).map {
+      #"push chat {"aps":{"alert":"Table \#($0)?"}} id=t\#($0) expiration=+2h"#
+    }
+    harness.play(#"app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}"#)
+    let course = ["policy apns.offlineStore all", "network off"] + pushes
+    harness.play((course + ["unlock", "settings chat"]).joined(separator: "\n"))
+    let pane = SettingsPane(model: harness.model, scene: harness.scene)
+    #expect(pane.rows == harness.model.phone.settingsRows(harness.scene))
+    let waiting = harness.state.waitingPushes(of: Self.chat)
+    #expect(waiting.count == 200)
+    #expect(waiting.allSatisfy { pane.rows.contains(.push(Self.chat, $0.name)) })
+    let words = pane.part.words
+    #expect(waiting.allSatisfy { words.contains($0.words) })
+  }
 }

@@ -97,6 +97,23 @@ struct WatchScreenTests {
     #expect(harness.state.calls.last?.action == "wait")
   }
 
+  @Test("Where there are few rows its buttons are clicked, too, and the phone alone names no keys")
+  func tightButtons() {
+    for spot in [WatchSpot.action("wait"), .action("answer"), .clear] {
+      var harness = Self.harness(columns: 40, rows: 12)
+      harness.type("r")
+      let isHit = harness.click(.watch(spot))
+      #expect(isHit, "\(spot)")
+      let isAnswering = harness.text.contains("watch-act omar answer")
+      #expect(harness.state.list.count == 0 || isAnswering, "\(spot) \(harness.text)")
+    }
+    var harness = Self.harness(columns: 40, rows: 12)
+    harness.type("r")
+    let bare = Model(size: Size(columns: 40, rows: 12), theme: "dark", isBare: true)
+    let picture = bare.frame(in: harness.scene).text
+    #expect(picture.contains("Wait for Me") && !picture.contains("1 Wait"), "\(picture)")
+  }
+
   @Test("Without a watch, or with one that is not worn, r says why")
   func refused() {
     var harness = ScreenHarness()

@@ -83,6 +83,21 @@ struct InclusionTests {
       ])
   }
 
+  @Test("What an included file says of its own test is told to do nothing")
+  func directives() throws {
+    let found = try said([
+      "a.scenario": "include b.scenario\ninclude b.scenario",
+      "b.scenario": "title B\ntag slow\ncase one n=1\nskip later\nfails never\nwake",
+    ])
+    let verbs = ["tag", "case", "skip", "fails"]
+    #expect(
+      found
+        == verbs.enumerated().map { index, verb in
+          "b.scenario:\(index + 2):1: warning: \(verb) does nothing where its file is included; "
+            + "write it in the scenario that includes it"
+        })
+  }
+
   @Test("A scenario that includes itself, also through others, is refused with the chain")
   func circle() throws {
     let found = try said([

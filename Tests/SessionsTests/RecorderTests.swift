@@ -2,6 +2,7 @@ import Delivery
 import Files
 import Notifications
 import Scenarios
+import TerminalCore
 import TestSupport
 import Testing
 
@@ -90,6 +91,41 @@ struct RecorderTests {
       rewind.line(in: state)
         .hasSuffix("undone Clear; “note tea” went with it; “Lock” went with it"))
     #expect(rewind.json(in: state)["alsoStruck"] == .array([.string("note tea"), .string("Lock")]))
+  }
+
+  @Test("A story names the line that took something back, and none where the clock did not get on")
+  func storyLines() throws {
+    let day = """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      policy clock.maxEvents 2
+      push chat {"aps":{"alert":"one"}} id=first
+      schedule chat {"identifier":"a","content":{"body":"b"},"trigger":\
+      {"timeInterval":60,"repeats":true}}
+      wait 1h
+      clear first
+      undo
+      redo
+
+      """
+    let story = try story(of: day)
+    let taken = story.steps.filter { $0.goesBack }
+    #expect(taken.map(\.line) == [nil, "undo", "redo"], "\(story.steps.map(\.line))")
+    #expect(taken.first?.name == "Undone: the move of the clock")
+    #expect(story.markdown.contains(":00 Taken back\n") && story.markdown.contains("`undo`"))
+  }
+
+  private func story(of day: String) throws -> Story {
+    let folder = try ScratchFolder(["day.scenario": day])
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: WorldSettings(),
+      locations: DataLocations(dataFolder: nil))
+    let recorder = StoryRecorder(
+      title: "day", in: folder.path, on: opening.session,
+      look: StoryRecorder.Look(
+        size: Size(columns: 40, rows: 12), isBare: true, palette: .terminal))
+    var run = HeadlessRun(opening, stopsOften: true, recorders: [recorder])
+    run.play()
+    return recorder.story
   }
 
   @Test("An undo is told with the number of the last fact that still holds")

@@ -97,8 +97,11 @@ struct MixedTextTests {
     #expect(rows == ["\u{5D1}\u{5D0} ", "ab ", "cd "])
     var known: [MixedLine] = []
     let text = StyledText([TextRun("\u{5D0} \u{5D1} c\n\u{5D2}")])
+    var paragraphs = MixedParagraphs(text)
     for line in text.lines(columns: 2, ellipsis: "…") {
-      let mixed = MixedText(line, of: text, .init(clip: canvas.bounds, direction: .leftToRight))
+      let mixed = MixedText(
+        line, of: paragraphs.paragraph(of: line),
+        .init(clip: canvas.bounds, direction: .leftToRight))
       known.append(mixed.line)
     }
     let first = Array("\u{5D0} \u{5D1} c")

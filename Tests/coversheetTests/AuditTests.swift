@@ -114,6 +114,15 @@ struct AuditTests {
     #expect(plain.output.utf8.allSatisfy { $0 < 128 }, "\(plain.output)")
   }
 
+  @Test("--accessible says all in words: no bar, no arrow, no mark")
+  func inWords() throws {
+    let words = ["audit", "day.scenario", "--privacy", "--interruptions", "--os=15"]
+    let outcome = try desk().run(words + ["--accessible"])
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(!outcome.output.contains(where: "▁▂▃▄▅▆▇█→◐".contains), "\(outcome.output)")
+    #expect(outcome.output.contains(" instead of ") && outcome.output.contains(" between 9 and 10"))
+  }
+
   @Test("A setting that is none is said with what can be set")
   func mistakes() throws {
     let desk = try desk()

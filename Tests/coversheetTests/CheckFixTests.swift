@@ -25,6 +25,14 @@ struct CheckFixTests {
         == "# a\n+1s push c.d \(Self.right) id=x # b\npush c.d \(Self.right)\n")
   }
 
+  @Test("A command line that makes no sense mends nothing")
+  func refused() throws {
+    let desk = try CommandLineHarness(["a.apns": Self.wrong])
+    let outcome = try desk.run("check", "--fix", "--json", "--format=github", "a.apns")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains("--json is --format=json"))
+    #expect(desk.folder.text("a.apns") == Self.wrong)
+  }
+
   @Test("A file and a link to it are mended once, and the link stays one")
   func linked() throws {
     let desk = try CommandLineHarness(["d/a.apns": Self.wrong])

@@ -178,6 +178,22 @@ struct CheckSettingsTests {
         """, "\(outcome.output)")
   }
 
+  @Test("Each of several findings has its own line, in whatever file and on whatever line it is")
+  func excerpts() throws {
+    let slip = #"{"aps":{"alert":{"body":"TEXT","thread-id":"t"}}}"#
+    let desk = try CommandLineHarness([
+      "a.ndjson": ["One", "Two"].map { slip.replacing("TEXT", with: $0) + "\n" }.joined(),
+      "b.ndjson": slip.replacing("TEXT", with: "Three") + "\n"
+        + #"{"aps":{"alert":{"body":"Four","thread-id":"t"},"bagde":1}}"# + "\n",
+    ])
+    let outcome = try desk.run("check", "--format=excerpt", "a.ndjson", "b.ndjson")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let shown = lines.filter { $0.hasPrefix(" ") && $0.contains("{") }
+    let words = shown.map { line in ["One", "Two", "Three", "Four"].first { line.contains($0) } }
+    #expect(words == ["One", "Two", "Three", "Four", "Four"], "\(outcome.output)")
+    #expect(lines.count == 3 * shown.count, "\(outcome.output)")
+  }
+
   @Test("A long line is cut around the place")
   func longLine() throws {
     let long = String(repeating: "x", count: 900)

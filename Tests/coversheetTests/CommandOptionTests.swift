@@ -174,6 +174,26 @@ struct CommandOptionTests {
           + "“preview” take it"
       ),
       (
+        ["export", "a.scenario", "--as=story", "--ascii"],
+        "--ascii is not for “--as=story”; it is for one picture: --as=svg, png or html"
+      ),
+      (
+        ["export", "a.scenario", "--as=sheet", "--bidi=words"],
+        "--bidi is not for “--as=sheet”; it is for one picture: --as=svg, png or html"
+      ),
+      (
+        ["export", "a.scenario", "--as=animation", "--color=never"],
+        "--color is not for “--as=animation”; it is for one picture: --as=svg, png or html"
+      ),
+      (
+        ["export", "a.scenario", "--as=cast", "--color=never"],
+        "--color is not for “--as=cast”; it is for one picture: --as=svg, png or html"
+      ),
+      (
+        ["export", "a.scenario", "--as=payloads", "--size=80x24", "-o", "x"],
+        "--size is for what shows screens: --as=svg, png, html, animation, story, sheet or cast"
+      ),
+      (
         ["state", "a.scenario", "--siz=80x24"],
         "--size is not for this command; “render” and “export” take it"
       ),

@@ -87,6 +87,16 @@ struct ConversationTests {
     #expect(outcome.lines.dropFirst().first == #"{"facts":[],"ok":true}"#)
   }
 
+  @Test("Y5: what is to be said of what a line sends is in its answer, where there is something")
+  func complaints() throws {
+    let slip = try converse([install, #"push chat {"aps":{"alert":"Hello","soudn":"default"}}"#])
+    let answer = try #require(slip.lines.last)
+    #expect(answer.contains(#""ok":true"#) && answer.contains(#""diagnostics":[{"#), "\(answer)")
+    #expect(answer.contains("soudn"), "\(answer)")
+    let fine = try converse([install, push])
+    #expect(fine.lines.last?.contains("diagnostics") == false, "\(fine.lines)")
+  }
+
   @Test("§5: a line over 1 MiB is refused with that reason, and the next one is taken")
   func longLine() throws {
     let outcome = try converse([install, String(repeating: "a", count: (1 << 20) + 1), "wake"])

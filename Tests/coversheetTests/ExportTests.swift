@@ -230,6 +230,8 @@ struct ExportTests {
       (["--as=film"], "film"), (["--as=payloads"], "name a folder for them with -o"),
       (["--as=cast", "--format=html"], "--format is for --as=story"),
       (["--as=story", "--size=big"], "--size takes COLUMNSxROWS"),
+      (["--as=story", "--size=80x24xfoo"], "--size takes COLUMNSxROWS"),
+      (["--as=svg", "--size=80xx24"], "--size takes COLUMNSxROWS"),
       (["--as=story", "--at=08:00"], "is past"),
     ])
   func mistakes(words: [String], message: String) throws {

@@ -42,6 +42,8 @@ struct FailureFolderTests {
     #expect(file("explanation.txt").contains("Chat"), "\(file("explanation.txt"))")
     #expect(
       file("recording.cast").hasPrefix("{") && file("recording.cast").contains("Two messages"))
+    let hasAccentBehind = file("recording.cast").contains(";7;36m")
+    #expect(!hasAccentBehind, "the selected card is laid out for the terminal's own colors")
     for words in [
       "# failed: `day/bad.scenario`", "expected group chat count 2", "expected group chat count 3",
       "coversheet open day/bad.scenario --line 6", "listed n1", "`journal.scenario`",

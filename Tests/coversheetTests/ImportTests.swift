@@ -28,6 +28,8 @@ struct ImportTests {
     #expect(
       twice.errors.contains("Localizable.strings:1:1: warning: another table has this name"),
       "\(twice.errors)")
+    _ = try desk.shell("rm -r *.app")
+    #expect(try desk.run("import", "--quiet", "L").errors.isEmpty, "nothing fails for it")
     let old = try desk.run("import", "J")
     #expect(old.status == .exited(2) && !desk.folder.names().contains("J.app"))
     #expect(old.errors.hasPrefix("J/Info.plist:1:1: error: "), "\(old.errors)")

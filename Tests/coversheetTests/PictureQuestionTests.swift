@@ -123,6 +123,42 @@ struct PictureQuestionTests {
     #expect(!Self.names.contains { isNew($0, desk) })
   }
 
+  @Test(
+    "An input that cannot be used leaves all pictures, also those that no line names",
+    arguments: ["test", "run"])
+  func unusable(command: String) throws {
+    let desk = try desk()
+    let broken = Self.push("Soap") + Self.snapshots + "tap nothing\n"
+    try desk.folder.write(Array(broken.utf8), to: "a.scenario")
+    try desk.folder.write(Array("old".utf8), to: "a.snapshots/old.txt")
+    let outcome = try desk.run(command, "--update-snapshots", "a.scenario")
+    #expect(outcome.status == .exited(2))
+    #expect(
+      !Self.names.contains { isNew($0, desk) } && desk.folder.text("a.snapshots/old.txt") == "old")
+    let said = outcome.errors
+    #expect(!said.contains("changed") && !said.contains("removed"), "\(said)")
+    #expect(
+      command == "test" || said.contains("one.txt:1:1: note: it is left as it was"), "\(said)")
+  }
+
+  @Test(
+    "What could not be written or removed is said and not counted; the others are",
+    arguments: ["test", "run"])
+  func refused(command: String) throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": Self.push("Soup") + Self.snapshots, "a.snapshots/one.txt/x": "",
+      "a.snapshots/old.txt/x": "", "a.snapshots/gone.txt": "",
+    ])
+    let outcome = try desk.run(command, "--update-snapshots", "a.scenario")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("2 pictures drawn, 1 removed\n"), "\(outcome.errors)")
+    for name in ["one", "old"] {
+      #expect(outcome.errors.contains("a.snapshots/\(name).txt:1:1: error: "), "\(outcome.errors)")
+    }
+    #expect(
+      desk.folder.names(in: "a.snapshots") == ["old.txt", "one.txt", "three.txt", "two.txt"])
+  }
+
   @Test("A difference is two pictures with marked cells at a terminal, and lines elsewhere")
   func difference() throws {
     let desk = try desk()

@@ -87,6 +87,16 @@ struct PlayedMistakeTests {
     #expect(failed.errors.contains("expected groups 7"), "\(failed.errors)")
   }
 
+  @Test("A folder that is not written is told as a file is", arguments: ["payloads", "simctl"])
+  func leftFolder(form: String) throws {
+    let (outcome, desk) = try outcome("export W --as=\(form) -o out", on: "gone.scenario")
+    #expect(outcome.status == .exited(2) && !desk.folder.names().contains("out"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "out:1:1: note: it is not written, because the input cannot be used\n"),
+      "\(outcome.errors)")
+  }
+
   @Test("A result that was never there is not said to be left as it was")
   func left() throws {
     let (outcome, desk) = try outcome("export W --as=story -o out", on: "gone.scenario")

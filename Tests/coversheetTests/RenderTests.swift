@@ -34,11 +34,15 @@ struct RenderTests {
       (["render", "day.scenario"], "a.gif", "name it a.svg"),
       (["render", "day.scenario", "--format=svg"], "x.png", "name it x.svg"),
       (["render", "day.scenario", "--format=png"], "x.svg", "name it x.png"),
-      (["render", "day.scenario", "--format=text"], "x.html", "name it x.text"),
+      (["render", "day.scenario", "--format=text"], "x.html", "name it x.txt"),
+      (["render", "day.scenario", "--format=styled"], "x.svg", "name it x.txt"),
+      (["render", "day.scenario", "--format=ansi"], "x.svg", "name it x.ansi"),
       (["export", "day.scenario", "--as=animation"], "a.gif", "name it a.svg"),
       (["export", "day.scenario", "--as=svg"], "a.png", "name it a.svg"),
       (["export", "day.scenario", "--as=png"], "a.svg", "name it a.png"),
       (["export", "day.scenario", "--as=scenario"], "a.svg", "another ending"),
+      (["export", "day.scenario", "--as=story"], "a.svg", "name it a.html"),
+      (["export", "day.scenario", "--as=story", "--format=md"], "a.html", "name it a.md"),
     ]
     for (words, name, advice) in rows {
       let outcome = try desk.run(words + ["-o", name])

@@ -37,6 +37,13 @@ struct RenderedKeysTests {
       outcome.output.contains("pl") && !outcome.output.contains("so far"), "\(outcome.output)")
   }
 
+  @Test("What was not as expected is among the problems that a key shows")
+  func failed() throws {
+    let outcome = try CommandLineHarness(["day.scenario": Self.day + "\nexpect groups 5\n"]).run(
+      "render", "day.scenario", "--size=100x30", "--keys=!")
+    #expect(outcome.output.contains("groups 5"), "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test("--at stops before the line that comes later, and keys go on from there")
   func moment() throws {
     let before = try rendered("Enter", "--at=+30s").output

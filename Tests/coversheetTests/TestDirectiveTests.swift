@@ -45,6 +45,15 @@ struct TestDirectiveTests {
     #expect(json.contains("\"expectedFailure\"") && json.contains("\"no plural yet\""))
   }
 
+  @Test("What is skipped keeps its title in a report")
+  func skippedTitle() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": "case one n=1\ntitle \"Tea {n}\"\nskip later\nexpect groups 1\n"
+    ])
+    let tap = try desk.run("test", "a.scenario", "--tap").output
+    #expect(tap.contains("ok 1 - a.scenario[one]: Tea 1 # SKIP later"), "\(tap)")
+  }
+
   @Test("A test that passes though it is known to fail is a failure; one that cannot run stays one")
   func passing() throws {
     let desk = try CommandLineHarness([
@@ -118,8 +127,12 @@ struct TestDirectiveTests {
   }
 
   @Test(
-    "Where scenarios are only named, no report is made, and that is said",
-    arguments: ["--json", "--tap", "--junit=out.xml", "--html=out.html", "--github"])
+    "Where scenarios are only named, nothing is played or reported, and that is said",
+    arguments: [
+      "--json", "--tap", "--junit=out.xml", "--html=out.html", "--github", "--slowest=3",
+      "--coverage", "--failures=out", "--minimize", "--update-snapshots=all", "--watch",
+      "--repeat=2", "--fail-fast",
+    ])
   func listed(option: String) throws {
     let outcome = try desk().run("test", ".", "--list", option)
     #expect(outcome.status == .exited(2) && outcome.output.isEmpty)

@@ -105,6 +105,22 @@ struct TestWatchTests {
     #expect(!terminal.screen.text.contains("Complaints("))
   }
 
+  @Test("A failure that goes away with its file counts no more; as it was, it is played again")
+  func returned() throws {
+    let desk = try desk()
+    try write("expect not device locked\n", "tests/c.scenario", desk)
+    _ = try desk.shell("touch -d 2018-06-04 tests/c.scenario")
+    let terminal = try desk.openHere("test", "--watch", "tests", columns: 100, rows: 60)
+    try terminal.expect("f failed (1)")
+    rename(desk.folder("tests/c.scenario"), desk.folder("kept.scenario"))
+    try terminal.expect("f failed · ")
+    rename(desk.folder("kept.scenario"), desk.folder("tests/c.scenario"))
+    try terminal.expect("changed: tests/c.scenario")
+    try terminal.expect("1 scenario: 1 failed")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(1))
+  }
+
   @Test("Scenarios that come with their folder are told by it")
   func folder() throws {
     let desk = try desk()

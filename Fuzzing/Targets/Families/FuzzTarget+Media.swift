@@ -5,8 +5,7 @@ import Notifications
 extension FuzzTarget {
   static let media = [
     FuzzTarget("sound", .files(".wav", ".aiff", ".caf", ".mp3")) { bytes in
-      _ = SoundFile.isReadable(bytes)
-      guard let seconds = SoundFile.seconds(of: bytes) else { return nil }
+      guard let seconds = SoundFile(bytes).seconds else { return nil }
       return seconds >= 0 ? nil : "a sound of \(seconds) s"
     },
     FuzzTarget("media", .files(".mp4", ".m4a", ".mp3", ".gif", ".png", ".jpg", ".aac")) { bytes in

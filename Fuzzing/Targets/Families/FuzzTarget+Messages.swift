@@ -58,7 +58,8 @@ extension FuzzTarget {
     } catch {
       messages.append(Array(error.message.utf8))
     }
-    for body in messages { _ = try? JSONRPCMessage(body) }
+    var input = JSONRPCInput()
+    for body in messages { input.take(body) }
     return messages
   }
 
@@ -83,13 +84,18 @@ extension FuzzTarget {
   // Every request has its one answer.
   @Sendable private static func brokenEditor(_ bytes: [UInt8]) -> String? {
     var server = server
-    for line in bytes.split(separator: 0x0A, maxSplits: 8) {
-      guard let message = try? JSONRPCMessage(Array(line)) else { continue }
+    for message in messages(inLinesOf: bytes) {
       let answers = server.handle([message])
       if let broken = unanswered(message, answers) { return broken }
     }
     _ = server.settle()
     return nil
+  }
+
+  private static func messages(inLinesOf bytes: [UInt8]) -> [JSONRPCMessage] {
+    var input = JSONRPCInput()
+    for line in bytes.split(separator: 0x0A, maxSplits: 8) { input.take(Array(line)) }
+    return input.messages
   }
 
   private static func unanswered(
@@ -146,8 +152,7 @@ extension FuzzTarget {
 
   @Sendable private static func brokenAssistant(_ bytes: [UInt8]) -> String? {
     guard var server = assistant else { return "no phone" }
-    for line in bytes.split(separator: 0x0A, maxSplits: 8) {
-      guard let message = try? JSONRPCMessage(Array(line)) else { continue }
+    for message in messages(inLinesOf: bytes) {
       let answers = server.handle([message])
       if message.isCall, let broken = unanswered(message, answers) { return broken }
     }

@@ -63,12 +63,12 @@ extension FuzzTarget {
 
   // Whatever a client says, what is answered to it stays in bounds.
   @Sendable private static func brokenSession(_ bytes: [UInt8]) -> String? {
-    let session = HTTP2Session(HTTP2Limits())
+    let session = HTTP2Session(EndpointLimits())
     var outgoing: [UInt8] = []
     do throws(HTTP2Error) {
       for piece in bytes.pieces {
         for request in try session.receive(piece, at: .zero) {
-          if request.body.count > HTTP2Limits().bodyBytes {
+          if request.body.count > EndpointLimits().bodyBytes {
             return "a body of \(request.body.count)"
           }
           session.answer(request.stream, [HeaderField(":status", "200")], body: [0x7B, 0x7D])

@@ -14,6 +14,9 @@ struct MatchingDays: IteratorProtocol {
   private var day: Int64
   private var monthsLeft: Int
 
+  /// Whether it ended because so many months were looked through; later ones may have such days.
+  var isCutShort: Bool { monthsLeft <= 0 && day < Self.end }
+
   /// The first day that is not looked at any more, of the Gregorian year 10000.
   static let end = CivilTime(year: 10_000, month: 1, day: 1).daysSince1970
 

@@ -43,6 +43,8 @@ extension Engine {
     var device = old
     device.powerOff = nil
     emit(.deviceChanged(from: old, to: device), because: [Reason("K24", "powerOn")])
+    // F8, K28: where it was moved to while it was off is where it is now.
+    crossFocusPlaces(from: old.powerOff?.place)
     fireCrossed(from: old.powerOff?.place, because: [Reason("K28", "moved")])
   }
 }

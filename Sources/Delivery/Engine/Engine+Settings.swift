@@ -13,13 +13,11 @@ extension Engine {
       if let words = app.keepsOff(toggle, despite: settings) { throw Refusal(words) }
     }
     // X5: what the open sheet offers is its choice, and closes it.
-    let isChoice = state.sheet.map { sheet in
-      state.offers(of: sheet).contains { $0.command == .set(identifier, settings) }
-    }
+    let isChoice = state.isOffered(.set(identifier, settings))
     change(settings, of: app)
     decideTimeSensitive(by: settings, of: identifier)
     if settings.contains(.delivery(.immediate)) { releaseHeld { $0.app == identifier } }
-    if isChoice == true { closeSheets() }
+    if isChoice { closeSheets() }
   }
 
   /// U1, H1: the person changes settings of all apps, as far as they have them; previews are the device's
@@ -49,10 +47,10 @@ extension Engine {
     if allows { changed.authorize() }
     // X30: the switch takes a refusal back, which the app cannot ask about again.
     if settings.contains(.toggle(.critical, true)) { changed.granted.insert(.criticalAlert) }
-    // X25: a provisional app that is turned off is denied, as it does on the sheet.
+    // X25: a provisional app is turned off here as on the sheet.
     let endsTrial =
       settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
-    if endsTrial { changed.deny() }
+    if endsTrial { changed.endTrial() }
     let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
       .reduce(into: [Reason]()) { if !$0.contains($1) { $0.append($1) } }
     change(

@@ -126,6 +126,10 @@ extension Engine {
     guard state.notifications.isEmpty else {
       throw Refusal("start= has to come before the first notification")
     }
+    // K24: what a phone that is off does not do by itself waits all the same.
+    guard state.dueBesideDisplay == nil, state.pending.firstDate == nil else {
+      throw Refusal("start= has to come before anything waits for a time")
+    }
     emit(.clockMoved(from: state.now, to: start))
   }
 

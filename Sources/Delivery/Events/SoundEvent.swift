@@ -19,8 +19,6 @@ package struct SoundEvent: Hashable, Sendable {
   package var name: String { playback.name }
   /// 0 to 1.
   package var volume: Double { playback.volume }
-  /// R4: whether it is a critical alert's, which ringer and Do Not Disturb do not silence.
-  package var isCritical: Bool { playback.isCritical }
   /// R11: whether the phone vibrates instead.
   package var vibrates: Bool { playback.vibrates }
   /// Why it is not heard; nil where it is.

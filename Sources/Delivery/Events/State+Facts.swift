@@ -86,8 +86,7 @@ extension State {
   private mutating func uninstall(
     _ app: InstalledApp, at index: Int, _ now: Instant, _ way: FactDirection
   ) {
-    let former = FormerApp(app: app.app.bundleIdentifier, token: app.token, deletedAt: now)
-    way.add(former, to: &formerApps)
+    way.add(FormerApp(installed: app, deletedAt: now), to: &formerApps)
     clearedRuns.end(of: app.app.bundleIdentifier, way)
     var rest = apps
     way.remove(app, at: index, of: &rest)

@@ -48,8 +48,8 @@ extension Engine {
   func shownAction(
     _ identifier: String, of number: Int, among shown: [Action]
   ) throws(Refusal) -> Action {
-    if let action = shown.first(where: { $0.identifier == identifier }) { return action }
-    if state.allActions(of: number).contains(where: { $0.identifier == identifier }) {
+    if let action = shown.first(where: { $0.identifier.isExactly(identifier) }) { return action }
+    if state.allActions(of: number).contains(where: { $0.identifier.isExactly(identifier) }) {
       let count = shown.count
       throw Refusal(
         "only the first \(count) actions show here, and “\(identifier)” is none of them")
@@ -69,7 +69,7 @@ extension Engine {
     if state.contentExtension(of: pane)?.table.inputAccessoryView != nil {
       reasons.append(Reason("C19"))
     }
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    change(pane, to: changed, because: reasons)
   }
 
   /// A13: writes into the open field.
@@ -77,7 +77,7 @@ extension Engine {
     let (pane, input) = try openField()
     var changed = pane
     changed.textInput = OpenRichView.TextInput(action: input.action, text: input.text + text)
-    record(.changed(from: Boxed(pane), to: Boxed(changed)))
+    change(pane, to: changed)
   }
 
   /// A13: sends what was written.
@@ -91,7 +91,7 @@ extension Engine {
     let (pane, _) = try openField()
     var changed = pane
     changed.textInput = nil
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("A13", "closed")])
+    change(pane, to: changed, because: [Reason("A13", "closed")])
   }
 
   private func openField() throws(Refusal) -> (OpenRichView, OpenRichView.TextInput) {
@@ -120,8 +120,7 @@ extension Engine {
     changed.awaited = OpenRichView.AwaitedCompletion(
       action: action, text: text, deadline: state.now + .seconds(Int64(limit)), limit: limit)
     let details = [Reason.Detail("why", "the extension asks for responses")]
-    record(
-      .changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C10", "awaited", details)])
+    change(pane, to: changed, because: [Reason("C10", "awaited", details)])
     tell(
       .didReceiveResponse, .action(action.identifier), argument: action.identifier, text: text,
       about: pane.notification, because: [Reason("C10", "extension", details)])
@@ -147,82 +146,5 @@ extension Engine {
     let key = state.notification(number).key
     guard let found = state.list.find(key), found.number == number else { return }
     remove(number, from: found.section, because: reasons)
-  }
-}
-
-// Touches on the extension's own view.
-extension Engine {
-  /// C6, C7: a button of the view; where the view takes no touches, the app opens.
-  mutating func press(_ name: String) throws(Refusal) {
-    let pane = try openPane(of: nil)
-    guard let definition = state.contentExtension(of: pane) else {
-      throw Refusal("the system’s own view is open, which has no buttons but its actions")
-    }
-    let buttons = definition.table.view.flatMap(\.leaves).compactMap { element in
-      if case .button(let name, _) = element { name } else { nil }
-    }
-    guard buttons.contains(name) else {
-      let near = suggestion(for: name, among: buttons)
-      let known = buttons.isEmpty ? "; it has none" : "; it has \(buttons.joined(separator: ", "))"
-      throw Refusal("the view has no button “\(name)”\(near.isEmpty ? known : near)")
-    }
-    guard state.takesTouches(definition) else {
-      return try perform(
-        .open(pane.notification, because: Reason("C7", "opens")), because: Reason("C7", "owner"))
-    }
-    tell(
-      .press, .press(name), argument: name, about: pane.notification,
-      because: [Reason("C6", "pressed")])
-  }
-
-  /// C18, C20: something of the extension's own input view.
-  mutating func choose(_ item: String) throws(Refusal) {
-    let pane = try openPane(of: nil)
-    guard let definition = state.contentExtension(of: pane), let held = pane.content,
-      held.isFirstResponder
-    else { throw Refusal("no input view of an extension is up") }
-    let items = definition.table.inputView
-    guard items.contains(item) else {
-      throw Refusal("the input view offers \(items.joined(separator: ", ")), and no “\(item)”")
-    }
-    var changed = pane
-    changed.content?.input = item
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C20")])
-    tell(
-      .input, .input(item), argument: item, about: pane.notification,
-      because: [Reason("C20", "told")])
-  }
-
-  /// C16, C17: the media button, or the content while an overlay is hidden.
-  mutating func play(_ plays: Bool) throws(Refusal) {
-    let pane = try openPane(of: nil)
-    guard state.hasPlayControl(pane) else {
-      throw Refusal("the view has no media button")
-    }
-    if pane.media.isPlaying == plays {
-      throw Refusal(plays ? "it is playing already" : "nothing is playing")
-    }
-    var changed = pane
-    changed.media.set(plays, at: state.now, length: state.mediumLength(in: pane))
-    let reason = playing(pane, "the media button was pressed")
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
-    guard pane.content != nil else { return }
-    tell(
-      plays ? .mediaPlay : .mediaPause, plays ? .mediaPlay : .mediaPause,
-      about: pane.notification, because: [Reason("C17", "pressed")])
-  }
-
-  /// V14: what plays is over; its extension, which plays it itself, is not told.
-  mutating func endMedium() {
-    guard let pane = state.pane else { return }
-    var changed = pane
-    changed.media.set(false, at: state.now, length: nil)
-    let reason = playing(pane, "the medium is over")
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
-  }
-
-  private func playing(_ pane: OpenRichView, _ why: String) -> Reason {
-    let details = [Reason.Detail("why", why)]
-    return pane.content == nil ? Reason("V14", "playing", details) : Reason("C16", details)
   }
 }

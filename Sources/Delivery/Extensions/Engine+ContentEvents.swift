@@ -18,7 +18,7 @@ extension Engine {
     if let text, text != content.userText {
       let old = pane
       pane.content?.userText = text
-      record(.changed(from: Boxed(old), to: Boxed(pane)), because: [Reason("A13", "text")])
+      change(old, to: pane, because: [Reason("A13", "text")])
     }
     guard let definition = state.contentExtension(of: pane), let held = pane.content else { return }
     if definition.command.isEmpty {
@@ -34,7 +34,7 @@ extension Engine {
   private mutating func ask(_ definition: ContentExtension, _ line: String, _ pane: OpenRichView) {
     var changed = pane
     changed.events.append(line)
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("V17", "told")])
+    change(pane, to: changed, because: [Reason("V17", "told")])
     let answer = AwaitedAnswer(
       app: state.notification(pane.notification).app, name: definition.name,
       number: pane.notification, kind: .content, command: definition.command,
@@ -55,7 +55,7 @@ extension Engine {
     let reasons = reaction.reasons + missing
     if changed != pane || !reasons.isEmpty {
       let own = reaction.changeReasons(since: pane)
-      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: own + reasons)
+      change(pane, to: changed, because: own + reasons)
     }
     for request in reaction.requests where state.pane != nil { grant(request) }
   }
@@ -81,7 +81,7 @@ extension Engine {
     let reasons = [Reason("C11", details), Reason("C12", details)]
     var changed = pane
     changed.awaited = nil
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    change(pane, to: changed, because: reasons)
     switch option {
     case .doNotDismiss: followCategoryInView()
     case .dismiss:
@@ -112,7 +112,7 @@ extension Engine {
     guard let pane = state.pane, let awaited = pane.awaited else { return }
     var changed = pane
     changed.awaited = nil
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    change(pane, to: changed, because: [reason])
     closeAndForward(awaited, from: pane, closing: closing, forwarding: forwarding)
   }
 
@@ -146,9 +146,7 @@ extension Engine {
     changed.awaited = nil
     changed.textInput = state.textInput(in: changed)
     let details = [Reason.Detail("why", words)]
-    record(
-      .changed(from: Boxed(pane), to: Boxed(changed)),
-      because: [Reason("C24", details), Reason("V17", "failed")])
+    change(pane, to: changed, because: [Reason("C24", details), Reason("V17", "failed")])
     guard let awaited = pane.awaited else { return }
     closeAndForward(
       awaited, from: pane, closing: Reason("C24", "closed", details),

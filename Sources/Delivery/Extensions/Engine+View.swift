@@ -103,7 +103,7 @@ extension Engine {
     changed.isListed = state.list.find(state.notification(number).key)?.number == number
     let reasons = [Reason("G26", "view")] + (followCategory(in: &changed) ?? [])
     changed.textInput = state.textInput(in: changed)
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    change(pane, to: changed, because: reasons)
   }
 
   /// C1, C13: gives the view to the extension of its notification's category, where an update had to wait for a
@@ -113,7 +113,7 @@ extension Engine {
     var changed = pane
     guard let reasons = followCategory(in: &changed) else { return }
     changed.textInput = state.textInput(in: changed)
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    change(pane, to: changed, because: reasons)
     let number = changed.notification
     tell(.didReceive, .notification, about: number, because: [Reason("C2"), Reason("C8")])
   }
@@ -140,7 +140,7 @@ extension Engine {
     changed.textInput = state.textInput(in: pane)
     guard changed != pane else { return }
     let reason = changed.textInput == nil ? Reason("A13", "gone") : Reason("A1", "field")
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    change(pane, to: changed, because: [reason])
   }
 
   /// G28: a view whose notification was taken away closes.
@@ -171,6 +171,13 @@ extension Engine {
       return pane.notification
     }
     return try find(key).number
+  }
+
+  /// Makes something else of the view that is open.
+  mutating func change(
+    _ pane: OpenRichView, to changed: OpenRichView, because reasons: [Reason] = []
+  ) {
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
   }
 
   /// Makes what happened around the rich view a fact, now.

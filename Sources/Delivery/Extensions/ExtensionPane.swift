@@ -56,7 +56,7 @@ package struct ExtensionPane: Hashable, Sendable {
   /// one's place.
   mutating func see(_ actions: [Action]) {
     for action in actions {
-      if let index = seenActions.firstIndex(where: { $0.identifier == action.identifier }) {
+      if let index = seenActions.firstIndex(where: { $0.identifier.isExactly(action.identifier) }) {
         seenActions[index] = action
       } else {
         seenActions.append(action)

@@ -58,35 +58,3 @@ package struct OpenRichView: Hashable, Sendable {
     package var limit: Int
   }
 }
-
-/// A response that an app still has to complete, or that waits for an earlier one (A19).
-package struct PendingResponse: Hashable, Sendable {
-  /// The app whose delegate gets the response.
-  package var app: BundleIdentifier
-  /// The notification's delivery number.
-  package var notification: Int
-  /// `default`, `dismiss`, or an action's identifier.
-  package var action: String
-  /// What the person wrote (A13); nil where the action asks for no text.
-  package var text: String?
-  /// Whether the app comes to the front for it (A11).
-  package var isForeground: Bool
-  /// When its time is over; nil while it waits for another.
-  package var deadline: Instant?
-
-  /// A19: how long an app has to complete one.
-  static let timeToComplete = Interval.seconds(30)
-}
-
-/// What happens around the rich view.
-package enum ViewEvent: Hashable, Sendable {
-  case opened(Boxed<OpenRichView>)
-  case changed(from: Boxed<OpenRichView>, to: Boxed<OpenRichView>)
-  case closed(Boxed<OpenRichView>, by: Doer)
-  /// A method of the content extension was called.
-  case called(Boxed<ExtensionCall>)
-  /// A response waits (A19): for its completion where it has a deadline, else for an earlier one.
-  case responseWaits(Boxed<PendingResponse>)
-  /// It waits no more; `index` is where it stood.
-  case responseEnded(Boxed<PendingResponse>, index: Int)
-}

@@ -23,9 +23,11 @@ extension State {
     var result = AttachmentResult()
     for accepted in decision.accepted {
       let (attachment, isMoved) = (accepted.attachment, accepted.isMoved)
-      var kept = wanted.first { $0.path == attachment.path } ?? attachment
+      var kept = wanted.first { $0.path.isExactly(attachment.path) } ?? attachment
       kept.identifier = attachment.identifier
       kept.format = accepted.format
+      // V16: one file may be attached twice, each time with options of its own.
+      kept.options = accepted.options
       result.attachments.append(kept)
       let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into the system's store"
       result.reasons.append(Reason("V13", [.init("file", file)]))

@@ -100,7 +100,7 @@ extension State {
     guard let input = pane.textInput else { return nil }
     let own = category(of: notification(pane.notification))?.actions
     let action = (pane.content?.actions ?? own ?? []).prefix(ActionLimits(device).richView)
-      .first { $0.identifier == input.action.identifier }
+      .first { $0.identifier.isExactly(input.action.identifier) }
     guard let action, action.textInput != nil else { return nil }
     return OpenRichView.TextInput(action: action, text: input.text)
   }

@@ -125,7 +125,7 @@ extension State {
     let attachments = notification(pane.notification).content.attachments
     if pane.content == nil { return attachments.first?.length }
     guard let name = played(in: pane)?.name else { return nil }
-    return attachments.first { $0.identifier == name }?.length
+    return attachments.first { $0.identifier.isExactly(name) }?.length
   }
 
   private func playButton(of pane: OpenRichView) -> PlayButton? { played(in: pane)?.button }

@@ -53,7 +53,7 @@ private struct Drawing {
   // V15: who asks for files by itself can read only what it asked for.
   private func picture(_ name: String, _ button: PlayButton?) -> RichView.Picture {
     let drawn = button.flatMap { $0.isDrawn ? $0 : nil }
-    guard let attachment = attachments.first(where: { $0.identifier == name }) else {
+    guard let attachment = attachments.first(where: { $0.identifier.isExactly(name) }) else {
       let problem = "no attachment is called \(name)"
       return RichView.Picture(name: name, attachment: nil, problem: problem, button: drawn)
     }
@@ -84,17 +84,19 @@ extension RichView.Appointment {
     guard let start = Self.minutes(json["start"]?.string), let title = json["title"]?.string else {
       return nil
     }
-    let end = Self.minutes(json["end"]?.string) ?? start + 60
+    let end = Self.end(json["end"]?.string) ?? start + 60
     self.init(
       start: start, end: max(start, end), title: title,
       isTentative: json["tentative"] == .bool(true))
   }
 
+  // A day ends at 24:00, and nothing begins then.
+  private static func end(_ clock: String?) -> Int? {
+    clock == "24:00" ? 24 * 60 : minutes(clock)
+  }
+
+  // `9:30` is a time, too.
   private static func minutes(_ clock: String?) -> Int? {
-    let parts = (clock ?? "").split(separator: ":").map { Int($0) }
-    guard parts.count == 2, let hour = parts[0], let minute = parts[1], 0...24 ~= hour,
-      0...59 ~= minute
-    else { return nil }
-    return hour * 60 + minute
+    clock.flatMap { TimeOfDay($0.utf8.count == 4 ? "0" + $0 : $0)?.minutes }
   }
 }

@@ -20,7 +20,7 @@ extension Engine {
     focus.findEdges(after: state.now, on: state.device)
     let isOn = !setup.leavesItToTimeOrPlace || state.isDue(focus.named(setup.name))
     if isOn { turn(&focus, on: setup.name) }
-    if !isOn, focus.current == setup.name { turn(&focus, on: nil) }
+    if !isOn, focus.current.isExactly(setup.name) { turn(&focus, on: nil) }
     change(focus, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
   }
 
@@ -122,7 +122,7 @@ extension Engine {
 
   // A Focus that ends by itself leaves another alone that was turned on meanwhile.
   private mutating func turn(_ focus: Focus, on isOn: Bool, because reason: Reason) {
-    guard isOn != (state.focus.current == focus.name) else { return }
+    guard isOn != state.focus.current.isExactly(focus.name) else { return }
     let details = [
       Reason.Detail("focus", focus.name),
       Reason.Detail("span", focus.schedule.map { "\($0)" } ?? ""),
@@ -136,11 +136,11 @@ extension Engine {
   /// F8: the phone went from one place to another; nil for outside all.
   mutating func crossFocusPlaces(from old: Region?) {
     guard state.device.profile.has(.focus) else { return }
-    let new = state.device.place
     for focus in state.focus.all {
-      guard let place = focus.place else { continue }
-      let (was, isIn) = (old.map(place.contains) ?? false, new.map(place.contains) ?? false)
-      if was == isIn { continue }
+      guard let crossing = focus.place?.crossing(from: old, to: state.device.place) else {
+        continue
+      }
+      let isIn = crossing == .entry
       turn(focus, on: isIn, because: isIn ? Reason("F8", "arrived") : Reason("F8", "left"))
     }
   }
@@ -159,18 +159,21 @@ extension Engine {
     planFocusEdges()
   }
 
-  // F4, F8: what the person turned on before there was Focus stays, and what is due comes on.
+  // F4, F8: what the person turned on before there was Focus stays, and what is due by its time or its place comes on.
   private mutating func beginFocus() {
     let isByHand = state.device.isDoNotDisturbOn
     if isByHand != (state.focus.current == Focus.doNotDisturb) {
       turnFocus(
         on: isByHand ? Focus.doNotDisturb : nil, because: Reason("F4", isByHand ? "on" : "off"))
     }
-    for focus in state.focusesWithTimes where !isByHand || focus.name != Focus.doNotDisturb {
-      let isDue = state.isDue(focus)
-      if !isDue || state.focus.current == nil {
-        turn(focus, on: isDue, because: isDue ? Reason("F8") : Reason("F8", "ends"))
-      }
+    let all = (state.focusesWithTimes + state.focusesOfPlacesAlone)
+      .filter { !isByHand || $0.name != Focus.doNotDisturb }
+    for focus in all where !state.isDue(focus) {
+      turn(focus, on: false, because: Reason("F8", focus.schedule == nil ? "left" : "ends"))
+    }
+    for focus in all where state.isDue(focus) && state.focus.current == nil {
+      let isByTime = focus.isDue(at: state.now, on: state.device)
+      turn(focus, on: true, because: isByTime ? Reason("F8") : Reason("F8", "arrived"))
     }
   }
 
@@ -223,6 +226,11 @@ extension State {
   /// A Focus by its name, Do Not Disturb with the times that it has.
   fileprivate func focusWithTimes(_ name: String) -> Focus {
     focusesWithTimes.last { $0.name.isExactly(name) } ?? focus.named(name)
+  }
+
+  /// F8: those that a place turns on and no clock.
+  fileprivate var focusesOfPlacesAlone: [Focus] {
+    focus.all.filter { $0.schedule == nil && $0.place != nil }
   }
 
   /// F8: whether the clock or the place would have a Focus on now.

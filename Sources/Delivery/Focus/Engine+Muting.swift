@@ -8,11 +8,9 @@ extension Engine {
     if mute == nil, app.mute == nil {
       throw Refusal("\(app.app.displayName) is not muted")
     }
-    let isChoice = state.sheet.map { sheet in
-      state.offers(of: sheet).contains { $0.command == .mute(identifier, length) }
-    }
+    let isChoice = state.isOffered(.mute(identifier, length))
     set(mute, of: app, because: mute == nil ? Reason("F18", "ended") : Reason("F18", "chosen"))
-    if isChoice == true { closeSheets() }
+    if isChoice { closeSheets() }
   }
 
   /// F18: its time is over.

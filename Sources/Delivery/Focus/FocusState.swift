@@ -45,7 +45,7 @@ package struct FocusState: Hashable, Sendable {
   mutating func turnOn(
     _ name: String?, after deliveries: Int, silenced: (Range<Int>) -> Int
   ) {
-    guard name != current else { return }
+    guard !name.isExactly(current) else { return }
     if let current { end(current, silencing: silenced(deliveriesBefore..<deliveries)) }
     (current, deliveriesBefore) = (name, deliveries)
   }

@@ -76,10 +76,9 @@ extension State {
     return shown
   }
 
-  /// What an app is called; the end of its identifier once it is deleted.
+  /// What an app is called, or was before it was deleted; the end of its identifier where none was installed.
   package func displayName(of app: BundleIdentifier) -> String {
-    guard let installed = self.app(app) else { return app.lastPart }
-    return displayName(of: installed)
+    speaker(app).map { displayName(of: $0) } ?? app.lastPart
   }
 
   /// What an installed app is called in the language that it speaks: by its `CFBundleDisplayName`, as its

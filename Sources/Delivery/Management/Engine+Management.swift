@@ -58,10 +58,10 @@ extension Engine {
     let reason = Reason.turningOff(step)
     var changed = app
     changed.settings.notifications = false
-    if app.authorization == .provisional { changed.deny() }
+    let endsTrial = app.authorization == .provisional
+    if endsTrial { changed.endTrial() }
     closeSheets()
-    let wasProvisional = app.authorization == .provisional
-    change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
+    change(app, to: changed, because: endsTrial ? [reason, Reason("X25")] : [reason])
     if state.device.policies[.turnOffClearsList] {
       removeAll(
         of: app.app.bundleIdentifier, because: [Reason("X7", "removed")], held: .turnedOff)

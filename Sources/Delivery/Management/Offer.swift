@@ -40,6 +40,11 @@ extension State {
     return acts + [offer(.cancel, .cancel, .cancel)]
   }
 
+  /// Whether the sheet that is open offers a command: then doing it closes the sheet.
+  func isOffered(_ command: Command) -> Bool {
+    sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
+  }
+
   /// N3: the buttons of an alert, in order: the one that dismisses it, and the one that opens its app.
   package func offers(of box: AlertBox) -> [Offer] {
     [Offer(box.dismisses, .alert(.close), .cancel)]

@@ -8,7 +8,7 @@ extension Engine {
   mutating func receiveOverBinary(_ request: PushRequest) throws(Refusal) {
     if let words = request.wordsWithoutRoom { throw Refusal(words) }
     guard let identifier = request.identifier else {
-      _ = takeOverBinary(request, identifier: 0)
+      _ = takeOverBinary(request, lastTaken: 0)
       return
     }
     send(SenderWindow.Entry(identifier, request), isAgain: false)
@@ -16,8 +16,9 @@ extension Engine {
 
   /// B32, B36: takes a push or answers it with an error.
   ///
+  /// - Parameter lastTaken: The number of the push before it on its connection; 0 for none.
   /// - Returns: The error; nil where it was taken, which is not answered.
-  mutating func takeOverBinary(_ request: PushRequest, identifier: UInt32) -> BinaryError? {
+  mutating func takeOverBinary(_ request: PushRequest, lastTaken: UInt32) -> BinaryError? {
     let names = state.names(of: request)
     guard let (status, because) = refusal(overBinary: request) else {
       accept(request, names: names)
@@ -25,7 +26,7 @@ extension Engine {
     }
     // B38: with 10 it is the last one that was taken.
     let error = BinaryError(
-      status, identifier: status == .shutdown ? state.sender.window.lastButOne : identifier)
+      status, identifier: status == .shutdown ? lastTaken : request.identifier ?? 0)
     let isSilent = isSilent(request)
     tell(
       PushAnswer(error, because: because, isSilent: isSilent), to: request, names,

@@ -10,6 +10,7 @@ extension Engine {
   /// B41, B40: the sender writes a push; one behind a push that failed is discarded.
   mutating func send(_ push: SentPush, isAgain: Bool) {
     let leaving = state.sender.window.leaving(limit: state.device.policies[.binaryWindow])
+    let lastTaken = state.sender.window.lastTaken
     emit(
       .sender(.wrote(Boxed(push), isAgain: isAgain, leaving: leaving)),
       because: isAgain ? [Reason("B38")] : [])
@@ -17,7 +18,7 @@ extension Engine {
       let why = "the connection failed with \(failure.error.status.name)"
       return emit(.sender(.discarded(Boxed(push))), because: [Reason("B40", [.init("why", why)])])
     }
-    guard let error = takeOverBinary(push.message, identifier: push.identifier) else { return }
+    guard let error = takeOverBinary(push.message, lastTaken: lastTaken) else { return }
     let failure = BinaryFailure(error, heardAt: state.now + BinarySender.answerDelay)
     emit(
       .sender(.failed(push.message.app, failure)),

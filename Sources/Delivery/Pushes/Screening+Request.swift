@@ -76,7 +76,7 @@ extension ProviderRequest {
 extension ProviderRequest {
   // B19: of a body that was cut, as many bytes as its header says.
   fileprivate var byteCount: Int {
-    guard isCut, let said = value("content-length").flatMap({ Int($0) }) else { return body.count }
+    guard isCut, let said = fields["content-length"].flatMap({ Int($0) }) else { return body.count }
     return max(said, body.count)
   }
 }
@@ -97,9 +97,9 @@ extension Screening {
       messageIdentifier: request.value(.identifier),
       expiration: request.value(.expiration), priority: request.value(.priority),
       collapseIdentifier: request.value(.collapseIdentifier),
-      encoding: request.value("content-encoding"), byteCount: 0, payload: nil,
+      encoding: request.fields["content-encoding"], byteCount: 0, payload: nil,
       token: request.tokenInPath.map(String.init) ?? "",
-      environment: (request.value(":authority") ?? request.value("host"))
+      environment: (request.fields[":authority"] ?? request.fields["host"])
         .flatMap(PushEnvironment.init(host:)))
   }
 

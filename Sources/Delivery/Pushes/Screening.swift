@@ -99,7 +99,7 @@ extension Screening {
     guard let topic = effectiveTopic else {
       return Refused(.missingTopic, "there is no apns-topic")
     }
-    if case .certificate(let topics) = authentication, !topics.contains(topic) {
+    if case .certificate(let topics) = authentication, !topics.contains(where: topic.isExactly) {
       let known = topics.isEmpty ? "names none" : "is for " + topics.joined(separator: ", ")
       return Refused(.topicDisallowed, "the certificate \(known), not for “\(topic)”")
     }

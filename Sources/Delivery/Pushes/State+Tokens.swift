@@ -3,12 +3,16 @@ import Push
 
 /// An app that was deleted, by whose token it may still be addressed (B45).
 package struct FormerApp: Hashable, Sendable {
-  /// Its bundle identifier.
-  package let app: BundleIdentifier
-  /// The token that it had.
-  package let token: DeviceToken
+  /// As it was when it was deleted: what it sent still reads in its words.
+  package let installed: InstalledApp
   /// When it was deleted.
   package let deletedAt: Instant
+
+  /// Its bundle identifier.
+  package var app: BundleIdentifier { installed.app.bundleIdentifier }
+
+  /// The token that it had.
+  package var token: DeviceToken { installed.token }
 }
 
 extension State {
@@ -36,12 +40,6 @@ extension State {
   /// B12: the environment that an app's pushes come from; nil where it is not installed.
   func pushEnvironment(of app: BundleIdentifier) -> PushEnvironment? {
     standing(of: app)?.pushEnvironment
-  }
-
-  /// The token that an app has, or had before it was deleted; nil where it was never installed.
-  package func token(of app: BundleIdentifier) -> DeviceToken? {
-    if let index = index(of: app) { return apps[index].token }
-    return formerApp(app)?.token
   }
 
   /// An app that was deleted and not installed again; nil for any other.

@@ -66,7 +66,10 @@ package struct AttachmentDecision: Hashable, Sendable {
   ) {
     for wish in wishes {
       var wish = wish
-      if wish.identifier.isEmpty { wish.identifier = Self.uuid(&random) }
+      // V11: as `UUID` writes it.
+      if wish.identifier.isEmpty {
+        wish.identifier = APNsIdentifier.random(from: &random).uppercased()
+      }
       let taken = accepted.map(\.attachment.identifier)
       switch Self.format(of: wish, taken: taken) {
       case .success(let format): accept(wish, format, bundle)
@@ -76,12 +79,6 @@ package struct AttachmentDecision: Hashable, Sendable {
             identifier: wish.identifier, path: wish.path, reason: rejection.reason))
       }
     }
-  }
-
-  /// V12: why a local request that wants these fails altogether; nil where it does not. A push goes on
-  /// without them.
-  package var failure: Reason? {
-    refused.first.map { Reason("V12", [.init("file", $0.path)] + $0.reason.details) }
   }
 
   private mutating func accept(_ wish: AttachmentWish, _ format: MediaFormat, _ bundle: String?) {
@@ -112,7 +109,7 @@ package struct AttachmentDecision: Hashable, Sendable {
       return .failure(Rejection("V11", "there is no such file"))
     }
     if bytes == 0 { return .failure(Rejection("V11", "the file is empty")) }
-    if taken.contains(wish.identifier) {
+    if taken.contains(where: wish.identifier.isExactly) {
       return .failure(Rejection("V11", "another attachment is called \(wish.identifier) too"))
     }
     if let clipping = wish.options.thumbnailClipping, !clipping.isWithin {
@@ -149,24 +146,6 @@ package struct AttachmentDecision: Hashable, Sendable {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
-  }
-
-  /// A random identifier, written as `UUID` does.
-  private static func uuid(_ random: inout some RandomNumberGenerator) -> String {
-    // The bits that say version 4, variant 1.
-    let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
-    let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
-    let digits = [high, low].map { number in
-      let digits = String(number, radix: 16, uppercase: true)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }.joined()
-    var groups: [Substring] = []
-    var rest = digits[...]
-    for count in [8, 4, 4, 4, 12] {
-      groups.append(rest.prefix(count))
-      rest = rest.dropFirst(count)
-    }
-    return groups.joined(separator: "-")
   }
 }
 

@@ -51,7 +51,7 @@ struct Consent {
   private mutating func startTrial() {
     app.authorization = .provisional
     app.ephemeralUntil = nil
-    app.granted = app.requested
+    app.granted.formUnion(app.requested.subtracting(.criticalAlert))
     reasons += [Reason("X19"), Reason("X20")]
   }
 
@@ -86,11 +86,23 @@ extension InstalledApp {
     settings.notifications = true
   }
 
-  /// X18, X25, X27: the person refused it.
+  /// X18, X27: the person refused it: but for critical alerts, of which it asked by themselves, nothing is granted.
   mutating func deny() {
+    endTrial()
+    granted.formIntersection(.criticalAlert)
+  }
+
+  /// X25: the person turned a provisional app off, which is told that it is denied and keeps what it was granted.
+  mutating func endTrial() {
     authorization = .denied
     ephemeralUntil = nil
     settings.notifications = false
+  }
+
+  /// U4, X25: how it stands for what comes: one that was turned off on trial is off, and was not refused.
+  var standingAuthorization: Authorization {
+    let isOff = authorization == .denied && !granted.subtracting(.criticalAlert).isEmpty
+    return isOff ? .authorized : authorization
   }
 
   /// X30, R2: the person answered about critical alerts, which changes nothing else.

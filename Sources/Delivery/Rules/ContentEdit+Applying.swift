@@ -114,28 +114,28 @@ extension AttachmentTemplate {
 
 extension ContentEdit {
   /// What it changes, in words: `title, attachments`.
-  package var words: String { changes.map(\.name).joined(separator: ", ") }
+  package var words: String { changes.map(\.key.rawValue).joined(separator: ", ") }
 }
 
 extension ContentEdit.Change {
-  fileprivate var name: String {
+  fileprivate var key: ContentEdit.Key {
     switch self {
-    case .title: "title"
-    case .subtitle: "subtitle"
-    case .body: "body"
-    case .badge: "badge"
-    case .sound: "sound"
-    case .threadIdentifier: "threadIdentifier"
-    case .categoryIdentifier: "categoryIdentifier"
-    case .summaryArgument: "summaryArgument"
-    case .summaryArgumentCount: "summaryArgumentCount"
-    case .launchImageName: "launchImageName"
-    case .interruptionLevel: "interruptionLevel"
-    case .relevanceScore: "relevanceScore"
-    case .filterCriteria: "filterCriteria"
-    case .communication: "communication"
-    case .userInfo: "userInfo"
-    case .attachments: "attachments"
+    case .title: .title
+    case .subtitle: .subtitle
+    case .body: .body
+    case .badge: .badge
+    case .sound: .sound
+    case .threadIdentifier: .threadIdentifier
+    case .categoryIdentifier: .categoryIdentifier
+    case .summaryArgument: .summaryArgument
+    case .summaryArgumentCount: .summaryArgumentCount
+    case .launchImageName: .launchImageName
+    case .interruptionLevel: .interruptionLevel
+    case .relevanceScore: .relevanceScore
+    case .filterCriteria: .filterCriteria
+    case .communication: .communication
+    case .userInfo: .userInfo
+    case .attachments: .attachments
     }
   }
 }

@@ -77,7 +77,7 @@ package struct ContentMachine {
     case .setActions(let actions): show(resolved(actions, reaction.pane), &reaction)
     case .replaceAction(let old, let new): replace(old, new, &reaction)
     case .removeAction(let identifier):
-      show(shown(reaction.pane).filter { $0.identifier != identifier }, &reaction)
+      show(shown(reaction.pane).filter { !$0.identifier.isExactly(identifier) }, &reaction)
     case .complete(let option): reaction.requests.append(.complete(option))
     case .becomeFirstResponder: becomeFirstResponder(&reaction)
     case .resignFirstResponder: reaction.pane.isFirstResponder = false
@@ -176,7 +176,7 @@ extension ContentMachine {
     _ old: String, _ new: ActionReference, _ reaction: inout ContentReaction
   ) {
     let actions = shown(reaction.pane).flatMap { action in
-      action.identifier == old ? resolved([new], reaction.pane) : [action]
+      action.identifier.isExactly(old) ? resolved([new], reaction.pane) : [action]
     }
     show(actions, &reaction)
   }
@@ -186,7 +186,7 @@ extension ContentMachine {
       switch reference {
       case .new(let action): action
       case .known(let identifier):
-        (pane.seenActions + categoryActions).first { $0.identifier == identifier }
+        (pane.seenActions + categoryActions).first { $0.identifier.isExactly(identifier) }
       }
     }
   }

@@ -67,9 +67,7 @@ extension State {
   }
 
   private func category(of number: Int, has option: CategoryOptions) -> Bool {
-    let notification = notification(number)
-    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
-    return category?.options.contains(option) ?? false
+    category(of: notification(number))?.options.contains(option) ?? false
   }
 }
 
@@ -132,6 +130,8 @@ package struct HiddenPlaceholder: Hashable, Sendable {
 private struct PlaceholderBuilder {
   private let state: State
   private let policies: Policies
+  private let app: App?
+  private let localizer: Localizer
   private var parts: [Part] = []
 
   /// Hidden notifications of one category, or of all without a placeholder.
@@ -144,36 +144,39 @@ private struct PlaceholderBuilder {
     var count: Int
   }
 
-  init(state: State, number: Int) {
+  private init(state: State, of app: BundleIdentifier) {
     self.state = state
     policies = state.device.policies
+    self.app = state.app(app)?.app
+    localizer = state.localizer(of: app)
+  }
+
+  init(state: State, number: Int) {
     let notification = state.notification(number)
+    self.init(state: state, of: notification.app)
     let count = countsArguments ? state.summaryCount(of: notification) : 1
-    add(count, notification.content.categoryIdentifier, of: notification.app)
+    add(count, notification.content.categoryIdentifier)
   }
 
   // H12: by their newest members.
   init(state: State, group: Group) {
-    self.state = state
-    policies = state.device.policies
+    self.init(state: state, of: group.key.app)
     for share in group.shares {
       let count = countsArguments ? state.summaryCount(of: share) : share.count
-      add(count, share.kind.category, of: group.key.app)
+      add(count, share.kind.category)
     }
   }
 
   private var countsArguments: Bool { policies[.hiddenUsesArgumentCount] }
 
   init(state: State, count: Int, category: String?, of app: BundleIdentifier) {
-    self.state = state
-    policies = state.device.policies
-    add(count, category, of: app)
+    self.init(state: state, of: app)
+    add(count, category)
   }
 
-  private mutating func add(_ count: Int, _ identifier: String?, of app: BundleIdentifier) {
-    let category = state.app(app)?.app.category(identifier)
+  private mutating func add(_ count: Int, _ identifier: String?) {
+    let category = app?.category(identifier)
     let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
-    localizer = state.localizer(of: app)
     // H12: what reads the same is one part, whatever its key.
     let form = text.map { localizer.unfilled($0) }
     if let index = parts.firstIndex(where: { $0.form == form }) {
@@ -183,13 +186,11 @@ private struct PlaceholderBuilder {
     }
   }
 
-  private var localizer = Localizer(strings: .none, languages: [])
-
   /// The parts put into words, each with its own number, and joined.
   var placeholder: HiddenPlaceholder {
     let total = parts.map(\.count).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }
-    if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
+    if parts.count == 1, hasDefault { return standard(total) }
     if hasDefault, policies[.hiddenDefaultPart] == .collapse { return standard(total) }
     return made
   }

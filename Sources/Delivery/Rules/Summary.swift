@@ -29,7 +29,9 @@ extension State {
     let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
-    if !device.profile.has(.summaryArgument) { summary.reasons.append(Reason("T26")) }
+    if !device.profile.has(.summaryArgument), !summary.reasons.contains("T26") {
+      summary.reasons.append("T26")
+    }
     summary.complaints = making.complaints + summary.parts.flatMap(\.diagnostics)
     return summary
   }
@@ -89,6 +91,8 @@ private struct SummaryBuilder {
   private(set) var complaints: [Diagnostic] = []
   // Why formats that were given are not used.
   private var setbacks: [Reason] = []
+  // T14, T26: why members have no names.
+  private let namelessness: RuleID
 
   init(state: State, app: BundleIdentifier, shares: [Share]) {
     policies = state.device.policies
@@ -96,6 +100,7 @@ private struct SummaryBuilder {
     system = state.systemWords
     lists = state.systemLocalizer
     self.shares = shares
+    namelessness = state.readsSummaryArguments ? "T14" : "T26"
     readFormats(state.app(app)?.app)
   }
 
@@ -137,8 +142,8 @@ private struct SummaryBuilder {
   // T14: a format with a placeholder for names is of no use to members without one.
   private mutating func dropUnfillable() {
     for part in parts where part.format.takesText && arguments(part.shares).isEmpty {
-      note("T14")
-      for index in shares.indices where shares[index].format?.identity == part.format.identity {
+      note(namelessness)
+      for index in shares.indices where belongs(shares[index], to: part) {
         shares[index].format = nil
       }
     }
@@ -149,11 +154,13 @@ private struct SummaryBuilder {
   }
 
   /// T16, T18: the parts, by their newest members.
-  private var parts: [SummaryPart] {
+  private var parts: [SummaryPart] { parts(of: shares[...]) }
+
+  private func parts(of shares: ArraySlice<Share>) -> [SummaryPart] {
     var parts: [SummaryPart] = []
     for share in shares {
       guard let format = share.format, let text = share.text else { continue }
-      if let index = parts.firstIndex(where: { shares(share, format, part: $0) }) {
+      if let index = parts.firstIndex(where: { belongs(share, to: $0) }) {
         parts[index].shares.append(share)
       } else {
         parts.append(SummaryPart(format: format, text: text, shares: [share]))
@@ -162,10 +169,10 @@ private struct SummaryBuilder {
     return parts
   }
 
-  private func shares(_ share: Share, _ format: SummaryFormat, part: SummaryPart) -> Bool {
+  private func belongs(_ share: Share, to part: SummaryPart) -> Bool {
     switch policies[.summaryMergeBy] {
-    case .format: part.format.identity == format.identity
-    case .category: part.shares[0].categoryIdentifier == share.categoryIdentifier
+    case .format: part.format.identity == share.format?.identity
+    case .category: part.shares[0].categoryIdentifier.isExactly(share.categoryIdentifier)
     }
   }
 
@@ -227,9 +234,8 @@ private struct SummaryBuilder {
     let texts = parts.map(resolved)
     var words = texts.map(\.words)
     if let newest = shares.firstIndex(where: { $0.format == nil }) {
-      let before = Set(shares[..<newest].compactMap(\.format?.identity)).count
       let others = formatless.map(\.count).saturatingSum
-      words.insert(system.moreNotifications(others), at: min(before, words.count))
+      words.insert(system.moreNotifications(others), at: self.parts(of: shares[..<newest]).count)
     }
     return Summary(
       words: lists.joined(words), count: count, parts: texts,

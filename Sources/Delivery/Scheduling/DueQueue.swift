@@ -10,18 +10,15 @@ struct DueQueue: Sendable {
 
   /// A request with what it is compared by, so that nothing of it has to be looked at to find its place.
   struct Entry: Sendable {
-    /// When it is due; `never` for what no time decides.
-    let instant: Instant
-    /// Its place among all that were scheduled (K25).
-    let order: Int
+    /// When it is due, `never` for what no time decides, and its place among all that were scheduled.
+    let due: DueOrder
     /// The beginning of what names it, to tell it from others without looking at their requests.
     let tag: Int
     /// The request as it was scheduled; nil once it waits no longer.
     fileprivate(set) var request: Boxed<PendingRequest>?
 
     init(_ request: Boxed<PendingRequest>, at instant: Instant) {
-      self.instant = instant
-      order = request.value.order
+      due = DueOrder(instant: instant, order: request.value.order)
       tag = request.value.delivered.value.digest.first
       self.request = request
     }
@@ -29,15 +26,8 @@ struct DueQueue: Sendable {
     /// The request with the date that it waits for; nil once it waits no longer.
     var value: PendingRequest? {
       guard let request = request?.value else { return nil }
-      let date = instant == .never ? nil : instant
+      let date = due.instant == .never ? nil : due.instant
       return request.nextTriggerDate == date ? request : request.waiting(until: date)
-    }
-
-    /// Whether its turn comes before another's.
-    func isEarlier(than other: Entry) -> Bool { isEarlier(other.instant, other.order) }
-
-    fileprivate func isEarlier(_ instant: Instant, _ order: Int) -> Bool {
-      self.instant == instant ? self.order < order : self.instant < instant
     }
   }
 
@@ -48,9 +38,7 @@ struct DueQueue: Sendable {
   var first: Boxed<PendingRequest>? { start < all.count ? all[start].request : nil }
 
   /// When the first is due, and its place among all (K25); its request is not looked at.
-  var firstDue: (instant: Instant, order: Int)? {
-    start < all.count ? (all[start].instant, all[start].order) : nil
-  }
+  var firstDue: DueOrder? { start < all.count ? all[start].due : nil }
 
   /// All of them, the first first.
   var entries: ArraySlice<Entry> { all[start...] }
@@ -58,7 +46,7 @@ struct DueQueue: Sendable {
   /// How many wait for a time, and how many for a place.
   var counts: (timed: Int, places: Int) {
     var end = all.count
-    while end > start, all[end - 1].instant == .never { end -= 1 }
+    while end > start, all[end - 1].due.instant == .never { end -= 1 }
     return (end - start, all.count - end)
   }
 
@@ -70,14 +58,12 @@ struct DueQueue: Sendable {
     let new = Entry(request, at: instant)
     // What comes again comes last, or nearly so: looked for from the end in growing steps.
     var (low, high, step) = (all.count, all.count, 1)
-    while low > start, new.isEarlier(all[low - 1].instant, all[low - 1].order) {
+    while low > start, new.due < all[low - 1].due {
       high = low - 1
       low = max(start, low - step)
       step *= 2
     }
-    let index = (min(low, high)..<high).partitioningIndex {
-      new.isEarlier(all[$0].instant, all[$0].order)
-    }
+    let index = (min(low, high)..<high).partitioningIndex { new.due < all[$0].due }
     all.insert(new, at: index)
   }
 

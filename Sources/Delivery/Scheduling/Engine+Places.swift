@@ -30,13 +30,10 @@ extension Engine {
 
 extension PendingRequest {
   fileprivate func isCrossed(from old: Region?, to new: Region?) -> Bool {
-    guard let (region, crossings) = request.trigger.crossings else { return false }
-    let (was, isNow) = (old.map(region.contains) ?? false, new.map(region.contains) ?? false)
-    switch (was, isNow) {
-    case (false, true): return crossings.contains(.entry)
-    case (true, false): return crossings.contains(.exit)
-    case (true, true), (false, false): return false
-    }
+    guard let (region, crossings) = request.trigger.crossings,
+      let crossing = region.crossing(from: old, to: new)
+    else { return false }
+    return crossings.contains(crossing)
   }
 }
 

@@ -35,7 +35,7 @@ extension Engine {
   mutating func removePending(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
     try installed(app)
     for request in state.pending.requests(of: app)
-    where identifiers?.contains(request.request.identifier) ?? true {
+    where identifiers?.contains(where: request.request.identifier.isExactly) ?? true {
       unschedule(Boxed(request), because: identifiers == nil ? "K21" : "K20")
     }
   }

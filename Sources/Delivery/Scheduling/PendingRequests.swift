@@ -14,17 +14,12 @@ package struct PendingRequests: Sendable {
 
   package init() {}
 
-  /// What is due first; of several at one instant, what was scheduled first (K25). Nil where no time
-  /// decides anything.
-  package var first: PendingRequest? {
-    turns.first.flatMap { queues[$0.app].entries.first?.value }
-  }
-
-  /// The first as it was scheduled: with the date that it had then.
+  /// What is due first, as it was scheduled: with the date that it had then. Of several at one instant it is what was
+  /// scheduled first (K25); nil where no time decides anything.
   var firstScheduled: Boxed<PendingRequest>? { turns.first.flatMap { queues[$0.app].first } }
 
   /// When the first is due.
-  var firstDate: Instant? { turns.first?.instant }
+  var firstDate: Instant? { turns.first?.due.instant }
 
   /// The requests of an app in the order in which they are due (K18).
   package func requests(of app: BundleIdentifier) -> [PendingRequest] {
@@ -38,14 +33,14 @@ package struct PendingRequests: Sendable {
 
   /// All requests in the order in which they are due.
   package var all: [PendingRequest] {
-    queues.lazy.flatMap(\.entries).sorted { $0.isEarlier(than: $1) }.compactMap(\.value)
+    queues.lazy.flatMap(\.entries).sorted { $0.due < $1.due }.compactMap(\.value)
   }
 
   /// The first of all, at most so many: none of an app counts whose first comes behind so many others.
   package func next(_ most: Int) -> [PendingRequest] {
     let own = queues.lazy.map(\.entries).filter { !$0.isEmpty }
-    let first = own.sorted { $0[$0.startIndex].isEarlier(than: $1[$1.startIndex]) }.prefix(most)
-    return first.flatMap { $0.prefix(most) }.sorted { $0.isEarlier(than: $1) }.prefix(most)
+    let first = own.sorted { $0[$0.startIndex].due < $1[$1.startIndex].due }.prefix(most)
+    return first.flatMap { $0.prefix(most) }.sorted { $0.due < $1.due }.prefix(most)
       .compactMap(\.value)
   }
 
@@ -99,7 +94,7 @@ package struct PendingRequests: Sendable {
   // Nil where it has nothing that a time decides.
   private static func turn(of place: Int, in queues: [DueQueue]) -> TurnHeap.Turn? {
     guard let due = queues[place].firstDue, due.instant != .never else { return nil }
-    return TurnHeap.Turn(instant: due.instant, order: due.order, app: place)
+    return TurnHeap.Turn(due: due, app: place)
   }
 }
 

@@ -8,17 +8,10 @@ struct TurnHeap: Sendable {
 
   /// That an app's request is due. Without references: it changes its place a dozen times.
   struct Turn: Hashable, Sendable {
-    /// When it is due.
-    let instant: Instant
-    /// The request's place among all that were scheduled (K25).
-    let order: Int
+    /// When it is due, and the request's place among all that were scheduled.
+    let due: DueOrder
     /// The app whose it is, by its place among those that ever had one.
     let app: Int
-
-    /// Whether its turn comes before another's.
-    func isEarlier(than other: Turn) -> Bool {
-      instant == other.instant ? order < other.order : instant < other.instant
-    }
   }
 
   /// What is due first.
@@ -28,7 +21,7 @@ struct TurnHeap: Sendable {
   mutating func insert(_ turn: Turn) {
     turns.append(turn)
     var index = turns.count - 1
-    while index > 0, turns[index].isEarlier(than: turns[(index - 1) / 2]) {
+    while index > 0, turns[index].due < turns[(index - 1) / 2].due {
       turns.swapAt(index, (index - 1) / 2)
       index = (index - 1) / 2
     }
@@ -54,7 +47,7 @@ struct TurnHeap: Sendable {
   // The first may stand above earlier ones.
   private mutating func sink() {
     var index = 0
-    while let child = earlierChild(of: index), turns[child].isEarlier(than: turns[index]) {
+    while let child = earlierChild(of: index), turns[child].due < turns[index].due {
       turns.swapAt(index, child)
       index = child
     }
@@ -63,6 +56,6 @@ struct TurnHeap: Sendable {
   private func earlierChild(of index: Int) -> Int? {
     let (left, right) = (index * 2 + 1, index * 2 + 2)
     guard left < turns.count else { return nil }
-    return right < turns.count && turns[right].isEarlier(than: turns[left]) ? right : left
+    return right < turns.count && turns[right].due < turns[left].due ? right : left
   }
 }

@@ -28,7 +28,7 @@ struct AppStanding: Sendable {
     hasOwnLanguages = app.languages != nil
     hasServiceExtension = app.app.serviceExtension != nil
     pushEnvironment = app.app.pushEnvironment
-    authorization = app.authorization
+    authorization = app.standingAuthorization
     lockScreen = app.switchState(.lockScreen)
     notificationCenter = app.switchState(.notificationCenter)
     banners = app.switchState(.banners)

@@ -8,8 +8,7 @@ extension InstalledApp {
 
   /// G2, L20: keeps what the person and its own code set when its bundle is read again.
   mutating func keep(from old: InstalledApp) {
-    state = old.state
-    backgroundMode = old.backgroundMode
+    runState = old.runState
     settings = old.settings
     badge = old.badge
     mute = old.mute

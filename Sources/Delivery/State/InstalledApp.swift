@@ -21,8 +21,7 @@ package struct InstalledApp: Hashable, Sendable {
   package var ephemeralUntil: Instant?
   /// Everything that it has asked for so far; the rest is not supported (U5).
   package var requested: AuthorizationOptions = []
-  /// What it was granted: of `requested` all but critical alerts, which have a question of their own
-  /// (X18, X30).
+  /// What it was granted of `requested` (X18): critical alerts only where their own question was answered so (X30).
   package var granted: AuthorizationOptions = []
   /// How the person muted it (F18); nil for not.
   package internal(set) var mute: Mute?

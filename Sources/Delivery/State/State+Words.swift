@@ -16,9 +16,14 @@ extension State {
   }
 
   /// What puts an app's texts into words now.
-  package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: self.app(app)) }
+  package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: speaker(app)) }
 
-  /// The same for an app at hand; nil stands for one that is deleted.
+  /// K24: whose words an app's texts are in: its own, also those that it had before it was deleted.
+  func speaker(_ app: BundleIdentifier) -> InstalledApp? {
+    self.app(app) ?? formerApp(app)?.installed
+  }
+
+  /// The same for an app at hand; nil stands for one that there never was.
   func localizer(of app: InstalledApp?) -> Localizer {
     localizer(of: app, languages: languages(of: app))
   }
@@ -28,7 +33,7 @@ extension State {
     // L10, L13: worded when it came, and not again.
     let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
     let keeps = isPush || notification.isLegacy
-    let app = app(notification.app)
+    let app = speaker(notification.app)
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
   }
 
@@ -62,6 +67,11 @@ extension State {
     Localizer(
       strings: systemStrings, languages: Array(device.languages.prefix(1)),
       options: device.localizationOptions)
+  }
+
+  /// T25: whether the phone is in a language other than English, and English stands in for want of any words.
+  package var lacksSystemWords: Bool {
+    speaksOtherThanEnglish && systemStrings.localizations.isEmpty
   }
 
   private var speaksOtherThanEnglish: Bool { device.languages.first.map(\.isEnglish) == false }

@@ -43,8 +43,8 @@ extension State {
     let names = ordered(rest).reversed().map { displayName(of: notification($0).app) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let words = systemWords
-    return words(
-      .summaryRest, number: rest.count, arguments: [words.list(names, by: systemLocalizer)])
+    return words.inDigits(
+      of: .summaryRest, number: rest.count, name: words.list(names, by: systemLocalizer))
   }
 
   /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).

@@ -52,9 +52,21 @@ extension State {
         case .backward: remove(number, from: card.section)
         }
       }
-    case .cleared(let card, let index), .emptied(let card, let index):
+    case .cleared(let card, let index):
+      countCleared(card, way)
       remove(card, at: index, way)
+    case .emptied(let card, let index): remove(card, at: index, way)
     case .nextShown(let isShown): summary.isNextShown = way.end(!isShown, isShown)
+    }
+  }
+
+  // X12: what it brought is cleared unopened.
+  private mutating func countCleared(_ card: SummaryCard, _ way: FactDirection) {
+    var counts = AppCounts()
+    for number in card.members { counts.add(1, of: notification(number).app) }
+    switch way {
+    case .forward: clearedRuns.add(counts.all)
+    case .backward: clearedRuns.revert()
     }
   }
 

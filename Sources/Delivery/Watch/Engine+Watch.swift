@@ -114,8 +114,7 @@ extension Engine {
     if action.textInput != nil, text == nil {
       throw Refusal("“\(identifier)” asks for a text; write text=…")
     }
-    guard state.notification(number).request.isForWatch || state.device.watch?.isInRange == true
-    else { throw Refusal("the iPhone is out of the watch’s range; write watch inRange=on") }
+    try requireRange(for: number)
     // What the watch's own app does with it is not simulated.
     if state.notification(number).request.isForWatch {
       return removeFromWatch(
@@ -146,8 +145,15 @@ extension Engine {
     guard let found = state.list.find(key), found.number == number else {
       return removeFromWatch(key, because: [Reason("W7")])
     }
+    try requireRange(for: number)
     clear(number, from: found.section, because: [Reason("G21"), Reason("W7", "cleared")])
     dismiss(dismissals { [number] }, isAll: false)
+  }
+
+  // W7: what the phone has, too, is done there; what the watch alone has needs no phone.
+  private func requireRange(for number: Int) throws(Refusal) {
+    guard state.notification(number).request.isForWatch || state.device.watch?.isInRange == true
+    else { throw Refusal("the iPhone is out of the watch’s range; write watch inRange=on") }
   }
 
   private func onWatch(_ key: NotificationKey) throws(Refusal) -> Int {

@@ -58,10 +58,16 @@ extension WordColumn {
   private func flaws(of resolved: ResolvedText?) -> [Diagnostic] {
     guard let text else { return [] }
     if let missing = localizer.missingKey(text) { return [missing] }
-    let formats = use == .summary ? localizer.summaryFormat(text).diagnostics : []
-    return formats + (resolved?.plurals ?? []).compactMap(missingForm)
+    return formatFlaws(of: text) + (resolved?.plurals ?? []).compactMap(missingForm)
       + (resolved?.found.flatMap(localizer.sourceTextNote).map { [$0] } ?? [])
       + (resolved?.diagnostics ?? [])
+  }
+
+  // Y13, Y14: the system's own words stand where the format is no use.
+  private func formatFlaws(of text: Text) -> [Diagnostic] {
+    guard use == .summary else { return [] }
+    let format = localizer.summaryFormat(text)
+    return format.diagnostics + [format.outdated(in: state.device.profile)].compactMap(\.self)
   }
 
   // Y17: a language that has a category for the number has no words for it.

@@ -175,9 +175,7 @@ extension State {
     let counted = shown.summary ?? (shown.isHidden ? shown.body : nil) ?? ""
     let arguments = row.members.prefix(Self.mostAudited)
       .compactMap { self.notification($0).content.summaryArgument }
-    let hasActions =
-      app(notification.app)?.app.category(notification.content.categoryIdentifier)?.actions.isEmpty
-      == false
+    let hasActions = category(of: notification)?.actions.isEmpty == false
     let all: [(RevealedPart, Bool)] = [
       (.title, shown.title != nil), (.subtitle, shown.subtitle != nil),
       (.body, shown.body != nil && !shown.isHidden),

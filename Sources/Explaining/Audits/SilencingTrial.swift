@@ -35,8 +35,13 @@ package struct SilencingTrial: Hashable, Sendable {
   /// - Parameters:
   ///   - count: How many interrupt as it was played.
   ///   - isASCII: Whether nothing beyond 7 bits may be written; names are written as they are.
-  package func line(before count: Int, isASCII: Bool) -> String {
-    "\(count) \(isASCII ? "->" : "→") \(interruptions) with \(Self.words(of: value))"
+  ///   - isInWords: Whether nothing is drawn, an arrow neither: `12 instead of 48 with Work on`.
+  package func line(before count: Int, isASCII: Bool, isInWords: Bool = false) -> String {
+    let numbers =
+      isInWords
+      ? "\(interruptions) instead of \(count)"
+      : "\(count) \(isASCII ? "->" : "→") \(interruptions)"
+    return "\(numbers) with \(Self.words(of: value))"
   }
 
   /// What is tried, in words: `Work on`.

@@ -6,7 +6,7 @@ extension State {
   /// L35: what the buttons of a notification say now, with the words around what is typed behind each title.
   func actionTexts(of number: Int) -> [[ResolvedText]] {
     let notification = notification(number)
-    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+    let category = category(of: notification)
     let localizer = localizer(of: notification.app)
     return (category?.actions ?? []).map { action in
       [action.title, action.textInput?.placeholder, action.textInput?.buttonTitle]

@@ -17,6 +17,14 @@ package struct MatrixFlag: Hashable, Sendable {
     (self.kind, self.words, self.isChosen, self.source) = (kind, words, isChosen, source)
   }
 
+  /// What the title of an action is called in the words of a flag.
+  static func name(ofAction identifier: String) -> String { actionMark + identifier }
+
+  /// Whether it is about the title of an action, which is the same in all cells of a row.
+  package var isAboutAction: Bool { words.hasPrefix(Self.actionMark) }
+
+  private static let actionMark = "action "
+
   /// The kinds, the worst first.
   package enum Kind: String, CaseIterable, Comparable, Sendable {
     /// A plural form that the number asks for is missing (L26).

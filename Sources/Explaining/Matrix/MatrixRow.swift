@@ -56,7 +56,7 @@ struct MatrixRow {
       add("body", content.body, shown.body != nil)
       texts += (summary?.parts ?? []).map { ("summary", $0) }
       hasSystemWords = summary?.parts.isEmpty ?? false
-      // T6: what cannot be filled is not shown, and the system's own words are.
+      // T6, T26: what cannot be filled is not shown, and the system's own words are.
       for text in summary == nil ? [] : state.unusableFormats(of: members) {
         let resolved = state.localizer(of: notification.app).resolve(text, for: .summary)
         if resolved.isMissing {
@@ -84,14 +84,16 @@ extension State {
   fileprivate func unusableFormats(of members: [Int]) -> [Text] {
     var formats: [Text] = []
     for number in members {
-      let notification = notification(number)
-      let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+      let category = category(of: notification(number))
       guard let text = category?.categorySummaryFormat, !formats.contains(text) else { continue }
       formats.append(text)
     }
     return members.first.map { first in
       let localizer = localizer(of: notification(first).app)
-      return formats.filter { !localizer.summaryFormat($0).isUsable }
+      return formats.filter { text in
+        let format = localizer.summaryFormat(text)
+        return !format.isUsable || format.outdated(in: device.profile) != nil
+      }
     } ?? []
   }
 

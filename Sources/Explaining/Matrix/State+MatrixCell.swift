@@ -58,7 +58,7 @@ extension State {
     let own = isMadeUp ? ["title", "subtitle", "body"] : []
     let texts =
       row.texts.filter { !own.contains($0.name) }
-      + row.actions.map { (name: "action \($0.identifier)", text: $0.title) }
+      + row.actions.map { (name: MatrixFlag.name(ofAction: $0.identifier), text: $0.title) }
     var flags = texts.flatMap { name, text in
       MatrixFlag.flags(of: text, called: name, speaks: hasWords(in: locale, of: app))
         + (PseudoLocale(locale.name) == nil

@@ -23,6 +23,7 @@ extension ManifestFields {
   ) -> [AppReaction] {
     guard let rows = object(root, "on") else { return [] }
     return rows.members.compactMap { member in
+      if member.value.isNull { return nil }
       guard let event = event(member.key, among: Self.events, "no app hears of") else { return nil }
       guard member.value.kind == .array else {
         wrongKind(member.value, member.name, needed: "an array of steps")
@@ -128,7 +129,7 @@ extension ManifestFields {
     guard let trigger = node["trigger"].map({ trigger($0, in: sources) }) ?? .immediate else {
       return nil
     }
-    guard let content = node["content"] else {
+    guard let content = present(node, "content") else {
       complain(node, .error, "\"content\" is missing in a \"schedule\"")
       return nil
     }

@@ -135,7 +135,7 @@ package struct AppManifest {
   private mutating func readAppClip(_ root: JSONNode, into app: inout App) {
     guard let isAppClip = fields.bool(root, "appClip") else { return }
     app.isAppClip = isAppClip
-    if root["authorization"] == nil { app.asksAtFirstLaunch = !isAppClip }
+    if fields.present(root, "authorization") == nil { app.asksAtFirstLaunch = !isAppClip }
   }
 
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {
@@ -143,7 +143,7 @@ package struct AppManifest {
     for option in node["options"]?.elements.map({ $0 }) ?? [] {
       fields.use(option.string.flatMap(Feature.option), at: option)
     }
-    if node["options"] != nil {
+    if fields.present(node, "options") != nil {
       app.authorizationOptions = fields.options(node, "options") ?? []
     }
     app.asksAtFirstLaunch = fields.choice(node, "request", RequestMoment.self) != .never
@@ -152,7 +152,7 @@ package struct AppManifest {
   // U14, G2.
   private mutating func readSettings(_ node: JSONNode, into app: inout App) {
     fields.checkKeys(of: node, known: Self.settings)
-    for member in node.members {
+    for member in node.members where !member.value.isNull {
       let words = Setting.values(of: member.name)
       if words.isEmpty { continue }
       fields.use(Feature.setting(member.name), at: member.key, isOptional: false)

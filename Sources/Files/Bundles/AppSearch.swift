@@ -23,10 +23,9 @@ package struct AppSearch {
   }
 
   private static let mostLevels = 4
+  private static let mostFoldersAbove = 40
   private static let mostFolders = 4000
   private static let mostDepth = 10
-  // Built bundles are looked into by those who read them.
-  private static let closedKinds = SourceWalk.closedKinds
 
   // What was found below a folder, and what was read of it.
   private var candidates: [String: [String]] = [:]
@@ -60,7 +59,7 @@ package struct AppSearch {
     let bytes = propertyLists[path] ?? Self.propertyList(of: path)
     propertyLists[path] = bytes
     guard let first = bytes.first, first < 0x80 else { return true }
-    return bytes.holds(identifier.text) || bytes.holds("$(")
+    return bytes.holds(identifier.text) || BuildVariables.isAny(in: bytes)
   }
 
   private static func propertyList(of app: String) -> [UInt8] {
@@ -93,13 +92,13 @@ package struct AppSearch {
   package static func levels(above folder: String) -> [String] {
     var levels: [String] = []
     var level = FilePath(folder).text
-    while levels.count < mostDepth * mostLevels, let outline = FolderOutline(level) {
+    while levels.count < mostFoldersAbove, let outline = FolderOutline(level) {
       levels.append(level)
       if outline.isRepository { return levels }
       guard let above = parent(of: level) else { break }
       level = above
     }
-    // Without a repository whose all that is, a few folders are near, and those that everybody has are not.
+    // Outside a repository only the next four folders count, and none into which anyone may write.
     let near = levels.dropFirst().prefix(mostLevels).prefix { !isShared($0) }
     return Array(levels.prefix(1) + near)
   }
@@ -154,8 +153,6 @@ package struct AppSearch {
   }
 
   private static func mayHoldApps(_ name: String) -> Bool {
-    let kind = FilePath(name).kind
-    return kind == "app"
-      || !closedKinds.contains(kind) && kind != "lproj" && !SourceWalk.passedOver.contains(name)
+    FilePath(name).kind == "app" || SourceWalk.isLookedInto(name)
   }
 }

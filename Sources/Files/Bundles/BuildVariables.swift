@@ -11,10 +11,13 @@ struct BuildVariables {
   /// Whether a text has a variable.
   ///
   /// Cheap; `filledIn(_:)` need not be asked where this is false.
-  static func isAny(in text: String) -> Bool {
+  static func isAny(in text: String) -> Bool { isAny(in: text.utf8) }
+
+  /// Whether the bytes of a text have a variable.
+  static func isAny(in bytes: some Sequence<UInt8>) -> Bool {
     // Byte by byte: the first search of `String` has the runtime look up much that nothing else needs.
     var isAfterDollar = false
-    for byte in text.utf8 {
+    for byte in bytes {
       if isAfterDollar, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") { return true }
       isAfterDollar = byte == UInt8(ascii: "$")
     }
@@ -31,23 +34,38 @@ struct BuildVariables {
   /// - Parameter value: Of a name without its modifiers.
   static func filled(_ text: String, _ value: (String) -> String?) -> String {
     var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    var rest = text.utf8[...]
+    var missing: Set<UInt8> = []
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       let opening = rest.index(after: dollar)
-      guard opening < rest.endIndex, "({".contains(rest[opening]),
-        let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
-      else {
+      guard let closing = closing(of: rest[opening...], &missing) else {
         // A sign of money, say: what follows it may be a variable all the same.
-        result += rest[...dollar]
+        result += Substring(rest[..<opening])
         rest = rest[opening...]
         continue
       }
-      let name = rest[rest.index(after: opening)..<closing].prefix { $0 != ":" }
-      result += rest[..<dollar]
-      result += value(String(name)) ?? String(rest[dollar...closing])
-      rest = rest[rest.index(after: closing)...]
+      let name = rest[opening..<closing].dropFirst().prefix { $0 != UInt8(ascii: ":") }
+      result += Substring(rest[..<dollar])
+      result += value(String(Substring(name))) ?? String(Substring(rest[dollar...closing]))
+      rest = rest[closing...].dropFirst()
     }
-    return result + rest
+    return result + Substring(rest)
+  }
+
+  // The bracket that closes the one that a text begins with. One that is missing is searched for once, up to the end.
+  private static func closing(
+    of rest: Substring.UTF8View, _ missing: inout Set<UInt8>
+  ) -> String.Index? {
+    let bracket: UInt8
+    switch rest.first {
+    case UInt8(ascii: "("): bracket = UInt8(ascii: ")")
+    case UInt8(ascii: "{"): bracket = UInt8(ascii: "}")
+    default: return nil
+    }
+    if missing.contains(bracket) { return nil }
+    let closing = rest.firstIndex(of: bracket)
+    if closing == nil { missing.insert(bracket) }
+    return closing
   }
 
   private func value(of variable: String) -> String? {

@@ -43,11 +43,12 @@ struct ContentManifest {
     steps = ContentStepFields(names: content.table.view.flatMap(\.leaves).compactMap(\.name))
     if let rows = fields.object(root, "on") { readRows(rows, into: &content.table) }
     content.threadDepth = max(fields.threadDepth, steps.fields.threadDepth)
-    fields.complain(ofIdle: root["on"], beside: content.command, "these rows are not taken")
+    fields.complain(
+      ofIdle: fields.present(root, "on"), beside: content.command, "these rows are not taken")
   }
 
   private mutating func readRows(_ node: JSONNode, into table: inout ContentTable) {
-    for member in node.members {
+    for member in node.members where !member.value.isNull {
       guard let event = event(member.key, table) else { continue }
       guard member.value.kind == .array else {
         let kind = member.value.kindInWords

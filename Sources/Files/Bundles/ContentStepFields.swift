@@ -7,6 +7,8 @@ struct ContentStepFields {
   var fields = ManifestFields()
   /// What elements are called that steps may set.
   private let names: [String]
+  // Whether something waits for a `complete`: for one in a condition as well as for one beside it.
+  private var answersResponse = true
 
   /// - Parameter names: What the elements of the view are called; `title` is always one.
   init(names: [String]) { self.names = names + ["title"] }
@@ -52,7 +54,8 @@ struct ContentStepFields {
   /// - Parameter answersResponse: Whether something waits for a `complete`.
   /// - Returns: In the order of the array; those that cannot be read are left out.
   mutating func steps(_ node: JSONNode, answersResponse: Bool) -> [ContentStep] {
-    node.elements.compactMap { element in
+    self.answersResponse = answersResponse
+    return node.elements.compactMap { element in
       let step = step(element)
       if case .complete = step, !answersResponse {
         fields.complain(element, .warning, "nothing waits for \"complete\" here; only actions do")
@@ -69,7 +72,7 @@ struct ContentStepFields {
       fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
       return nil
     }
-    guard let known = Self.steps.first(where: { node.member(named: $0.name) != nil }),
+    guard let known = Self.steps.first(where: { fields.has(node, $0.name) }),
       let value = node.member(named: known.name)
     else {
       complainOfStep(node)
@@ -81,7 +84,7 @@ struct ContentStepFields {
   }
 
   private mutating func complainOfStep(_ node: JSONNode) {
-    let first = node.members.first { _ in true }?.name
+    let first = node.members.first { !$0.value.isNull }?.name
     let near = first.map { suggestion(for: $0, among: Self.stepNames) } ?? ""
     let advice = near.isEmpty ? "; write one of: " + Self.stepNames.joined(separator: " ") : near
     let what = first.map { "\"\($0)\" is no step" } ?? "a step is empty"
@@ -155,7 +158,7 @@ struct ContentStepFields {
 
   private mutating func replacement(_ node: JSONNode) -> ContentStep? {
     guard let old = fields.string(node, "replaceAction") else { return nil }
-    guard let with = node["with"] else {
+    guard let with = fields.present(node, "with") else {
       fields.complain(node, .error, "\"with\" is missing in a replaceAction")
       return nil
     }
@@ -168,6 +171,6 @@ struct ContentStepFields {
       fields.complain(step, .error, "\"do\" with an array of steps is missing in a \"when\"")
       return nil
     }
-    return .when(conditions, do: self.steps(steps, answersResponse: true))
+    return .when(conditions, do: self.steps(steps, answersResponse: answersResponse))
   }
 }

@@ -119,7 +119,11 @@ extension ExtensionBundles {
     }
   }
 
-  private func name(_ node: JSONNode) -> String? { node["name"]?.string }
+  private mutating func name(_ node: JSONNode) -> String? {
+    guard let name = node["name"], !name.isNull else { return nil }
+    if name.string == nil { wrongKind(name, "name", needed: "a string") }
+    return name.string
+  }
 
   private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
     guard node.isObject else { return }

@@ -5,7 +5,8 @@ import Notifications
 /// Keys at the wrong level or spelled nearly right are warned of: Xcode builds such an extension
 /// without a word, and the system never starts it.
 struct ExtensionPropertyList {
-  private static let servicePoint = "com.apple.usernotifications.service"
+  /// The point of service extensions.
+  static let servicePoint = "com.apple.usernotifications.service"
   private static let contentPoint = "com.apple.usernotifications.content-extension"
   private static let pointKey = "NSExtensionPointIdentifier"
   private static let prefix = "UNNotificationExtension"

@@ -59,25 +59,25 @@ struct InfoPropertyList {
   private mutating func developmentRegion(_ list: PropertyList, _ app: App) -> String? {
     let written = list["CFBundleDevelopmentRegion"]
     if let text = written?.string, !BuildVariables.isAny(in: text) { return text }
-    let project = app.sourceTree.flatMap(ProjectTargets.developmentRegion)
-    let region = project ?? Self.catalogRegion(of: app)
-    guard let written, let text = written.string, let region else {
-      return string(list, "CFBundleDevelopmentRegion") ?? region
+    let supplied = Self.supplied(to: app)
+    guard let written, let text = written.string, let (region, owner) = supplied else {
+      return string(list, "CFBundleDevelopmentRegion") ?? supplied?.region
     }
-    let owner = project == nil ? "catalog" : "project"
     note(
       written, "\"\(text)\" is filled in when Xcode builds; the \(owner)'s \"\(region)\" stands in")
     return region
   }
 
   /// The language that Xcode fills in as the development region; nil where nothing says it.
-  static func suppliedRegion(of app: App) -> String? {
-    app.sourceTree.flatMap(ProjectTargets.developmentRegion) ?? catalogRegion(of: app)
-  }
+  static func suppliedRegion(of app: App) -> String? { supplied(to: app)?.region }
 
-  private static func catalogRegion(of app: App) -> String? {
+  private static func supplied(to app: App) -> (region: String, owner: String)? {
+    if let region = app.sourceTree.flatMap(ProjectTargets.developmentRegion) {
+      return (region, "project")
+    }
     let folders = [app.folder].compactMap(\.self) + app.wordFolders
-    return StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
+    let region = StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
+    return region.map { ($0, "catalog") }
   }
 
   private mutating func string(_ list: PropertyList, _ key: String) -> String? {

@@ -86,8 +86,7 @@ extension ManifestFields {
 
   private mutating func clipping(_ node: JSONNode) -> UnitRect? {
     guard let rect = present(node, "thumbnailClippingRect") else { return nil }
-    let numbers = rect.elements.compactMap(\.double)
-    guard numbers.count == 4 else {
+    guard let numbers = fourNumbers(rect) else {
       complain(rect, .error, "\"thumbnailClippingRect\" needs four numbers: [x, y, width, height]")
       return nil
     }

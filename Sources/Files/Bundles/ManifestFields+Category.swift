@@ -31,9 +31,10 @@ extension ManifestFields {
   // A2: of those with one identifier the first.
   private mutating func actions(_ nodes: [JSONNode], of category: String) -> [Action] {
     var actions: [Action] = []
+    var known: Set<[UInt8]> = []
     for node in nodes {
       guard let action = action(node) else { continue }
-      if actions.contains(where: { $0.identifier.isExactly(action.identifier) }) {
+      if !known.insert(Array(action.identifier.utf8)).inserted {
         complain(
           node["identifier"] ?? node, .warning,
           "\(category) has an action \"\(action.identifier)\" already; the first one counts",
@@ -50,9 +51,10 @@ extension ManifestFields {
   /// - Parameter nodes: In the order of the file.
   mutating func categories(_ nodes: [JSONNode]) -> [Category] {
     var categories: [Category] = []
+    var known: Set<[UInt8]> = []
     for node in nodes {
       guard let category = category(node) else { continue }
-      if categories.contains(where: { $0.identifier.isExactly(category.identifier) }) {
+      if !known.insert(Array(category.identifier.utf8)).inserted {
         complain(
           node["identifier"] ?? node, .warning,
           "there is a category \"\(category.identifier)\" already; the first one counts",
@@ -88,7 +90,9 @@ extension ManifestFields {
   }
 
   private mutating func useFeatures(of node: JSONNode) {
-    for member in node.members { use(Feature.category(member.name), at: member.key) }
+    for member in node.members where !member.value.isNull {
+      use(Feature.category(member.name), at: member.key)
+    }
   }
 
   private mutating func isObject(_ node: JSONNode, what: String) -> Bool {

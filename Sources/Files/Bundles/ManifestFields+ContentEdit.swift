@@ -146,11 +146,11 @@ extension ManifestFields {
       return nil
     }
     checkKeys(of: node, known: ["sender", "conversation"])
-    guard let sender = node["sender"] else {
+    guard let sender = present(node, "sender") else {
       complain(node, .error, "\"sender\" is missing in \"communication\"")
       return nil
     }
-    let conversation = node["conversation"].flatMap { $0.isNull ? nil : $0 }
+    let conversation = present(node, "conversation")
     return template(sender, "sender", isAnswer).map { sender in
       CommunicationTemplate(
         sender: sender,
@@ -175,11 +175,18 @@ extension ManifestFields {
     }
     checkKeys(of: node, known: ["critical", "name", "volume"])
     var sound = Sound(local: string(node, "name") ?? "default")
-    if let critical = node["critical"] {
-      sound.isCritical = critical.bool ?? (critical.integer == 1)
-    }
+    if let critical = present(node, "critical") { sound.isCritical = isCritical(critical) }
     sound.volume = number(node, "volume")
     return sound
+  }
+
+  // R1: a payload has 1, code has a truth value.
+  private mutating func isCritical(_ node: JSONNode) -> Bool {
+    if let truth = node.bool { return truth }
+    if node.integer != 0, node.integer != 1 {
+      wrongKind(node, "critical", needed: "true or false")
+    }
+    return node.integer == 1
   }
 }
 

@@ -9,6 +9,7 @@ extension ManifestFields {
   mutating func regions(_ root: JSONNode) -> [Region] {
     guard let places = object(root, "places") else { return [] }
     return places.members.compactMap { member in
+      if member.value.isNull { return nil }
       guard member.value.isObject else {
         wrongKind(member.value, member.name, needed: "an object")
         return nil
@@ -19,7 +20,7 @@ extension ManifestFields {
 
   private mutating func region(_ name: String, _ node: JSONNode) -> Region? {
     checkKeys(of: node, known: Self.regionKeys)
-    for key in Self.regionKeys where node.member(named: key)?.isNull ?? true {
+    for key in Self.regionKeys where !has(node, key) {
       complain(node, .error, "\"\(key)\" is missing in the place \"\(name)\"")
     }
     guard let latitude = number(node, "latitude"), let longitude = number(node, "longitude"),

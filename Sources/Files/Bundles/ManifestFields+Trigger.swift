@@ -22,7 +22,7 @@ extension ManifestFields {
       wrongKind(node, "trigger", needed: "an object or null")
       return nil
     }
-    let kinds = Kind.allCases.filter { node.member(named: $0.rawValue) != nil }
+    let kinds = Kind.allCases.filter { has(node, $0.rawValue) }
     let names = Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     guard let kind = kinds.first, kinds.count == 1 else {
       let found = kinds.isEmpty ? "has none" : "has more than one"
@@ -30,7 +30,8 @@ extension ManifestFields {
       checkKeys(of: node, known: Kind.allCases.flatMap(\.keys))
       return nil
     }
-    checkKeys(of: node, known: kind.keys)
+    // The other kinds are null, if they are there.
+    checkKeys(of: node, known: kind.keys + Kind.allCases.map(\.rawValue))
     let repeats = bool(node, "repeats") ?? false
     switch kind {
     case .timeInterval: return interval(node).map { .timeInterval($0, repeats: repeats) }

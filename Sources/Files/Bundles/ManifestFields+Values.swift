@@ -8,6 +8,11 @@ extension ManifestFields {
     parent[name].flatMap { $0.isNull ? nil : $0 }
   }
 
+  /// Whether there is a value of a key from a table, and it is not null.
+  func has(_ parent: JSONNode, _ name: String) -> Bool {
+    parent.member(named: name).map { !$0.isNull } ?? false
+  }
+
   /// The number of a key; nil where there is none.
   ///
   /// Infinite where more digits are written than a `Double` has: check the range before counting
@@ -17,6 +22,12 @@ extension ManifestFields {
     if let number = node.double { return number }
     wrongKind(node, "\(name)", needed: "a number")
     return nil
+  }
+
+  /// The numbers of an array of four; nil for everything else.
+  func fourNumbers(_ node: JSONNode) -> [Double]? {
+    let numbers = node.elements.map(\.double)
+    return numbers.count == 4 && !numbers.contains(nil) ? numbers.compactMap(\.self) : nil
   }
 
   /// The whole number of a key; nil where there is none.

@@ -23,17 +23,15 @@ extension ManifestFields {
   static let elementKinds = ElementKind.allCases.map(\.rawValue)
 
   /// An element of `view`; nil when it is none.
-  ///
-  /// Text and label share a key, so the more special kind is looked for first.
   mutating func viewElement(_ node: JSONNode) -> ViewElement? {
     guard node.isObject else {
       complain(node, .error, "an element is \(node.kindInWords) where an object is needed")
       return nil
     }
-    // A label has a text of its own, so the kinds are looked for from the most special one.
-    let present = ElementKind.allCases.filter { node.member(named: $0.rawValue) != nil }
+    // A label has a text of its own: one is a text only where it is nothing else.
+    let present = ElementKind.allCases.filter { has(node, $0.rawValue) }
     guard let kind = present.first(where: { $0 != .text }) ?? present.first else {
-      let first = node.members.first { _ in true }?.name ?? ""
+      let first = node.members.first { !$0.value.isNull }?.name ?? ""
       let near = suggestion(for: first, among: Self.elementKinds)
       let kinds = Self.elementKinds.joined(separator: " ")
       complain(node, .error, "an element needs one of: \(kinds)\(near)")
@@ -93,8 +91,7 @@ extension ManifestFields {
 
   private mutating func frame(_ node: JSONNode) -> PlayButton.Frame? {
     guard let frame = present(node, "frame") else { return nil }
-    let numbers = frame.elements.compactMap(\.double)
-    guard numbers.count == 4, frame.elements.reduce(0, { count, _ in count + 1 }) == 4 else {
+    guard let numbers = fourNumbers(frame) else {
       complain(frame, .error, "\"frame\" needs four numbers: [x, y, width, height], each 0 to 1")
       return nil
     }

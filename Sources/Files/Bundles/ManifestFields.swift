@@ -7,7 +7,8 @@ import Notifications
 ///     let name = fields.string(root, "displayName")
 ///     guard fields.isSound else { return fields.diagnostics }
 ///
-/// Null counts as absent everywhere, as a file may be written by a program that leaves nothing out.
+/// Null counts as absent everywhere, as a file may be written by a program that leaves nothing out;
+/// only in the changes of a content it takes a value away.
 struct ManifestFields: JSONDiagnosing {
   /// In the order in which they were found, which is mostly that of the file.
   var diagnostics: [Diagnostic]
@@ -18,10 +19,10 @@ struct ManifestFields: JSONDiagnosing {
   /// What was read so far that not every profile has.
   private(set) var featureUses: [FeatureUse] = []
 
-  /// - Parameter diagnostics: What was said of the text before, such as of its grammar.
   /// What the files that it names have to lie in; nil where a scenario names them.
   let enclosure: Enclosure?
 
+  /// - Parameter diagnostics: What was said of the text before, such as of its grammar.
   init(diagnostics: [Diagnostic] = [], within enclosure: Enclosure? = nil) {
     (self.diagnostics, self.enclosure) = (diagnostics, enclosure)
   }

@@ -26,10 +26,9 @@ package struct NearbyFiles {
       next += 1
       let place = path.isEmpty ? folder : FilePath(folder).appending(path)
       guard let identity = FileIdentity(path: place), visited.insert(identity).inserted,
-        let names = Folder.entriesIfThere(place)
+        let entries = Folder.listing(place)
       else { continue }
-      let below = names.map { path.isEmpty ? $0 : FilePath(path).appending($0) }
-      let folders = take(below, in: path.isEmpty ? "." : path, folder)
+      let folders = take(entries, of: path, at: place)
       if depth < Self.mostDepth {
         waiting += folders.map { ($0, depth + 1) }
       } else if !folders.isEmpty {
@@ -42,21 +41,24 @@ package struct NearbyFiles {
   private var count: Int { apps.count + payloadFolders.count + scenarios.count }
 
   // Gives the folders that are looked into next.
-  private mutating func take(_ paths: [String], in own: String, _ root: String) -> [String] {
+  private mutating func take(
+    _ entries: [FolderEntry], of folder: String, at place: String
+  ) -> [String] {
     var folders: [String] = []
     var hasPayload = false
-    for path in paths {
-      let kind = FilePath(path).kind
+    for entry in entries {
+      let path = folder.isEmpty ? entry.name : FilePath(folder).appending(entry.name)
+      let kind = FilePath(entry.name).kind
       if kind == "scenario" {
         scenarios.append(path)
       } else if kind == "apns" {
         hasPayload = true
-      } else if kind.isEmpty || kind == "app" {
-        guard Folder.isFolder(FilePath(root).appending(path)) else { continue }
-        if kind == "app" { apps.append(path) } else { folders.append(path) }
+      } else if entry.isFolder(in: place) {
+        if kind == "app" { apps.append(path) }
+        if SourceWalk.isLookedInto(entry.name) { folders.append(path) }
       }
     }
-    if hasPayload { payloadFolders.append(own) }
-    return folders.filter { !SourceWalk.passedOver.contains(FilePath($0).name) }
+    if hasPayload { payloadFolders.append(folder.isEmpty ? "." : folder) }
+    return folders
   }
 }

@@ -29,7 +29,7 @@ package struct ProgramAnswerReader {
       return Reading(.failed("it answered no JSON"), document.diagnostics)
     }
     if let words = root["error"]?.string { return Reading(.failed(words)) }
-    if let content = root["content"] { return edit(content) }
+    if let content = root["content"], !content.isNull { return edit(content) }
     return isOfService
       ? Reading(.failed("it answered neither \"content\" nor \"error\"")) : steps(root)
   }

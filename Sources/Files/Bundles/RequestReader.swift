@@ -36,7 +36,9 @@ package struct RequestReader {
     guard
       let trigger = node["trigger"].map({ reader.fields.trigger($0, in: sources) }) ?? .immediate
     else { return nil }
-    let content = node["content"].map { reader.fields.contentEdit($0, folders: folders) }
+    let content = reader.fields.present(node, "content").map {
+      reader.fields.contentEdit($0, folders: folders)
+    }
     return LocalRequest(identifier: nil, content: content ?? ContentEdit(), trigger: trigger)
   }
 
@@ -53,7 +55,9 @@ package struct RequestReader {
       fields.complain(root, .error, "\"identifier\" is missing; a request needs one")
     }
     let trigger = root["trigger"].map { fields.trigger($0, in: sources) } ?? .immediate
-    let content = root["content"].map { fields.contentEdit($0, folders: folders, isAnswer: true) }
+    let content = fields.present(root, "content").map {
+      fields.contentEdit($0, folders: folders, isAnswer: true)
+    }
     guard let identifier, let trigger else { return nil }
     return LocalRequest(
       identifier: Template(literal: identifier), content: content ?? ContentEdit(),

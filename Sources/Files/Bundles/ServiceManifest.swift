@@ -40,8 +40,8 @@ struct ServiceManifest {
     service.command = fields.command(root)
     service.threadDepth = fields.threadDepth
     fields.complain(
-      ofIdle: root["steps"] ?? root["onTimeWillExpire"], beside: service.command,
-      "these steps are not done")
+      ofIdle: fields.present(root, "steps") ?? fields.present(root, "onTimeWillExpire"),
+      beside: service.command, "these steps are not done")
   }
 
   private mutating func steps(_ root: JSONNode, _ name: StaticString) -> [ServiceExtension.Step] {
@@ -54,12 +54,12 @@ struct ServiceManifest {
       return nil
     }
     fields.checkKeys(of: node, known: Self.stepKeys)
-    if node["download"] == nil, node["set"] == nil, node["after"] == nil {
+    if !["set", "download", "after"].contains(where: { fields.has(node, $0) }) {
       fields.complain(node, .error, "a step needs \"set\", \"download\" or \"after\"")
     }
     var step = ServiceExtension.Step(
       after: fields.duration(node, "after") ?? Interval(milliseconds: 0))
-    if node["download"] != nil { step.download = download(node) }
+    if fields.present(node, "download") != nil { step.download = download(node) }
     if let set = fields.present(node, "set") {
       step.edit = fields.contentEdit(set, folders: folders)
       step.attachmentPlaces = set["attachments"]?.elements.map(\.place) ?? []

@@ -133,7 +133,7 @@ struct SourceAssignment {
 
   // The targets that a project says have a file, none for tests'; nil where it says nothing.
   private func said(_ path: String) -> [Int]? {
-    owners.owners(of: String(path.dropFirst(root.count + 1)))
+    owners.owners(of: path.below(root))
   }
 
   // The apps that a file lies nearest to; where they are several, it is noted.

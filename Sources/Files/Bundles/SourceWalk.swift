@@ -35,11 +35,11 @@ struct SourceWalk {
     "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift",
   ]
   /// Folders of what is built or fetched, which is no source of the app's.
-  static let passedOver = [
+  private static let passedOver = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
   ]
   /// The kinds of folders that are looked into by others, or hold nothing of an app.
-  static let closedKinds = [
+  private static let closedKinds = [
     "app", "appex", "framework", "xcframework", "bundle", "xcassets", "xcodeproj", "xcworkspace",
     "xcbaseline", "xcdatamodeld", "snapshots", "docc",
   ]
@@ -95,7 +95,9 @@ struct SourceWalk {
     diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
   }
 
-  private static func isLookedInto(_ name: String) -> Bool {
+  /// Whether a folder of this name may hold sources or payloads: it is neither built nor fetched, and nobody else
+  /// looks into it.
+  static func isLookedInto(_ name: String) -> Bool {
     let kind = FilePath(name).kind
     return kind != "lproj" && !closedKinds.contains(kind) && !passedOver.contains(name)
   }

@@ -4,67 +4,91 @@ import Notifications
 /// it.
 struct CategorySources {
   private var names: Set<String> = []
+  private let files: [Read]
+
+  /// A file with what is asked of it for each registration.
+  private struct Read {
+    let file: CodeFile
+    let definitions: [String: [CodeFile.Definition]]
+    /// The tokens of the calls that make categories, in order.
+    let calls: [Int]
+  }
 
   private static let type = "UNNotificationCategory"
 
   init(_ files: [CodeFile]) {
     // What registers none needs no names.
-    guard files.contains(where: { !$0.registrations.isEmpty }) else { return }
-    let all = files.map { file in
-      let definitions = file.definitions(of: Self.type)
-      return (file: file, definitions: definitions, calls: file.knownCategories)
+    guard files.contains(where: { !$0.registrations.isEmpty }) else {
+      self.files = []
+      return
     }
-    if all.contains(where: { !$0.calls.isEmpty }) {
-      names.formUnion(files.flatMap { $0.parameters(of: Self.type) })
+    let definitions = files.map { $0.definitions(of: Self.type) }
+    self.files = zip(files, definitions).map { file, definitions in
+      let byName = Dictionary(grouping: definitions, by: \.name)
+      return Read(file: file, definitions: byName, calls: file.knownCategories.sorted())
     }
-    var count = -1
-    while count < names.count {
-      count = names.count
-      for (file, definitions, calls) in all {
-        for definition in definitions where !names.contains(definition.name) {
-          if leads(definition.body, in: file, calls) { names.insert(definition.name) }
+    if self.files.contains(where: { !$0.calls.isEmpty }) {
+      findNames(zip(files, definitions).map { NestedDefinitions($1, in: $0) })
+    }
+  }
+
+  // From the calls on, each definition once: what has one in it, then what has the name of such a definition in it.
+  private mutating func findNames(_ nested: [NestedDefinitions]) {
+    var nested = nested
+    var waiting = files.flatMap { $0.file.parameters(of: Self.type) }
+    for (index, read) in files.enumerated() {
+      for call in read.calls { waiting += nested[index].take(around: call).map(\.name) }
+    }
+    while let name = waiting.popLast() {
+      guard names.insert(name).inserted else { continue }
+      for (index, read) in files.enumerated() {
+        for place in read.file.blocks.places[name] ?? [] {
+          let around = nested[index].take(around: place)
+          waiting += around.filter { !isOther($0.body, in: read.file) }.map(\.name)
         }
       }
     }
   }
 
-  /// The tokens at which something is registered that leads to no category that was found.
-  ///
-  /// - Parameter range: What is registered, or an element of it.
-  func unknown(_ range: Range<Int>, in file: CodeFile) -> [Int] {
-    let calls = file.knownCategories
-    if let elements = file.elements(of: range) {
-      return elements.flatMap { unknown($0, in: file) }
+  /// Where something is registered that leads to no category that was found, in the order of the files.
+  var unknown: [Place] {
+    files.flatMap { read in
+      read.file.registrations.flatMap { unknown($0, in: read) }.map { read.file.tokens[$0].place }
     }
-    guard leads(range, in: file, calls) else { return [range.lowerBound] }
+  }
+
+  // What is registered, or an element of it.
+  private func unknown(_ range: Range<Int>, in read: Read) -> [Int] {
+    let file = read.file
+    if let elements = file.elements(of: range) {
+      return elements.flatMap { unknown($0, in: read) }
+    }
+    guard leads(range, in: read) else { return [range.lowerBound] }
     guard range.count == 1, let name = file.tokens[range.lowerBound].word else { return [] }
-    return file.definitions(of: Self.type)
-      .filter { $0.name == name && leads($0.body, in: file, calls) }
-      .flatMap { file.elements(of: $0.body)?.filter { !leads($0, in: file, calls) } ?? [] }
+    return (read.definitions[name] ?? []).filter { leads($0.body, in: read) }
+      .flatMap { file.elements(of: $0.body)?.filter { !leads($0, in: read) } ?? [] }
       .map(\.lowerBound)
   }
 
-  private func leads(_ range: Range<Int>, in file: CodeFile, _ calls: [Int]) -> Bool {
-    if calls.contains(where: range.contains) { return true }
-    // An initializer of another kind, whatever it is given.
+  private func leads(_ range: Range<Int>, in read: Read) -> Bool {
+    let next = read.calls.firstIndex(after: range.lowerBound - 1)
+    if next < read.calls.count, read.calls[next] < range.upperBound { return true }
+    if isOther(range, in: read.file) { return false }
+    return read.file.tokens[range].contains { $0.word.map(names.contains) ?? false }
+  }
+
+  // Whether it is an initializer of another kind, whatever that is given.
+  private func isOther(_ range: Range<Int>, in file: CodeFile) -> Bool {
     let tokens = file.tokens[range]
-    if tokens.first?.word == Self.type, tokens.dropFirst().first?.isSymbol("(") == true {
-      return false
-    }
-    return tokens.contains { $0.word.map(names.contains) ?? false }
+    return tokens.first?.word == Self.type && tokens.dropFirst().first?.isSymbol("(") == true
   }
 }
 
 extension NotificationCode {
-  /// Lists what a file registers where no category was found.
-  mutating func missCategories(in file: CodeFile, but sources: CategorySources) {
-    for range in file.registrations {
-      for index in sources.unknown(range, in: file) {
-        let place = file.tokens[index].place
-        guard !missedPlaces.contains(place) else { continue }
-        let what = "a category that is registered here"
-        miss(CodeExpression(value: .other, place: place), what)
-      }
+  /// Lists what is registered where no category was found.
+  mutating func missCategories(_ sources: CategorySources) {
+    for place in sources.unknown where !missedPlaces.contains(place) {
+      miss(CodeExpression(value: .other, place: place), "a category that is registered here")
     }
   }
 }

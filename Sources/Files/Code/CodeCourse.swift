@@ -10,30 +10,22 @@ struct CodeCourse {
   private(set) var unknown: [Place] = []
   private let file: CodeFile
   private let end: Int
+  private let constants: CodeConstants
 
-  /// - Parameter end: The token that the place is at.
-  init(_ file: CodeFile, before end: Int) {
-    (self.file, self.end) = (file, end)
+  /// - Parameters:
+  ///   - end: The token that the place is at.
+  ///   - constants: The lists that loops go through are among them.
+  init(_ file: CodeFile, before end: Int, _ constants: CodeConstants) {
+    (self.file, self.end, self.constants) = (file, end, constants)
   }
 
   /// An expression with the values of variables in the place of their names.
   mutating func filled(_ expression: CodeExpression) -> CodeExpression {
-    switch expression.value {
-    case .name(let names):
-      guard names.count == 1 || names.count == 2 && names[0] == "self", let name = names.last,
-        let value = value(of: name)
-      else { return expression }
-      return CodeExpression(value: value, place: expression.place)
-    case .call(let names, let arguments):
-      let known = arguments.map {
-        CodeExpression.Argument(label: $0.label, value: filled($0.value))
+    expression.filled { names in
+      guard names.count == 1 || names.count == 2 && names[0] == "self", let name = names.last else {
+        return nil
       }
-      return CodeExpression(value: .call(names, known), place: expression.place)
-    case .list(let elements):
-      return CodeExpression(value: .list(elements.map { filled($0) }), place: expression.place)
-    case .union(let parts):
-      return CodeExpression(value: .union(parts.map { filled($0) }), place: expression.place)
-    case .text, .number, .bool, .null, .element, .dictionary, .other: return expression
+      return value(of: name)
     }
   }
 
@@ -44,16 +36,16 @@ struct CodeCourse {
     let changes = places[places.firstIndex(after: start)...].prefix { $0 < end }
       .compactMap { change(of: name, at: $0) }
     if changes.isEmpty { return nil }
-    var parts: [CodeExpression]? = initialValue(behind: start).flatMap(\.parts)
+    var known: [CodeExpression]? = initialValue(behind: start).flatMap(\.parts)
     for change in changes {
-      guard isAlwaysRun(change.index), let new = change.value.parts else {
+      guard isAlwaysRun(change.index), let new = parts(of: change) else {
         note(file.tokens[change.index].place)
-        if change.replaces { parts = nil }
+        if change.replaces { known = nil }
         continue
       }
-      parts = change.replaces ? new : parts.map { $0 + new }
+      known = change.replaces ? new : known.map { $0 + new }
     }
-    return parts.map(CodeExpression.Value.list) ?? .other
+    return known.map(CodeExpression.Value.list) ?? .other
   }
 
   private mutating func note(_ place: Place) {
@@ -82,9 +74,7 @@ struct CodeCourse {
   }
 
   private func expression(at index: Int) -> CodeExpression? {
-    guard index < end else { return nil }
-    var parser = CodeParser(file, at: index)
-    return parser.expression()
+    index < end ? file.expression(at: index) : nil
   }
 
   private struct Change {
@@ -112,7 +102,7 @@ struct CodeCourse {
       index + 3 < end, tokens[index + 3].isSymbol("(")
     else { return nil }
     var parser = CodeParser(file, at: index)
-    guard Self.methods.contains(method), let given = parser.call()?.firstArgument else {
+    guard CodeFile.adding.contains(method), let given = parser.call()?.firstArgument else {
       let unknown = CodeExpression(value: .other, place: tokens[index].place)
       return Self.otherMethods.contains(method)
         ? Change(index: index, value: unknown, replaces: true) : nil
@@ -126,14 +116,28 @@ struct CodeCourse {
     return file.tokens[index - 2].word == "self"
   }
 
-  private static let methods = ["insert", "append", "formUnion", "update"]
   private static let otherMethods = [
     "remove", "removeAll", "subtract", "formIntersection", "formSymmetricDifference",
   ]
 
-  // Whether the block that a statement is in is still open at the place.
+  // Whether the block that a statement is in is still open at the place, but for loops.
   private func isAlwaysRun(_ index: Int) -> Bool {
-    file.blocks.end(ofBlockAround: index) >= end
+    let bodies = file.loops.map(\.body)
+    let block = file.blocks.around(index).first { !bodies.contains($0) || isOpen($0) } ?? -1
+    return isOpen(block)
+  }
+
+  private func isOpen(_ block: Int) -> Bool { block < 0 || file.blocks.closings[block] >= end }
+
+  // What it puts there, in a loop each time around; nil where that has to be run to be known.
+  private func parts(of change: Change) -> [CodeExpression]? {
+    let open = file.blocks.around(change.index).first(where: isOpen) ?? -1
+    if open == file.blocks.blocks[change.index] { return change.value.parts }
+    guard !change.replaces,
+      let rounds = file.rounds(around: change.index, within: open, constants)
+    else { return nil }
+    let parts = rounds.map { change.value.filled(by: $0).parts }
+    return parts.contains(nil) ? nil : parts.flatMap { $0 ?? [] }
   }
 }
 

@@ -19,7 +19,8 @@ struct CodeExpression: Hashable {
     case null
     /// A name with the names before it, such as `Kind.comment`; an empty one first for `.alert`.
     case name([String])
-    /// A call with its arguments; of a message of Objective-C the labels are the parts of its selector.
+    /// A call with its arguments; of a message of Objective-C the labels are the parts of its selector. A tuple is a call
+    /// without a name.
     case call([String], [Argument])
     /// What stands under a key of a dictionary that a name stands for: `userInfo["from"]`.
     case element([String], String)
@@ -65,6 +66,26 @@ struct CodeExpression: Hashable {
   var firstArgument: CodeExpression? {
     guard case .call(_, let arguments) = value else { return nil }
     return arguments.first?.value
+  }
+
+  /// The same with what names stand for in their place; a name without a value stays.
+  func filled(by value: ([String]) -> Value?) -> CodeExpression {
+    let filled: Value
+    switch self.value {
+    case .name(let names): filled = value(names) ?? self.value
+    case .call(let names, let arguments):
+      filled = .call(
+        names, arguments.map { Argument(label: $0.label, value: $0.value.filled(by: value)) })
+    case .list(let elements): filled = .list(elements.map { $0.filled(by: value) })
+    case .union(let parts): filled = .union(parts.map { $0.filled(by: value) })
+    case .text, .number, .bool, .null, .element, .dictionary, .other: return self
+    }
+    return CodeExpression(value: filled, place: place)
+  }
+
+  /// The same with what the variables of a loop stand for in their place.
+  func filled(by round: [String: CodeExpression]) -> CodeExpression {
+    round.isEmpty ? self : filled { $0.count == 1 ? round[$0[0]]?.value : nil }
   }
 
   /// The value of a call's argument; nil where it is no call, or has none of that label.

@@ -8,17 +8,20 @@ extension CodeFile {
     let body: Range<Int>
   }
 
-  /// The variables that are given a value or an element, and what has a type and a body, such as a function that returns
-  /// something of it; in order.
+  /// The variables that are given a value or an element, what has a type and a body, such as a function that returns
+  /// something of it, in order; then those of loops.
   ///
   /// - Parameter type: A word of the type.
   func definitions(of type: String) -> [Definition] {
-    tokens.indices.compactMap { index in
+    let ofLoops = loops.flatMap { loop in
+      loop.names.filter { $0 != "_" }.map { Definition(name: $0, body: loop.source) }
+    }
+    return tokens.indices.compactMap { index in
       guard let name = tokens[index].word,
         let body = value(of: index) ?? element(of: index) ?? body(of: index, type)
       else { return nil }
       return Definition(name: name, body: body)
-    }
+    } + ofLoops
   }
 
   /// The parameters and properties of a type whose values others give.
@@ -78,12 +81,14 @@ extension CodeFile {
     return next + 1..<end(ofValueAt: next + 1)
   }
 
-  private static let adding = ["insert", "append", "formUnion", "update", "addObject"]
+  /// The methods of Swift that put something into a set or a list.
+  static let adding = ["insert", "append", "formUnion", "update"]
 
   // `name.insert(…)` and `[name addObject:…]`.
   private func element(of index: Int) -> Range<Int>? {
     let next = language == .swift ? index + 2 : index + 1
-    guard next + 1 < tokens.count, let word = tokens[next].word, Self.adding.contains(word),
+    guard next + 1 < tokens.count, let word = tokens[next].word,
+      Self.adding.contains(word) || word == "addObject",
       language == .objectiveC || tokens[index + 1].isSymbol(".")
     else { return nil }
     return next + 2..<max(next + 2, end(ofValueAt: next + 2))

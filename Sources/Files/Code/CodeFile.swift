@@ -148,7 +148,9 @@ struct CodeFile {
     guard index + 1 < tokens.count, let name = tokens[index + 1].word else { return nil }
     var next = index + 2
     if next < tokens.count, tokens[next].isSymbol(":") {
-      while next < tokens.count, !tokens[next].isSymbol("="), isTypePart(tokens[next]) { next += 1 }
+      while next < tokens.count, !tokens[next].isSymbol("="), isTypePart(tokens[next]) {
+        next = tokens[next].isSymbol("(") ? blocks.closings[next] + 1 : next + 1
+      }
     }
     // What a closure makes is found by the call in it.
     guard next + 1 < tokens.count, tokens[next].isSymbol("="), !tokens[next + 1].isSymbol("{")
@@ -162,7 +164,7 @@ struct CodeFile {
   private func isTypePart(_ token: CodeToken) -> Bool {
     switch token.kind {
     case .word(let word): !["let", "var", "func", "case"].contains(word)
-    case .symbol(let symbol): ":.?<>[],".contains(symbol)
+    case .symbol(let symbol): ":.?<>[],(".contains(symbol)
     case .text, .number: false
     }
   }

@@ -71,8 +71,8 @@ extension CodeExpression {
 }
 
 extension CodeFile {
-  /// The expression that begins at a token.
-  fileprivate func expression(at index: Int) -> CodeExpression? {
+  /// The expression that begins at a token; nil where none does.
+  func expression(at index: Int) -> CodeExpression? {
     guard index < tokens.count else { return nil }
     var parser = CodeParser(self, at: index)
     return parser.expression()

@@ -256,6 +256,7 @@ struct CodeParser {
   }
 
   private mutating func parenthesized() -> CodeExpression.Value {
+    if language == .swift { return tuple() }
     index += 1
     guard let inner = expression() else { return .other }
     if take(")") { return inner.value }
@@ -264,5 +265,12 @@ struct CodeParser {
     }
     _ = take(")")
     return .other
+  }
+
+  // `(a, b)`, and what stands in parentheses by itself.
+  private mutating func tuple() -> CodeExpression.Value {
+    let parts = arguments(to: ")")
+    if parts.count == 1, parts[0].label == nil { return parts[0].value.value }
+    return parts.isEmpty ? .other : .call([], parts)
   }
 }

@@ -73,7 +73,7 @@ private struct DelegateMethod {
   private func given(to handler: String, in file: CodeFile) -> [CodeFile.Call] {
     places(of: handler, in: file).compactMap { index in
       guard index + 2 < body.upperBound, file.tokens[index + 1].isSymbol("(") else { return nil }
-      return file.expression(at: index + 2)
+      return file.result(at: index + 2)
     }
   }
 
@@ -85,8 +85,8 @@ private struct DelegateMethod {
   // `return [.banner]`; a body that is nothing else does without the word.
   private func returned(in file: CodeFile) -> [CodeFile.Call] {
     let returns = places(of: "return", in: file)
-    if !returns.isEmpty { return returns.compactMap { file.expression(at: $0 + 1) } }
-    return file.expression(at: body.lowerBound, endingAt: body.upperBound).map { [$0] } ?? []
+    if !returns.isEmpty { return returns.compactMap { file.result(at: $0 + 1) } }
+    return file.result(at: body.lowerBound, endingAt: body.upperBound).map { [$0] } ?? []
   }
 }
 
@@ -138,7 +138,7 @@ extension CodeFile {
   }
 
   // Nil for one that does not end where it should.
-  fileprivate func expression(at index: Int, endingAt end: Int? = nil) -> Call? {
+  fileprivate func result(at index: Int, endingAt end: Int? = nil) -> Call? {
     var parser = CodeParser(self, at: index)
     let value = parser.expression()
     if let end, parser.index != end { return nil }

@@ -80,8 +80,13 @@ extension NotificationCode {
     ]
     where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)
-      return rest == "None" ? [] : [rest.prefix(1).lowercased() + rest.dropFirst()]
+      return rest == "None" ? [] : [rest.beginningSmall]
     }
     return [name]
   }
+}
+
+extension Substring {
+  /// The name of a case as Swift spells it, of what follows a prefix in Objective-C: `TimeSensitive` is `timeSensitive`.
+  var beginningSmall: String { prefix(1).lowercased() + dropFirst() }
 }

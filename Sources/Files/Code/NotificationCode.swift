@@ -38,8 +38,7 @@ package struct NotificationCode {
     }
     for file in files { declare(file) }
     for file in files { read(file) }
-    let sources = CategorySources(files)
-    for file in files { missCategories(in: file, but: sources) }
+    missCategories(CategorySources(files))
     for file in files { noteRequests(in: file) }
     unread.sort { $0.place < $1.place }
   }
@@ -70,7 +69,9 @@ package struct NotificationCode {
   }
 
   private mutating func read(_ file: CodeFile) {
-    for found in file.categoryCalls { readCategory(known(found, in: file)) }
+    for found in file.categoryCalls {
+      for call in calls(of: found, in: file) { readCategory(call) }
+    }
     // Where they are put into a variable under a condition, it is listed.
     for found in file.calls(where: { $0 == "setNotificationCategories" }) {
       _ = known(found, in: file)
@@ -82,12 +83,22 @@ package struct NotificationCode {
 
   /// A call with what variables have in them there; what is put into them under a condition is listed.
   mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
-    var course = CodeCourse(file, before: found.index)
+    var course = CodeCourse(file, before: found.index, constants)
     let call = course.filled(found.call)
     for place in course.unknown where !missedPlaces.contains(place) {
       miss(CodeExpression(value: .other, place: place), "what is put into a variable here")
     }
     return call
+  }
+
+  // The same, in a loop over a list that is written out each time around.
+  private mutating func calls(of found: CodeFile.Call, in file: CodeFile) -> [CodeExpression] {
+    let rounds = file.rounds(around: found.index, constants) ?? [[:]]
+    return rounds.map { round in
+      known(
+        CodeFile.Call(
+          name: found.name, call: found.call.filled(by: round), index: found.index), in: file)
+    }
   }
 
   // iOS 9 and earlier registered it.
@@ -111,8 +122,10 @@ package struct NotificationCode {
   mutating func miss(_ expression: CodeExpression, _ what: String) {
     let message =
       "\(what) cannot be read without running the code; write it into Notifications.json"
-    missedPlaces.insert(expression.place)
-    unread.append(Diagnostic(expression.place, .warning, message))
+    let diagnostic = Diagnostic(expression.place, .warning, message)
+    // In a loop it is come to several times.
+    let isTold = !missedPlaces.insert(expression.place).inserted && unread.contains(diagnostic)
+    if !isTold { unread.append(diagnostic) }
   }
 
   private mutating func readOptions(_ call: CodeExpression) {

@@ -34,8 +34,7 @@ struct ServiceCode {
   // `content.relevanceScore = 0.5`; the last one is what counts.
   private mutating func readAssignments(of key: ContentEdit.Key, in file: CodeFile) {
     for index in file.assignments(to: key.rawValue) {
-      var parser = CodeParser(file, at: index + 2)
-      let given = parser.expression()
+      let given = file.expression(at: index + 2)
       guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index)
       else {
         miss(key, at: file.tokens[index].place)
@@ -67,8 +66,7 @@ struct ServiceCode {
     guard case .name(let names) = given.value, var name = names.last else { return nil }
     let prefix = "UNNotificationInterruptionLevel"
     if name.hasPrefix(prefix) {
-      name = String(name.dropFirst(prefix.count))
-      name = name.prefix(1).lowercased() + name.dropFirst()
+      name = name.dropFirst(prefix.count).beginningSmall
     }
     let word = name == "timeSensitive" ? InterruptionLevel.timeSensitive.rawValue : name
     return InterruptionLevel(rawValue: word)?.rawValue
@@ -83,7 +81,7 @@ struct ServiceCode {
   private func template(_ given: CodeExpression) -> String? {
     let value = constants.resolved(given)
     switch value.value {
-    case .text(let text): return text.replacingEach("{", by: "{{")
+    case .text(let text): return Template(literal: text).text
     case .element(let names, let key):
       let source = constants.resolved(CodeExpression(value: .name(names), place: value.place))
       guard case .name(let names) = source.value, names.last == "userInfo", key.isPathStep else {

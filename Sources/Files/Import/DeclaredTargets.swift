@@ -47,7 +47,7 @@ struct DeclaredTargets {
     made[path] ?? listed[inner(path)]?.first
   }
 
-  private func inner(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }
+  private func inner(_ path: String) -> String { path.below(root) }
 
   // Several targets may share one list, and differ in what Xcode fills in.
   private mutating func addListed(_ path: String) {

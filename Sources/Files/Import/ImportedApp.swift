@@ -230,7 +230,7 @@ extension PropertyList {
 
   fileprivate var isOfService: Bool {
     let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
-    return point == "com.apple.usernotifications.service"
+    return point == ExtensionPropertyList.servicePoint
   }
 
   // Those of other kinds, such as widgets and keyboards, show no notifications.

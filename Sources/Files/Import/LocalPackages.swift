@@ -11,9 +11,9 @@ struct LocalPackages {
   init(_ paths: [String], in root: String) {
     let enclosure = Enclosure(root)
     packages = paths.compactMap { path in
-      let folder = String(FilePath(path).folder.dropFirst(root.count + 1))
+      let folder = FilePath(path.below(root)).folder
       // That of the tree itself is a project.
-      guard !folder.isEmpty,
+      guard folder != ".",
         let file = SourceFile.readIfThere(path, byteLimit: 1 << 24, within: enclosure)
       else { return nil }
       return SwiftPackage.libraries(in: file, at: folder)

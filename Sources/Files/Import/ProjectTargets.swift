@@ -132,6 +132,6 @@ extension FilePath {
   // The folder of `A/B.xcodeproj/project.pbxproj` from the root; empty where it is the root.
   fileprivate func project(below root: String) -> String {
     let folder = FilePath(FilePath(folder).folder).text
-    return folder == root ? "" : String(folder.dropFirst(root.count + 1))
+    return folder == root ? "" : folder.below(root)
   }
 }

@@ -78,14 +78,6 @@ struct XcodeObjects {
 
   /// A path in a folder, without dots.
   static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
+    FilePath.partsWithoutDetours(folder + "/" + path).joined(separator: "/")
   }
 }

@@ -36,6 +36,12 @@ extension JSONDiagnosing {
       node.wrongKind(of: name, needed: needed, Self.wrongKindSeverity, rule: rule))
   }
 
+  /// A value that has to be a string; nil and a complaint where it is none.
+  package mutating func string(_ node: JSONNode, named name: String) -> String? {
+    if node.string == nil { wrongKind(node, name, needed: "a string") }
+    return node.string
+  }
+
   /// Warns of a key that nothing reads, and names the nearest that something does.
   ///
   /// - Parameters:

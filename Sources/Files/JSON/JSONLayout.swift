@@ -46,7 +46,7 @@ package struct JSONLayout {
     }
     guard let last else { return (object.bytes.lowerBound + 1, []) }
     let gap = bytes[before..<last.key.bytes.lowerBound].filter { $0 != UInt8(ascii: ",") }
-    guard gap.allSatisfy(isBlank) else { return (last.value.bytes.upperBound, [0x20]) }
+    guard gap.allSatisfy(\.isJSONBlank) else { return (last.value.bytes.upperBound, [0x20]) }
     return (last.value.bytes.upperBound, gap)
   }
 
@@ -56,7 +56,7 @@ package struct JSONLayout {
   package func indentation(before offset: Int) -> [UInt8] {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = bytes[start..<offset]
-    return line.allSatisfy(isBlank) ? Array(line) : []
+    return line.allSatisfy(\.isJSONBlank) ? Array(line) : []
   }
 
   /// A text of several lines, as deep as its new place.
@@ -75,10 +75,6 @@ package struct JSONLayout {
   }
 
   private func isPlain(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { isBlank($0) || $0 == UInt8(ascii: ",") }
-  }
-
-  private func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    bytes[range].allSatisfy { $0.isJSONBlank || $0 == UInt8(ascii: ",") }
   }
 }

@@ -128,13 +128,6 @@ extension JSONDocument {
   func indexAfterValue(_ index: Int) -> Int { slots.indexAfterValue(index) }
 }
 
-extension JSONTape {
-  fileprivate func indexAfterValue(_ index: Int) -> Int {
-    let slot = self[index]
-    return slot.kind == .array || slot.kind == .object ? Int(slot.end) : index + 1
-  }
-}
-
 extension JSONSlot {
   fileprivate func isKey(_ name: StaticString, in bytes: CheckedBytes) -> Bool {
     if isEscaped { return !isReplaced && JSONEscapes.resolved(bytes, self.bytes) == "\(name)" }

@@ -7,8 +7,10 @@ extension JSONScanner {
 
   /// Whether one more complaint is taken.
   ///
-  /// One hundred are taken.
-  var hasRoomForMistakes: Bool { mistakes.count < Self.mistakeLimit }
+  /// One hundred errors are taken, and as many others: what is untidy must not hide what is wrong.
+  func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    (severity == .error ? errorCount : mistakes.count - errorCount) < Self.mistakeLimit
+  }
 
   /// Notes a mistake that can be passed over.
   ///
@@ -17,7 +19,8 @@ extension JSONScanner {
     _ offset: Int, _ message: String, _ severity: Diagnostic.Severity = .error,
     rule: RuleID = "Y1"
   ) {
-    guard hasRoomForMistakes else { return }
+    guard hasRoom(for: severity) else { return }
+    if severity == .error { errorCount += 1 }
     mistakes.append(JSONMistake(offset, severity, message, rule: rule))
   }
 
@@ -25,6 +28,7 @@ extension JSONScanner {
   ///
   /// - Returns: What to throw.
   mutating func stop(_ offset: Int, _ message: String) -> Stop {
+    errorCount += 1
     mistakes.append(JSONMistake(offset, .error, message))
     return Stop()
   }

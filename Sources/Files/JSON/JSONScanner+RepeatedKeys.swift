@@ -1,3 +1,5 @@
+import Notifications
+
 extension JSONScanner {
   /// Notes keys that an object has more than once; the last one counts (B53).
   ///
@@ -16,7 +18,7 @@ extension JSONScanner {
         return compareKeys(of: object)
       }
       seen |= bit
-      index = indexAfterValue(index + 1)
+      index = slots.indexAfterValue(index + 1)
     }
   }
 
@@ -25,7 +27,7 @@ extension JSONScanner {
     var index = object + 1
     for _ in 0..<32 where index < end {
       if hasSameBytes(slots[index], key) { return true }
-      index = indexAfterValue(index + 1)
+      index = slots.indexAfterValue(index + 1)
     }
     return index < end
   }
@@ -36,30 +38,23 @@ extension JSONScanner {
   }
 
   private mutating func compareKeys(of object: Int) {
-    var latest: [String: Int] = [:]
+    var latest: [ExactText: Int] = [:]
     var index = object + 1
     while slots[index].kind != .end {
       let key = JSONEscapes.resolved(bytes, slots[index].bytes)
-      if let earlier = latest.updateValue(index, forKey: key) {
+      if let earlier = latest.updateValue(index, forKey: ExactText(key)) {
         slots[earlier].isReplaced = true
         noteRepeated(key, at: index, after: earlier)
       }
-      index = indexAfterValue(index + 1)
+      index = slots.indexAfterValue(index + 1)
     }
   }
 
   // The line is counted from the beginning: for complaints that are heard only.
   private mutating func noteRepeated(_ key: String, at index: Int, after earlier: Int) {
-    guard hasRoomForMistakes else { return }
+    guard hasRoom(for: .warning) else { return }
     let line = line(of: Int(slots[earlier].start))
     let message = "\"\(key)\" is given twice, first in line \(line); this one counts"
     note(Int(slots[index].start) - 1, message, .warning, rule: "B53")
-  }
-
-  private func indexAfterValue(_ index: Int) -> Int {
-    switch slots[index].kind {
-    case .array, .object: Int(slots[index].end)
-    case .null, .yes, .no, .integer, .number, .string, .end: index + 1
-    }
   }
 }

@@ -62,7 +62,7 @@ extension JSONScanner {
     while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {
       let length = isSingle && bytes[at] == UInt8(ascii: "'") ? 1 : typographicQuoteLength(at: at)
       if length > 0 && (isSingle == (length == 1)) || !isSingle && bytes[at] == UInt8(ascii: "\"") {
-        noteWrongQuote(start, isSingle: isSingle, length: quoteLength)
+        note(start, wrongQuote(start, isSingle: isSingle, length: quoteLength))
         slots.append(JSONSlot(.string, first, at, isEscaped: isEscaped))
         at += max(1, length)
         return
@@ -70,14 +70,13 @@ extension JSONScanner {
       isEscaped = isEscaped || bytes[at] == UInt8(ascii: "\\")
       at += bytes[at] == UInt8(ascii: "\\") && at + 1 < bytes.count ? 2 : 1
     }
-    noteWrongQuote(start, isSingle: isSingle, length: quoteLength)
-    throw Stop()
+    throw stop(start, wrongQuote(start, isSingle: isSingle, length: quoteLength))
   }
 
-  private mutating func noteWrongQuote(_ start: Int, isSingle: Bool, length: Int) {
+  private func wrongQuote(_ start: Int, isSingle: Bool, length: Int) -> String {
     let mark = text(start..<start + length)
     let kind = isSingle ? "single quote" : "typographic quote"
-    note(start, "found the \(kind) \(mark) around a string; write \"")
+    return "found the \(kind) \(mark) around a string; write \""
   }
 
   /// The bytes of a typographic quote: “ ” „ ‟ ‘ ’ ‚ ‛ « »; 0 where there is none.

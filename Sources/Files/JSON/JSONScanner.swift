@@ -21,6 +21,8 @@ struct JSONScanner {
   var slots: JSONTape
   /// What is wrong so far, in the order of the file.
   var mistakes: [JSONMistake] = []
+  /// How many of them are errors.
+  var errorCount = 0
   /// Whether a complaint about the encoding was made; one is enough, since all have one cause.
   var hasBadUTF8 = false
   /// The innermost array or object that is open.

@@ -33,6 +33,12 @@ struct JSONTape {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "slot out of bounds")
   }
 
+  /// The index of the slot after a value and all that is in it.
+  func indexAfterValue(_ index: Int) -> Int {
+    let slot = self[index]
+    return slot.kind == .array || slot.kind == .object ? Int(slot.end) : index + 1
+  }
+
   /// Whether nothing was read.
   var isEmpty: Bool { count == 0 }
 

@@ -17,6 +17,19 @@ struct FileBytes {
     self.count = count
   }
 
+  /// Opens a regular file for the length of a call; nil where there is none that can be read.
+  ///
+  /// - Parameter path: Links are followed.
+  static func inFile<Result>(_ path: String, _ body: (FileBytes) -> Result) -> Result? {
+    // Without waiting: a pipe without a writer would never open.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return body(FileBytes(descriptor, count: Int(status.st_size)))
+  }
+
   /// - Parameter bytes: All of the file.
   init(_ bytes: [UInt8]) {
     source = .memory(bytes)

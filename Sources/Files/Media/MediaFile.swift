@@ -1,4 +1,3 @@
-import Glibc
 import Notifications
 
 /// A file that may be attached, looked at from outside: its size, what its first bytes say it is, and how
@@ -18,17 +17,13 @@ package struct MediaFile: Hashable, Sendable {
   ///
   /// - Parameter path: Links are followed.
   package init?(_ path: String) {
-    // Without waiting: a pipe without a writer would never open.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    bytes = Int(status.st_size)
-    var start = [UInt8](repeating: 0, count: 16)
-    let count = max(0, pread(descriptor, &start, start.count, 0))
-    format = MediaFormat(start: Array(start.prefix(count)))
-    let content = FileBytes(descriptor, count: bytes)
+    guard let file = FileBytes.inFile(path, MediaFile.init) else { return nil }
+    self = file
+  }
+
+  private init(_ content: FileBytes) {
+    bytes = content.count
+    format = MediaFormat(start: content.bytes(min(16, bytes), at: 0) ?? [])
     length = format.flatMap { MediaLength.interval(of: content, $0) }
   }
 }

@@ -21,7 +21,7 @@ struct MediaLength {
 
   private func seconds(_ format: MediaFormat) -> Double? {
     switch format {
-    case .wav, .aiff: SoundFile.seconds(of: file)
+    case .wav, .aiff: SoundChunks(file).seconds
     case .mp4, .m4a: movie
     case .avi: interleaved
     case .mp3: MP3Length(file).seconds

@@ -1,4 +1,3 @@
-import Glibc
 import Notifications
 
 /// The folder that a bundle, a folder of payloads or a project is: files that are named in it have to lie in it
@@ -18,7 +17,7 @@ package struct Enclosure: Hashable, Sendable {
   /// - Parameter folder: With or without a slash at its end; may be a link itself.
   package init(_ folder: String) {
     self.folder = FilePath(folder).text
-    whole = Self.whole(folder)
+    whole = Folder.wholeIfThere(folder)
   }
 
   /// Why a name is refused that stands in one of its files: it is absolute, or its `..` or a link lead out.
@@ -44,7 +43,7 @@ package struct Enclosure: Hashable, Sendable {
   /// - Parameter path: As it is reached through the folder.
   /// - Returns: Nil for what stays inside, and where nothing is to be found.
   package func refusal(ofPath path: String) -> String? {
-    guard let whole, hasLink(path), let target = Self.whole(path) else { return nil }
+    guard let whole, hasLink(path), let target = Folder.wholeIfThere(path) else { return nil }
     if target == whole || target.hasPrefix(whole == "/" ? "/" : whole + "/") { return nil }
     return "it leads out of \(folder) by a link, so it is not read; put the file itself there"
   }
@@ -70,11 +69,5 @@ package struct Enclosure: Hashable, Sendable {
       inner += "/" + part
       return part == ".." || FileKind.isLink(inner)
     }
-  }
-
-  private static func whole(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

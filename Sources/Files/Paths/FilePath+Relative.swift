@@ -19,15 +19,16 @@ extension FilePath {
   private static func parts(_ path: String, in workingFolder: String) -> [String] {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
     // Above the root is the root.
-    return withoutDetours(whole).drop { $0 == ".." }.map(String.init)
+    return partsWithoutDetours(whole).drop { $0 == ".." }.map(String.init)
   }
 
   /// The path without parts that lead nowhere (`a/../b`), where it means the same but for links.
   package var withoutDetours: String {
-    (text.hasPrefix("/") ? "/" : "") + Self.withoutDetours(text).joined(separator: "/")
+    (text.hasPrefix("/") ? "/" : "") + Self.partsWithoutDetours(text).joined(separator: "/")
   }
 
-  private static func withoutDetours(_ path: String) -> [Substring] {
+  /// The parts of a path but for those that lead nowhere; `..` stands at their beginning only.
+  static func partsWithoutDetours(_ path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { parts, part in
       if part == "." { return }
       if part == "..", let last = parts.last, last != ".." {

@@ -5,6 +5,9 @@ extension String {
   package func below(_ folder: String) -> String {
     hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
   }
+
+  /// Whether this path is a folder's own or is written below it; the file system is not asked.
+  package func isWithin(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }
 
 extension Place {

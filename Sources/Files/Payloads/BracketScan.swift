@@ -18,6 +18,19 @@ struct BracketScan: Sendable {
     return scan.end(in: bytes)
   }
 
+  /// Where a payload ends whose last bracket is missing: before the first later line that is an object by itself.
+  ///
+  /// - Returns: The index of the line feed before that line; the end of the bytes where there is none.
+  static func endBeforeWholeLine(of bytes: ArraySlice<UInt8>) -> Int {
+    var rest = bytes
+    while let lineFeed = rest.firstIndex(of: 0x0A) {
+      rest = rest[(lineFeed + 1)...]
+      let line = rest.prefix { $0 != 0x0A }
+      if isWhole(line.drop(while: \.isJSONBlank)) { return lineFeed }
+    }
+    return bytes.endIndex
+  }
+
   /// The index behind the last bracket; nil while that is still to come.
   mutating func end(in bytes: ArraySlice<UInt8>) -> Int? {
     while scannedCount < bytes.count {

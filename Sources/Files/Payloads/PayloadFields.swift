@@ -222,7 +222,7 @@ struct PayloadFields: JSONDiagnosing {
 extension JSONNode {
   /// F14: a number from 0 to 1; nil for anything else, which counts as none.
   var score: Double? {
-    guard let number = double ?? integer.map({ Double($0) }), 0...1 ~= number else { return nil }
+    guard let number = double, 0...1 ~= number else { return nil }
     return number
   }
 }

@@ -57,7 +57,7 @@ package enum PayloadFile {
     else { return false }
     let document = JSONDocument.read(bytes, path: path, grammar: .payload)
     guard let root = document.root, !document.isBroken else {
-      return bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+      return bytes.first { !$0.isJSONBlank && ![0xEF, 0xBB, 0xBF].contains($0) }
         == UInt8(ascii: "{")
     }
     return root["aps"] != nil || WrappedPayload(in: root) != nil

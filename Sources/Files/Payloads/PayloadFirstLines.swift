@@ -47,8 +47,3 @@ struct PayloadFirstLines: Sendable {
     return line
   }
 }
-
-extension UInt8 {
-  /// Whether JSON passes it over between values.
-  package var isJSONBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}

@@ -12,7 +12,7 @@ import Notifications
 package struct PayloadLines: Sequence, IteratorProtocol {
   /// The path as it was given.
   package let path: String
-  /// How many bytes have been read.
+  /// How many bytes have been read; `byteCount` at the end.
   package private(set) var bytesRead = 0
   /// How many bytes there are, to show how far reading got.
   package var byteCount: Int { file.count }
@@ -23,6 +23,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   // Of the next byte, from 1: behind a payload over several lines, another may begin in its last one.
   private var column: Int
   private let isForeign: Bool
+  // Whether a payload over several lines had no end.
+  private var hasUnclosed = false
 
   /// Begins with a file's bytes.
   ///
@@ -50,16 +52,20 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     fileprivate let lines: Int
     /// The column of the next byte, from 1.
     fileprivate let column: Int
+    /// Whether a payload over several lines had no end.
+    fileprivate let hasUnclosed: Bool
   }
 
   /// Where the next payload is looked for.
-  package var position: Position { Position(bytesRead: bytesRead, lines: line, column: column) }
+  package var position: Position {
+    Position(bytesRead: bytesRead, lines: line, column: column, hasUnclosed: hasUnclosed)
+  }
 
   /// Goes on at a place that reading the same file came to.
   package init(_ file: SourceFile, from position: Position) {
     let isForeign = TextEncoding.isForeign(file.bytes)
     self.init(file, after: position.lines, column: position.column, isForeign: isForeign)
-    bytesRead = position.bytesRead
+    (bytesRead, hasUnclosed) = (position.bytesRead, position.hasUnclosed)
   }
 
   package mutating func next() -> PayloadLine? {
@@ -71,11 +77,11 @@ package struct PayloadLines: Sequence, IteratorProtocol {
       let range = bytesRead..<lineEnd(from: bytesRead)
       line += 1
       if isBlank(range) {
-        (bytesRead, column) = (range.upperBound + 1, 1)
-      } else if let several = overLines(from: range) {
-        return readOverLines(several.start..<(several.end ?? file.count))
+        passLine(range)
+      } else if let start = startOverLines(range) {
+        return readOverLines(start..<endOverLines(start))
       } else {
-        defer { (bytesRead, column) = (range.upperBound + 1, 1) }
+        defer { passLine(range) }
         return read(range)
       }
     }
@@ -98,7 +104,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     }
     let range = first..<lineEnd(from: first)
     guard goesOn(behind: range) else { return nil }
-    if let several = overLines(from: range) { return several.end == nil ? .lastBracket : nil }
+    if let start = startOverLines(range) {
+      return BracketScan.end(of: file[start...]) == nil ? .lastBracket : nil
+    }
     return file[range.upperBound...].allSatisfy(\.isJSONBlank) ? .nextLine : nil
   }
 
@@ -114,17 +122,24 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   private func isBlank(_ range: Range<Int>) -> Bool { file[range].allSatisfy(\.isJSONBlank) }
 
-  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload. Without an end
-  // where its last bracket is not there.
-  private func overLines(from range: Range<Int>) -> (start: Int, end: Int?)? {
+  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload.
+  private func startOverLines(_ range: Range<Int>) -> Int? {
     guard goesOn(behind: range), range.upperBound < file.count,
       let start = range.first(where: { !file[$0].isJSONBlank })
     else { return nil }
     let next = file[range.upperBound...].drop(while: \.isJSONBlank)
-    guard !next.isEmpty,
-      !BracketScan.isWhole(file[next.startIndex..<lineEnd(from: next.startIndex)])
-    else { return nil }
-    return (start, BracketScan.end(of: file[start...]))
+    let isBroken =
+      next.isEmpty || BracketScan.isWhole(file[next.startIndex..<lineEnd(from: next.startIndex)])
+    return isBroken ? nil : start
+  }
+
+  // Where the last bracket is missing, it ends before the next line that is a payload by itself. Behind such a payload
+  // no bracket is looked for beyond that line: with many of them, each would be searched for up to the end.
+  private mutating func endOverLines(_ start: Int) -> Int {
+    if !hasUnclosed, let end = BracketScan.end(of: file[start...]) { return end }
+    hasUnclosed = true
+    let next = BracketScan.endBeforeWholeLine(of: file[start...])
+    return BracketScan.end(of: file[start..<next]) ?? next
   }
 
   // Whether a line begins an object and ends where a value goes on.
@@ -133,6 +148,11 @@ package struct PayloadLines: Sequence, IteratorProtocol {
       let last = file[range].last(where: { !$0.isJSONBlank })
     else { return false }
     return first == UInt8(ascii: "{") && "{[,:".utf8.contains(last)
+  }
+
+  // With its line feed, which the last line may lack.
+  private mutating func passLine(_ range: Range<Int>) {
+    (bytesRead, column) = (Swift.min(range.upperBound + 1, file.count), 1)
   }
 
   private mutating func readOverLines(_ range: Range<Int>) -> PayloadLine {

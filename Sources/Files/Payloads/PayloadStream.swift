@@ -30,9 +30,6 @@ package struct PayloadStream: Sendable {
     var missing: PayloadLines.Missing?
   }
 
-  /// What a line, or a payload over several, may have at most, in bytes; far above any payload.
-  package static let longestLine = 1 << 20
-
   /// Begins a stream.
   ///
   /// - Parameter path: Such as `stdin`.
@@ -70,7 +67,7 @@ package struct PayloadStream: Sendable {
     var found: [PayloadLine] = []
     while start < rest.count {
       if form == nil { form = isPassingOver ? .lines : toldForm(isAtEnd) }
-      guard let form, let end = endOfNext(form) ?? (isAtEnd ? rest.count : nil) else { break }
+      guard let form, let end = endOfNext(form) ?? (isAtEnd ? endOfLast(form) : nil) else { break }
       switch form {
       case .lines: found += lines(upTo: end, isAtEnd)
       case .whole: found.append(payload(upTo: end))
@@ -102,6 +99,14 @@ package struct PayloadStream: Sendable {
     }
   }
 
+  // Nothing more comes: a payload whose last bracket is missing must not swallow those behind it.
+  private func endOfLast(_ form: PayloadForm) -> Int {
+    switch form {
+    case .lines: rest.count
+    case .whole: BracketScan.endBeforeWholeLine(of: rest[start...])
+    }
+  }
+
   // Whether that came which the lines before lacked.
   private mutating func hasMissingCome() -> Bool {
     let hasCome =
@@ -130,7 +135,7 @@ package struct PayloadStream: Sendable {
     var lines = PayloadLines(whole, after: lineCount, column: column, isForeign: false)
     var found: [PayloadLine] = []
     while isAtEnd || lines.missing == nil, let line = lines.next() { found.append(line) }
-    pass(to: min(end, start + lines.bytesRead))
+    pass(to: start + lines.bytesRead)
     scan = Scan(unbrokenCount: end - start, missing: isAtEnd ? nil : lines.missing)
     return found
   }
@@ -158,17 +163,21 @@ package struct PayloadStream: Sendable {
     isAtBeginning = false
   }
 
-  // Who forgets the line feeds must not fill the memory: one complaint, and on with the next line.
+  // Who forgets the line feeds, or a bracket, must not fill the memory: one complaint, and on with the next line.
   private var overlong: [PayloadLine] {
     mutating get {
-      guard rest.count > Self.longestLine else { return [] }
-      rest.removeAll()
-      (form, scan, isAtBeginning) = (nil, Scan(), false)
+      guard rest.count > PayloadReader.readLimit else { return [] }
+      let (place, isOneLine) = (Place(path, line: lineCount + 1), !rest.contains(0x0A))
+      pass(to: rest.count)
+      (rest, start, form, scan) = ([], 0, nil, Scan())
       guard !isPassingOver else { return [] }
       isPassingOver = true
+      let what =
+        isOneLine
+        ? (part: "line", advice: "end each payload with a line feed")
+        : (part: "payload", advice: "close all of its brackets")
       let message =
-        "the line is longer than the \(Self.longestLine) bytes that are read; end each payload with a line feed"
-      let place = Place(path, line: lineCount + 1)
+        "the \(what.part) is longer than the \(PayloadReader.readLimit) bytes that are read; \(what.advice)"
       return [PayloadLine(at: place, Reading(nil, [Diagnostic(place, .error, message)]))]
     }
   }

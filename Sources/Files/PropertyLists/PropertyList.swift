@@ -25,13 +25,13 @@ package struct PropertyList: Hashable, Sendable {
     case data([UInt8])
     /// In the order of the file.
     case array([PropertyList])
-    /// In the order of the file, keys once each.
+    /// In the order of the file.
     case dictionary([Member])
   }
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
-    /// As it is written; a dictionary may have it twice.
+    /// As it is written. In XML a dictionary has it once, with the last value; in other forms the first one counts.
     package var key: String
     /// With the place where it begins.
     package var value: PropertyList

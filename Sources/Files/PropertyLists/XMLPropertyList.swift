@@ -132,19 +132,19 @@ struct XMLPropertyList {
 
   private mutating func members(_ depth: Int) throws(Diagnostic) -> [PropertyList.Member] {
     var members: [PropertyList.Member] = []
-    var known: [String: Int] = [:]
+    var known: [ExactText: Int] = [:]
     while true {
       let (place, token) = try nextTag()
       if token == .close("dict") { return members }
       let key = try self.key(token, at: place)
       let (valuePlace, valueToken) = try nextTag()
       let value = try self.value(valueToken, at: valuePlace, depth: depth + 1)
-      if let earlier = known[key] {
+      if let earlier = known[ExactText(key)] {
         let message = "\"\(key)\" is given twice; this one counts"
         diagnostics.append(Diagnostic(place, .warning, message))
         members[earlier].value = value
       } else {
-        known[key] = members.count
+        known[ExactText(key)] = members.count
         members.append(PropertyList.Member(key: key, value: value))
       }
     }

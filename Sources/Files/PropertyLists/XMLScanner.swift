@@ -73,11 +73,7 @@ struct XMLScanner {
   ///
   /// Within texts blanks count, so only between tags.
   mutating func skipBlank() {
-    while at < bytes.count, Self.isBlank(bytes[at]) { at += 1 }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    while at < bytes.count, bytes[at].isJSONBlank { at += 1 }
   }
 
   private mutating func tag() throws(Diagnostic) -> Token {
@@ -91,7 +87,7 @@ struct XMLScanner {
     let isEmpty = inner.last == UInt8(ascii: "/")
     if isClosing { inner = inner.dropFirst() }
     if isEmpty { inner = inner.dropLast() }
-    let letters = inner.prefix { !Self.isBlank($0) }
+    let letters = inner.prefix { !$0.isJSONBlank }
     guard !letters.isEmpty, !letters.contains(UInt8(ascii: "<")) else {
       throw error(start, "found '<' that begins no tag; write &lt; for the character")
     }
@@ -125,17 +121,17 @@ struct XMLScanner {
     _ rest: ArraySlice<UInt8>
   ) throws(Diagnostic) -> [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
-    var rest = rest.drop(while: Self.isBlank)
+    var rest = rest.drop(while: \.isJSONBlank)
     while !rest.isEmpty {
-      let name = rest.prefix { $0 != UInt8(ascii: "=") && !Self.isBlank($0) }
-      rest = rest.dropFirst(name.count).drop(while: Self.isBlank)
-      let value = rest.dropFirst().drop(while: Self.isBlank)
+      let name = rest.prefix { $0 != UInt8(ascii: "=") && !$0.isJSONBlank }
+      rest = rest.dropFirst(name.count).drop(while: \.isJSONBlank)
+      let value = rest.dropFirst().drop(while: \.isJSONBlank)
       guard !name.isEmpty, rest.first == UInt8(ascii: "="), let quote = value.first,
         Self.isQuote(quote), let end = value.dropFirst().firstIndex(of: quote)
       else { throw error(rest.startIndex, "this is no attribute; write it as name=\"value\"") }
       let text = try unescaped(value[value.startIndex + 1..<end])
       found.append((String(decoding: name, as: UTF8.self), text))
-      rest = value[(end + 1)...].drop(while: Self.isBlank)
+      rest = value[(end + 1)...].drop(while: \.isJSONBlank)
     }
     return found
   }

@@ -17,10 +17,9 @@ package enum FileChunks {
     while true {
       var count = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
-        count = Glibc.read(descriptor, buffer.baseAddress, size)
+        count = WaitingRead.read(descriptor, into: buffer)
         used = max(0, count)
       }
-      if count < 0, errno == EINTR { continue }
       if count <= 0 { return count == 0 }
       take(chunk)
     }

@@ -16,6 +16,11 @@ package enum FileKind: Hashable, Sendable {
       self = .regular
       return
     }
+    self.init(status)
+  }
+
+  /// The kind of what the system says this of.
+  init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .regular
     case S_IFDIR: self = .folder

@@ -45,7 +45,7 @@ package struct HexadecimalFile: Sendable {
       defer { spot.advance(over: character) }
       if character == UInt8(ascii: "\n") { isComment = false }
       if character == UInt8(ascii: "#") { isComment = true }
-      let isBlank = isComment || [0x20, 0x09, 0x0A, 0x0D].contains(character)
+      let isBlank = isComment || character.isJSONBlank
       let digit = isBlank ? nil : Character(Unicode.Scalar(character)).hexDigitValue
       if let digit, let first = high {
         bytes.append(first << 4 | UInt8(digit))

@@ -34,11 +34,15 @@ package struct SourceFile: Sendable {
     guard kind == .regular || kind == .pipe && FilePath(path).ownDescriptor != nil else {
       throw Diagnostic(Place(path), .error, kind.refusal)
     }
-    // Without waiting, should a pipe have taken the place of the file by now.
+    // Without waiting, should a pipe have taken the place of the file by now; nor is that read, which would wait.
     let flags = kind == .regular ? O_RDONLY | O_CLOEXEC | O_NONBLOCK : O_RDONLY | O_CLOEXEC
     let descriptor = open(path, flags)
     guard descriptor >= 0 else { throw unreadable(path, errno) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    let opened = FileKind(status)
+    guard opened == kind else { throw Diagnostic(Place(path), .error, opened.refusal) }
     return try read(descriptor: descriptor, path: path, byteLimit: byteLimit)
   }
 
@@ -91,8 +95,7 @@ package struct SourceFile: Sendable {
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
       askForLargePages(UnsafeMutableRawBufferPointer(buffer))
-      var got = Glibc.read(descriptor, buffer.baseAddress, count)
-      while got < 0 && errno == EINTR { got = Glibc.read(descriptor, buffer.baseAddress, count) }
+      let got = WaitingRead.read(descriptor, into: buffer)
       if got < 0 { failure = errno }
       used = max(0, got)
     }

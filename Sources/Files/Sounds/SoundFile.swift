@@ -1,7 +1,32 @@
 import Notifications
 
-/// How long a sound file plays; what it sounds like does not matter (R16).
+/// What the head of a sound file tells; what it sounds like does not matter (R16).
 package struct SoundFile {
+  /// Whether it is that of an AIFF, WAV or CAF file, and says in which format; of compressed ones nothing may tell how
+  /// long they are.
+  package let isReadable: Bool
+  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file. One that is cut off plays as far as it
+  /// goes.
+  package let seconds: Double?
+  /// R12: whether it is known to play for 30 s or more; what cannot be measured is played.
+  package var isTooLong: Bool { (seconds ?? 0) >= 30 }
+
+  /// Looks at the head of a file; nil where there is none that can be read.
+  ///
+  /// - Parameter path: Links are followed.
+  package init?(_ path: String) {
+    guard let sound = FileBytes.inFile(path, SoundFile.init) else { return nil }
+    self = sound
+  }
+
+  /// - Parameter bytes: All of a file.
+  package init(_ bytes: [UInt8]) { self.init(FileBytes(bytes)) }
+
+  private init(_ file: FileBytes) {
+    let chunks = SoundChunks(file)
+    (isReadable, seconds) = (chunks.isReadable, chunks.seconds)
+  }
+
   /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
   /// `Library/Sounds`, below 30 s (R12).
   ///
@@ -9,7 +34,7 @@ package struct SoundFile {
   ///   - folder: The bundle.
   ///   - names: What lies in the folder, where it was looked up already.
   ///   - enclosure: What sounds may not lead out of by links; nil for the bundle.
-  /// - Complexity: Reads every file of those kinds.
+  /// - Complexity: Reads the head of every file of those kinds.
   static func playable(
     in folder: FilePath, names: [String]? = nil, within enclosure: Enclosure? = nil
   ) -> Set<String> {
@@ -53,70 +78,9 @@ package struct SoundFile {
   }
 
   private static func isPlayable(_ path: String, _ enclosure: Enclosure) -> Bool {
-    guard kinds.contains(FilePath(path).kind),
-      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20, within: enclosure),
-      isReadable(file.bytes)
+    guard kinds.contains(FilePath(path).kind), enclosure.refusal(ofPath: path) == nil,
+      let sound = SoundFile(path), sound.isReadable
     else { return false }
-    // What cannot be measured is played: only what is known to be long is not.
-    return (seconds(of: file.bytes) ?? 0) < 30
-  }
-
-  /// Whether its head says that it is AIFF, WAV or CAF, and in which format; of compressed ones nothing may tell how
-  /// long they are.
-  package static func isReadable(_ bytes: [UInt8]) -> Bool {
-    let chunks = SoundChunks(FileBytes(bytes))
-    switch (chunks.form, chunks.kind) {
-    case ("RIFF", "WAVE"): return chunks["fmt "].map { $0.size >= 16 } ?? false
-    case ("FORM", "AIFF"), ("FORM", "AIFC"): return chunks["COMM"].map { $0.size >= 18 } ?? false
-    case ("caff", _): return chunks["desc"].map { $0.size >= 32 } ?? false
-    default: return false
-    }
-  }
-
-  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file.
-  ///
-  /// - Parameter bytes: All of the file; one that is cut off plays as far as it goes.
-  package static func seconds(of bytes: [UInt8]) -> Double? { seconds(of: FileBytes(bytes)) }
-
-  /// The same of a file of which only its head is read.
-  static func seconds(of file: FileBytes) -> Double? {
-    let chunks = SoundChunks(file)
-    switch chunks.form {
-    case "RIFF": return waveSeconds(chunks)
-    case "FORM": return aiffSeconds(chunks)
-    case "caff": return cafSeconds(chunks)
-    default: return nil
-    }
-  }
-
-  private static func waveSeconds(_ chunks: SoundChunks) -> Double? {
-    guard let format = chunks["fmt "], let data = chunks["data"], format.size >= 12 else {
-      return nil
-    }
-    let bytesPerSecond = chunks.number(at: format.start + 8, bytes: 4)
-    return bytesPerSecond == 0 ? nil : Double(data.size) / Double(bytesPerSecond)
-  }
-
-  // The rate is an 80-bit float: 15 bits of exponent, 64 of mantissa.
-  private static func aiffSeconds(_ chunks: SoundChunks) -> Double? {
-    guard let common = chunks["COMM"], common.size >= 18 else { return nil }
-    let frames = chunks.number(at: common.start + 2, bytes: 4)
-    let exponent = Int(chunks.number(at: common.start + 8, bytes: 2) & 0x7FFF) - 16_383 - 63
-    let mantissa = Double(chunks.number(at: common.start + 10, bytes: 8))
-    guard mantissa > 0, abs(exponent) < 1000 else { return nil }
-    return Double(frames) / Double(sign: .plus, exponent: exponent, significand: mantissa)
-  }
-
-  private static func cafSeconds(_ chunks: SoundChunks) -> Double? {
-    guard let description = chunks["desc"], description.size >= 32 else { return nil }
-    let rate = Double(bitPattern: chunks.number(at: description.start, bytes: 8))
-    guard rate > 0, rate.isFinite else { return nil }
-    if let packets = chunks["pakt"], packets.size >= 16 {
-      return Double(chunks.number(at: packets.start + 8, bytes: 8)) / rate
-    }
-    let bytesPerPacket = chunks.number(at: description.start + 16, bytes: 4)
-    let framesPerPacket = chunks.number(at: description.start + 20, bytes: 4)
-    guard bytesPerPacket > 0, let data = chunks["data"] else { return nil }
-    return Double(data.size) / Double(bytesPerPacket) * Double(framesPerPacket) / rate
+    return !sound.isTooLong
   }
 }

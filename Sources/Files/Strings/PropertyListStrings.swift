@@ -16,9 +16,7 @@ enum PropertyListStrings {
     var entries: [StringEntry] = []
     for member in members {
       if let words = member.value.string {
-        let place = member.value.place
-        entries.append(
-          StringEntry(key: member.key, place: place, format: StringForm(words, at: place)))
+        entries.append(StringEntry(key: member.key, words: words, at: member.value.place))
       } else if let entry = dictionary.entry(member.key, member.value) {
         entries.append(entry)
       }

@@ -122,8 +122,7 @@ struct StringCatalog {
     {
       standIn = entry
     } else {
-      let place = self.place(member.key)
-      standIn = StringEntry(key: key, place: place, format: StringForm(key, at: place))
+      standIn = StringEntry(key: key, words: key, at: place(member.key))
       standIn.isKeyItself = true
     }
     standIn.standIn = isOther ? sourceLanguage : nil

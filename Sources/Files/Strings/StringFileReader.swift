@@ -82,7 +82,7 @@ package enum StringFileReader {
         StringTable(path: path, []), [Diagnostic(Place(path), .error, message)])
     }
     // A merge that was left unfinished begins with several.
-    let beginning = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
+    let beginning = text.drop(while: \.isJSONBlank).prefix(2)
     if beginning.first == UInt8(ascii: "<"), beginning.last != UInt8(ascii: "<") {
       return XMLStrings.read(text, path: path) ?? propertyList(text, path)
     }

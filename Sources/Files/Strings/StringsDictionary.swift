@@ -29,7 +29,7 @@ struct StringsDictionary {
     case .string(let words):
       let message = "\"\(key)\" is a text where a dictionary is needed; it is read as plain words"
       complain(value.place, .warning, message)
-      return StringEntry(key: key, place: value.place, format: StringForm(words, at: value.place))
+      return StringEntry(key: key, words: words, at: value.place)
     case .dictionary(let members): return entry(key, value, members, depth: 0)
     case .integer, .real, .bool, .date, .data, .array:
       complain(

@@ -56,7 +56,9 @@ extension StringsScanner {
 
   // Nothing that is looked for is data.
   private mutating func data() throws(Complaint) -> [UInt8] {
-    while at < bytes.count, bytes[at] != UInt8(ascii: ">") { at += 1 }
+    let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+    line += bytes[at..<end].count { $0 == UInt8(ascii: "\n") }
+    at = end
     try need(">")
     return []
   }

@@ -19,6 +19,7 @@ struct StringsScanner {
   /// The entries that were read so far.
   var strings: PackedStrings
   private(set) var complaints: [Complaint] = []
+  private var errorCount = 0
 
   /// What ends the reading of an entry, or only mars it.
   struct Complaint: Error {
@@ -70,12 +71,15 @@ struct StringsScanner {
 
   /// Notes a mistake that can be passed over.
   ///
-  /// One hundred are kept.
+  /// One hundred errors are kept, and as many warnings: these must not hide those.
   mutating func note(
     _ spot: PackedStrings.Spot, _ message: String, _ severity: Diagnostic.Severity = .error,
     rule: RuleID? = nil
   ) {
-    guard complaints.count < Self.complaintLimit else { return }
+    let isError = severity == .error
+    let count = isError ? errorCount : complaints.count - errorCount
+    guard count < Self.complaintLimit else { return }
+    if isError { errorCount += 1 }
     complaints.append(Complaint(spot: spot, severity: severity, message: message, rule: rule))
   }
 

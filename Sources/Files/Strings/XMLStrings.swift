@@ -32,16 +32,10 @@ struct XMLStrings {
 
   private mutating func readAll() -> Bool {
     while take("<?") || take("<!DOCTYPE") {
-      guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")),
-        !bytes[at..<end].contains(UInt8(ascii: "["))
-      else { return false }
-      at = end + 1
+      let start = at
+      guard passTag(), !bytes[start..<at].contains(UInt8(ascii: "[")) else { return false }
     }
-    guard take("<plist"), let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else {
-      return false
-    }
-    at = end + 1
-    guard take("<dict>") else { return false }
+    guard take("<plist"), passTag(), take("<dict>") else { return false }
     while !take("</dict>") {
       guard readEntry() else { return false }
     }
@@ -49,7 +43,18 @@ struct XMLStrings {
   }
 
   private var isAtEnd: Bool {
-    bytes[at...].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    bytes[at...].allSatisfy(\.isJSONBlank)
+  }
+
+  private mutating func passTag() -> Bool {
+    guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else { return false }
+    pass(to: end + 1)
+    return true
+  }
+
+  private mutating func pass(to end: Int) {
+    line += bytes[at..<end].count { $0 == UInt8(ascii: "\n") }
+    at = end
   }
 
   private mutating func readEntry() -> Bool {
@@ -72,10 +77,7 @@ struct XMLStrings {
 
   /// Passes over blanks, then over this text, if it is here.
   private mutating func take(_ text: StaticString) -> Bool {
-    while at < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) {
-      if bytes[at] == UInt8(ascii: "\n") { line += 1 }
-      at += 1
-    }
+    pass(to: bytes[at...].firstIndex { !$0.isJSONBlank } ?? bytes.count)
     return takeHere(text)
   }
 

@@ -98,7 +98,7 @@ private struct SchemeReader {
     }
   }
 
-  /// Says which slots are missing; half of base24 is none of it.
+  /// Says which slots are missing; a scheme with only some of base24's colors is taken as base16.
   ///
   /// Once all lines are read.
   mutating func checkCompleteness() {

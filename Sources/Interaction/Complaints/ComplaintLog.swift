@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// What is wrong with what was opened and played, and with the files of the apps.
@@ -27,13 +28,13 @@ package struct ComplaintLog {
 
   /// Takes what is wrong with a file, or with what is in a folder, in the place of what was said about it before.
   mutating func replace(of path: String, with new: [Diagnostic]) {
-    said.removeAll { $0.place.path.isWithin(path) }
+    said.removeAll { $0.isOf(path) }
     said += new
   }
 
   /// Whether an error was said of a file, or of one in a folder.
   func hasError(in path: String) -> Bool {
-    said.contains { $0.severity == .error && $0.place.path.isWithin(path) }
+    said.contains { $0.severity == .error && $0.isOf(path) }
   }
 
   /// The files that an error was said of.
@@ -48,6 +49,9 @@ package struct ComplaintLog {
   }
 }
 
-extension String {
-  fileprivate func isWithin(_ path: String) -> Bool { self == path || hasPrefix(path + "/") }
+extension Diagnostic {
+  // What is read anew with an app's folder is not the payloads in it, which are only sent.
+  fileprivate func isOf(_ path: String) -> Bool {
+    place.path == path || place.path.isWithin(path) && !PayloadFile.isOne(place.path)
+  }
 }

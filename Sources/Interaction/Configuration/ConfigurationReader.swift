@@ -23,7 +23,7 @@ struct ConfigurationReader: JSONDiagnosing {
       switch member.name {
       case "$schema": break
       case "theme":
-        configuration.theme = string(member)
+        configuration.theme = string(member.value, named: member.name)
         configuration.themePlace = member.value.place
       case "keys": configuration.keymap = keymap(member.value)
       case "options": read(member.value, into: &configuration)
@@ -99,18 +99,13 @@ struct ConfigurationReader: JSONDiagnosing {
 }
 
 extension ConfigurationReader {
-  private mutating func string(_ member: JSONNode.Member) -> String? {
-    if member.value.string == nil { wrongKind(member.value, member.name, needed: "a string") }
-    return member.value.string
-  }
-
   private mutating func bool(_ member: JSONNode.Member) -> Bool? {
     if member.value.bool == nil { wrongKind(member.value, member.name, needed: "true or false") }
     return member.value.bool
   }
 
   private mutating func choice(_ member: JSONNode.Member, _ choices: [String]) -> String? {
-    guard let text = string(member) else { return nil }
+    guard let text = string(member.value, named: member.name) else { return nil }
     if choices.contains(text) { return text }
     let names = choices.joined(separator: ", ")
     complain(

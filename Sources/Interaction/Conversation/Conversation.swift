@@ -71,7 +71,10 @@ package struct Conversation {
     let outcome = phone.reply(to: line, files: files)
     if let mistake = outcome.mistake { return refusal(mistake) }
     if let failure = outcome.failure { return answer(error: failure) }
-    return ["ok": true, "facts": .array(outcome.facts)]
+    let done: [JSONValue.Member] = [.init("ok", true), .init("facts", .array(outcome.facts))]
+    // Only where there is something to say: most who read answers look for no more than facts.
+    let said = outcome.complaints.map(\.json)
+    return .object(done + (said.isEmpty ? [] : [.init("diagnostics", .array(said))]))
   }
 
   private mutating func explain(_ text: String, _ session: Session) -> JSONValue {

@@ -30,6 +30,8 @@ package struct LineReply {
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
+  /// What is to be said of the line and the files that it names, in order; the mistake is among it.
+  package var complaints: [Diagnostic] = []
 }
 
 extension LineReply {
@@ -44,7 +46,8 @@ extension LineReply {
     of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
   ) {
     facts = events.flatMap { $0.json(in: run.session.state) }
-    mistake = events.firstError?.message
+    complaints = events.complaints
+    mistake = complaints.first { $0.severity == .error }?.message
     let report = run.report
     if report.failedCount > failuresBefore {
       failure = report.failedChecks.last?.diagnostic.message
@@ -76,7 +79,7 @@ extension Interaction: ProgramHost {
     let feed = FactFeed()
     feed.isFollowed = true
     kept.listen(feed)
-    let mark = kept.mark
+    let (mark, saidBefore) = (kept.mark, complaints.said.count)
     var told: [String] = []
     do throws(Diagnostic) {
       for part in document.lines {
@@ -91,16 +94,19 @@ extension Interaction: ProgramHost {
       handle(.happened([]))
     }
     outcome.facts = feed.take()
+    outcome.complaints = Array(complaints.said.dropFirst(saidBefore))
     return outcome
   }
 }
 
 extension [SessionEvent] {
-  /// The first complaint that is an error.
-  fileprivate var firstError: Diagnostic? {
-    for case .complaint(let diagnostic) in self where diagnostic.severity == .error {
-      return diagnostic
+  /// What was said of files and of what they will not do.
+  fileprivate var complaints: [Diagnostic] {
+    compactMap { event in
+      switch event {
+      case .complaint(let complaint), .finding(let complaint): complaint
+      case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: nil
+      }
     }
-    return nil
   }
 }

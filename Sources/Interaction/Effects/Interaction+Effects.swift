@@ -21,9 +21,7 @@ extension Interaction {
       openCell(of: subject, at: point, title: title)
     case .openCompared(let side, let title, let moment):
       openCompared(side, title: title, at: moment)
-    case .undo:
-      if takeBackCell() { return }
-      tell { interaction throws(Refusal) in try interaction.takeBack() }
+    case .undo: tell { interaction throws(Refusal) in try interaction.takeBack() }
     case .redo: tell { interaction throws(Refusal) in try interaction.doAgain() }
     case .nextEvent: travel { $0.goToNextEvent() }
     case .previousEvent: travel { $0.goToPreviousEvent() }
@@ -55,7 +53,12 @@ extension Interaction {
   ///
   /// While looking back it leaves the future that was there as a branch, and says so.
   mutating func act(_ command: Command) {
-    do throws(Refusal) { try attempt(command) } catch { handle(.refused(error.description)) }
+    orRefuse { interaction throws(Refusal) in try interaction.attempt(command) }
+  }
+
+  /// Does something; why it cannot be done becomes a message on the screen.
+  mutating func orRefuse(_ act: (inout Interaction) throws(Refusal) -> Void) {
+    do throws(Refusal) { try act(&self) } catch { handle(.refused(error.description)) }
   }
 
   /// The same; throws where the command cannot act, and then nothing is shown.
@@ -66,20 +69,27 @@ extension Interaction {
     handle(.branched(left.eventCount))
   }
 
+  // A zone of the machine’s database, or why there is none of that name.
+  private func timeZone(named name: String) -> TimeZoneAnswer {
+    do throws(Diagnostic) {
+      return .found(try playback.files.timeZone(name, Place("-")))
+    } catch {
+      return .unknown(error.message)
+    }
+  }
+
   // The phone stays as it is: another one gets the same events.
   private mutating func tryOut(_ trial: Trial) {
-    do throws(Refusal) {
-      let other = try session.played(with: trial)
-      handle(.triedOut(InterruptionReport(other.facts, on: other.state), trial))
-    } catch {
-      handle(.refused(error.description))
+    orRefuse { interaction throws(Refusal) in
+      let other = try interaction.session.played(with: trial)
+      interaction.handle(.triedOut(InterruptionReport(other.facts, on: other.state), trial))
     }
   }
 
   // Says what was taken back or done again, or why nothing was.
   private mutating func tell(_ change: (inout Interaction) throws(Refusal) -> String) {
-    do throws(Refusal) { handle(.told(try change(&self))) } catch {
-      handle(.refused(error.description))
+    orRefuse { interaction throws(Refusal) in
+      interaction.handle(.told(try change(&interaction)))
     }
   }
 

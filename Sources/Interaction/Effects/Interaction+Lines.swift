@@ -20,7 +20,7 @@ extension Interaction {
     } catch {
       return end(with: error)
     }
-    let words = told.isEmpty ? "Done: \(text)." : told.joined(separator: " ")
+    let words = told.isEmpty ? Words.did(text) : told.joined(separator: " ")
     handle(.lineEnded(.done(words)))
   }
 
@@ -70,7 +70,7 @@ extension Interaction {
     if acts.count > Act.mostAtOnce, playback.isFinished {
       opened.load(acts)
       kept.acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
-      told.append("\(acts.count) acts follow.")
+      told.append(Words.follow(actCount: acts.count))
       return
     }
     for act in acts { try perform(act, at: line.place, text, of: speaker, &told) }
@@ -118,7 +118,8 @@ extension Interaction {
         kept.acknowledge(line, isBranch: session.isLookingBack)
       }
       playback.playNext(act)
-      told.append("\(inclusion.document.lines.count) lines of \(inclusion.path) follow.")
+      let count = inclusion.document.lines.count
+      told.append(Words.follow(lineCount: count, of: inclusion.path))
     case .snapshot(let request):
       guard case .person = speaker else {
         throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
@@ -149,7 +150,7 @@ extension Interaction {
     let facts = try refusing(at: place) { interaction throws(Refusal) in
       try interaction.kept.perform(command)
     }
-    if facts.isEmpty { told.append("It is so already.") }
+    if facts.isEmpty { told.append(Words.isSoAlready) }
     handle(.happened(facts))
   }
 

@@ -5,12 +5,13 @@ import Sessions
 extension Interaction {
   /// Takes the person's last act back.
   ///
-  /// It is written into the journal as `undo`.
+  /// It is written into the journal as `undo`; what opened a cell of the matrix goes all at once, and no line of it
+  /// stays.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> String {
-    if let words = takeBackSnapshot() { return words }
+    if let words = takeBackCell() ?? takeBackSnapshot() { return words }
     let rewind = try kept.undo()
     let struck = show(rewind)
     return Words.undid(rewind.title, with: struck, keepsArrivals: rewind.keepsArrivals)

@@ -28,8 +28,8 @@ struct PlayedMatrix {
   struct OpenedCell {
     /// How many steps the session had before.
     let start: Int
-    /// How many it had when all was done.
-    let end: Int
+    /// What was done.
+    let steps: [CommandHistory.Step]
     /// The cell in words.
     let title: String
   }
@@ -121,25 +121,27 @@ extension Interaction {
       return handle(.refused(error.description))
     }
     orders.matrix.opened = PlayedMatrix.OpenedCell(
-      start: start, end: session.entries.count, title: title)
+      start: start, steps: Array(session.entries[start...]), title: title)
     handle(.happened(facts))
     handle(.told(model.text(finish(&self))))
   }
 
-  /// Takes back what opening a cell did; false where something else came after it.
-  mutating func takeBackCell() -> Bool {
-    guard let opened = takableCell else { return false }
+  /// Takes back what opening a cell did.
+  ///
+  /// - Returns: What was done, in words; nil where something else came after it.
+  mutating func takeBackCell() -> String? {
+    guard let opened = takableCell else { return nil }
     takeBack(to: opened.start, title: opened.title)
-    handle(.told(Words.closedCell(opened.title)))
-    return true
+    return Words.closedCell(opened.title)
   }
 
   /// The cell that was opened, while nothing else came after it.
   var takableCell: PlayedMatrix.OpenedCell? {
-    guard session.entries.count == orders.matrix.opened?.end, !session.isLookingBack else {
-      return nil
-    }
-    return orders.matrix.opened
+    // As many steps are not the same: some of them may have been taken back, and others done since.
+    guard let opened = orders.matrix.opened, !session.isLookingBack,
+      session.entries.dropFirst(opened.start).elementsEqual(opened.steps)
+    else { return nil }
+    return opened
   }
 
   private mutating func takeBack(to start: Int, title: String) {

@@ -6,7 +6,8 @@ import TerminalCore
 extension Interaction {
   /// Begins with something that was played, on a screen that nobody sits before.
   ///
-  /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through.
+  /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through. What it expected is shown as
+  /// far as its session keeps that.
   package init(played opening: LoadedInput, model: Model, locations: DataLocations) {
     let next = opening.playback.nextLine?.place
     self.init(

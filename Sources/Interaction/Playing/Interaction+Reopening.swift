@@ -4,42 +4,65 @@ import Notifications
 import Screens
 import Sessions
 
+/// What came of it that files were written which may be played.
+enum Reopening {
+  /// None of them is.
+  case notPlayed
+  /// What was played stays; with what is to be said of it, nil for nothing.
+  case refused(ModelEvent?)
+  /// All that was opened was read and is played again.
+  case reopened
+}
+
 // Scenarios and files of payload lines: what was opened is played again, and behind it what the person did since.
 extension Interaction {
   /// Plays what was opened again where a scenario or a file of payload lines in it changed; where that has mistakes,
   /// what was played stays.
-  ///
-  /// - Returns: False where none of the paths is one.
-  mutating func openAgain(_ paths: [String], isAsked: Bool) -> Bool {
+  mutating func openAgain(_ paths: [String], isAsked: Bool) -> Reopening {
     let played = paths.filter { following.played[$0] != nil }
-    guard !played.isEmpty, let source = opened.source else { return false }
-    let names = played.map { FilePath($0).name }
+    guard !played.isEmpty, let source = opened.source else { return .notPlayed }
     if let gone = played.first(where: { !Folder.exists($0) }) {
-      handle(.misread(Words.notThere(gone)))
-    } else if played == opened.stepping.map({ [$0.scenario.path] }),
-      opened.stepping?.holdsFile == true
-    {
-      // Our own saving comes back as a change.
-      if isAsked { handle(.told(Words.readTheSame(names))) }
-    } else if opened.stepping?.scenario.isEdited == true {
-      handle(.misread(model.text(Words.scenarioChanged(played[0]))))
-    } else {
-      openAgain(source, played, names)
+      return .refused(.misread(Words.notThere(gone)))
     }
-    return true
+    let names = played.map { FilePath($0).name }
+    if let stepping = opened.stepping {
+      // Our own saving comes back as a change.
+      if played == [stepping.scenario.path], stepping.holdsFile {
+        return .refused(isAsked ? .told(Words.readTheSame(names)) : nil)
+      }
+      if stepping.scenario.isEdited { return .refused(.misread(keepEdits(played))) }
+    }
+    return openAgain(source, played, names)
   }
 
-  private mutating func openAgain(_ source: OpenedSource, _ played: [String], _ names: [String]) {
+  // What is edited here is not read over; says which file changed, and what writes over it.
+  private mutating func keepEdits(_ played: [String]) -> String {
+    let path = opened.stepping?.scenario.path ?? played[0]
+    let name = FilePath(path).name
+    guard played.contains(path), opened.stepping?.holdsFile == false else {
+      let others = played.filter { $0 != path }.map { FilePath($0).name }
+      return Words.notReloaded(others, edited: name)
+    }
+    opened.stepping?.noteTold()
+    return model.text(Words.notReloaded(edited: name))
+  }
+
+  private mutating func openAgain(
+    _ source: OpenedSource, _ played: [String], _ names: [String]
+  ) -> Reopening {
     let opening: LoadedInput
-    do { opening = try source.reopened() } catch { return handle(.misread("\(error)")) }
+    do { opening = try source.reopened() } catch { return .refused(.misread("\(error)")) }
     let mistakes = opening.diagnostics.filter {
       $0.severity == .error && played.contains($0.place.path)
     }
-    guard let first = mistakes.first else { return play(opening, names) }
+    guard let first = mistakes.first else {
+      play(opening, names)
+      return .reopened
+    }
     for path in played {
       complaints.replace(of: path, with: opening.diagnostics.filter { $0.place.path == path })
     }
-    handle(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
+    return .refused(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
   }
 
   private mutating func play(_ opening: LoadedInput, _ names: [String]) {

@@ -85,6 +85,7 @@ struct OpenedPlayback {
   mutating func play(again opening: LoadedInput) {
     play(opening.linted)
     weights = CheckSettings(of: opening)
+    if unread != nil { unread = opening }
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
   }
 

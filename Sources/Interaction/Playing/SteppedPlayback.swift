@@ -78,6 +78,9 @@ struct SteppedPlayback {
     return false
   }
 
+  /// Takes in that it was told that something else changed the file.
+  mutating func noteTold() { mayOverwrite = true }
+
   /// Takes in that a text was written into the file.
   mutating func noteSaved(_ text: String) {
     scenario.markSaved()

@@ -29,8 +29,8 @@ extension Interaction {
     }
     let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
     let push = ResolvedPush(payload, to: installed, in: session.state)
-    do throws(Refusal) { try perform(incoming.resolved(push, around: path)) } catch {
-      handle(.refused(error.description))
+    orRefuse { interaction throws(Refusal) in
+      try interaction.perform(interaction.incoming.resolved(push, around: path))
     }
   }
 

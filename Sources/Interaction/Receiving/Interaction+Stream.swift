@@ -7,7 +7,8 @@ import Sessions
 extension Interaction {
   /// Takes a line from a pipe or a file: it is delivered, or says what is wrong with it.
   ///
-  /// A line with a time moves the clock first. An app that is not installed gets a stand-in.
+  /// A line with a time moves the clock first, and is refused where the clock does not get there. An app that is not
+  /// installed gets a stand-in.
   ///
   /// - Returns: Why it was not delivered; nil where it was.
   @discardableResult
@@ -20,7 +21,8 @@ extension Interaction {
   private mutating func take(_ line: PayloadLine) -> String? {
     complaints.add(line.diagnostics)
     guard line.payload != nil else { return line.diagnostics.last?.description }
-    if let time = line.time { moveClock(to: time, at: line.placeOfTime) }
+    // It was not to come at another time.
+    if let refusal = moveClock(for: line) { return refusal }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }
     let resolved = incoming.resolved(push, around: line.place.path)
     complaints.add(resolved.notes(at: line.place))
@@ -40,11 +42,19 @@ extension Interaction {
     if let worst = found.last(where: { $0.severity > .note }) { handle(.told(worst.description)) }
   }
 
-  private mutating func moveClock(to time: String, at place: Place) {
+  // Why the clock is not where the line says; nil where it is.
+  private mutating func moveClock(for line: PayloadLine) -> String? {
+    guard let time = line.time else { return nil }
+    let place = line.placeOfTime
     do throws(Diagnostic) {
-      act(.advance(to: try When.instant(ofLine: time, in: session.state, at: place)))
+      let instant = try When.instant(ofLine: time, in: session.state, at: place)
+      do throws(Refusal) { try attempt(.advance(to: instant)) } catch {
+        throw Diagnostic(place, .error, error.description)
+      }
+      return nil
     } catch {
-      handle(.refused(error.description))
+      complaints.add([error])
+      return error.description
     }
   }
 }

@@ -133,7 +133,7 @@ struct FileFollowing {
   }
 
   private func leadsToConfiguration(_ path: String) -> Bool {
-    configuration?.hasPrefix(path + "/") == true
+    configuration?.isWithin(path) == true
   }
 
   /// Takes in what the system says.
@@ -146,15 +146,25 @@ struct FileFollowing {
     let paths =
       told.isIncomplete
       ? [systemFolder, configuration].compactMap(\.self) + apps.keys.sorted()
-        + payloads.sorted() + played.keys.sorted() + pictures.sorted()
+        + payloads.sorted() + played.keys.sorted() + pictures.sorted() + themeFiles
       : told.paths.flatMap(links.names(of:)).filter(concerns)
     changes.note(paths, at: time)
   }
 
+  private var themeFiles: [String] {
+    themeFolders.sorted().flatMap { entries(of: $0 == "." ? "" : $0) }
+      .filter { Theme.kinds.contains(FilePath($0).kind) }
+  }
+
+  // Named as what is told of the folder is.
+  private func entries(of folder: String) -> [String] {
+    (Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? [])
+      .map { folder.isEmpty ? $0 : FilePath(folder).appending($0) }
+  }
+
   private func writtenSince(in folder: String) -> [String] {
     guard let openedAt else { return [] }
-    let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
-    return names.map { folder.isEmpty ? $0 : FilePath(folder).appending($0) }
+    return entries(of: folder)
       .filter { path in
         guard let time = FileTime(path: path) else { return false }
         return played[path].map { $0 != time } ?? (time >= openedAt)
@@ -181,7 +191,7 @@ struct FileFollowing {
 
   /// Whether a file has words of the system's own.
   func isOfSystem(_ path: String) -> Bool {
-    systemFolder.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
+    systemFolder.map(path.isWithin) ?? false
   }
 
   /// The folder of the app that a file is read as a part of; nil for none, and for payloads, which the app's
@@ -189,7 +199,7 @@ struct FileFollowing {
   func app(of path: String) -> String? {
     guard !PayloadFile.isOne(path) else { return nil }
     let holders = apps.filter { folder, app in
-      path == folder || ([folder] + app.wordFolders).contains { path.hasPrefix($0 + "/") }
+      ([folder] + app.wordFolders).contains(where: path.isWithin)
     }
     return holders.keys.max { ($0.count, $1) < ($1.count, $0) }
   }

@@ -37,15 +37,15 @@ struct FileReload {
     for (folder, files) in parts.sorted(by: { $0.key < $1.key }) {
       readApp(folder, files, following, session)
     }
-    if !system.isEmpty { readSystem(locations.systemStrings, session.state.systemStrings) }
+    if let folder = following.systemFolder, !system.isEmpty {
+      readSystem(folder, locations.systemStrings, session.state.systemStrings)
+    }
   }
 
-  private mutating func readSystem(_ strings: AppStrings, _ old: AppStrings) {
-    for path in system { findings.append((path, strings.diagnostics(ofFile: path))) }
-    let found = system.flatMap(strings.diagnostics(ofFile:))
-    if let error = found.firstError, old.isSound(error.place.path) {
-      return mistakes.append(error)
-    }
+  private mutating func readSystem(_ folder: String, _ strings: AppStrings, _ old: AppStrings) {
+    let found = strings.diagnosticsByFile
+    findings.append((folder, found))
+    if let error = found.firstError(new: old) { return mistakes.append(error) }
     if strings == old { return }
     anew.systemStrings = strings
     names += Self.names(of: system, in: old)
@@ -95,9 +95,9 @@ struct FileReload {
     }
     let installed = session.state.apps.first { $0.app.folder == folder }
     let strings = AppStrings.read(of: app)
-    let found = files.flatMap(strings.diagnostics(ofFile:))
+    let found = strings.diagnosticsByFile
     findings.append((folder, reading.diagnostics + found))
-    if let error = found.firstError, installed?.strings.isSound(error.place.path) == true {
+    if let error = found.firstError(new: installed?.strings) {
       return mistakes.append(error.within(folder))
     }
     if installed?.app == app, installed?.strings == strings { return }
@@ -127,6 +127,11 @@ extension Session {
 }
 
 extension AppStrings {
+  // Of all files, whichever was written: all of them are put in the place of what was read before.
+  fileprivate var diagnosticsByFile: [Diagnostic] {
+    Set(files.map(\.path)).sorted().flatMap(diagnostics(ofFile:))
+  }
+
   // Whether what was read of a file before has no error in it.
   fileprivate func isSound(_ path: String) -> Bool {
     diagnostics(ofFile: path).firstError == nil
@@ -135,14 +140,18 @@ extension AppStrings {
 
 extension [Diagnostic] {
   fileprivate var firstError: Diagnostic? { first { $0.severity == .error } }
+
+  // The first error in a file that has none in what was read before; nil is nothing that could stay.
+  fileprivate func firstError(new old: AppStrings?) -> Diagnostic? {
+    first { $0.severity == .error && old?.isSound($0.place.path) == true }
+  }
 }
 
 extension Diagnostic {
   // The bundle is the one that is looked at: its path would leave no room for the words.
   fileprivate func within(_ folder: String) -> Diagnostic {
-    guard place.path.hasPrefix(folder + "/") else { return self }
     var copy = self
-    copy.place.path = String(place.path.dropFirst(folder.count + 1))
+    copy.place.path = place.path.below(folder)
     return copy
   }
 }

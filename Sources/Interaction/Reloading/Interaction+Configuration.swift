@@ -27,10 +27,18 @@ extension Interaction {
   /// - Returns: Whether there are errors; what is no error is only kept among the complaints.
   @discardableResult
   package mutating func refuse(_ found: [Diagnostic], of path: String) -> Bool {
-    complaints.replace(of: path, with: found)
-    let errors = found.filter { $0.severity == .error }
-    guard let first = errors.first else { return false }
-    handle(.misread(Words.lastGoodStays(first, others: errors.count - 1)))
+    // What is wrong with the theme that it builds on would stay where that is mended: it is not read by itself.
+    complaints.replace(of: path, with: found.filter { $0.place.path == path })
+    return tellMistakes(found.filter { $0.severity == .error })
+  }
+
+  /// Says the first of the mistakes that were found, how many others there are, and that the last good version stays.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  mutating func tellMistakes(_ mistakes: [Diagnostic]) -> Bool {
+    guard let first = mistakes.first else { return false }
+    handle(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
     return true
   }
 

@@ -40,7 +40,7 @@ extension Interaction {
   }
 
   private mutating func warnOfBlindness(_ reason: String) {
-    let words = "\(reason): what changes there does not show until it is opened again"
+    let words = Words.notWatched(reason)
     let complaint = Diagnostic(Place(session.dataFolder ?? "."), .warning, words)
     if complaints.said.contains(complaint) { return }
     complaints.add(complaint)

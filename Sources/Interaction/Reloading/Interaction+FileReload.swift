@@ -20,18 +20,28 @@ extension Interaction {
     following.look(at: kept.session)
     let isOwn = rereadConfiguration(paths)
     rereadThemes(paths)
-    if openAgain(paths, isAsked: isAsked) { return true }
     forgetPictures(paths)
+    switch openAgain(paths, isAsked: isAsked) {
+    case .reopened: return true
+    case .notPlayed: return rereadParts(paths, isAsked: isAsked) || isOwn
+    case .refused(let words):
+      rereadParts(paths.filter { following.played[$0] == nil }, isAsked: isAsked)
+      // Behind what came of the others, so that it is what stays on the screen.
+      if let words { handle(words) }
+      return true
+    }
+  }
+
+  // Apps, payloads, and the system's words; false where nothing was read from any of them.
+  @discardableResult
+  private mutating func rereadParts(_ paths: [String], isAsked: Bool) -> Bool {
     let reading = FileReload(paths, following, kept.session, locations)
-    if reading.isEmpty { return isOwn }
+    if reading.isEmpty { return false }
     let wasWrong = reading.findings.contains { complaints.hasError(in: $0.path) }
     for (path, found) in reading.findings { complaints.replace(of: path, with: found) }
     let isAnew = replay(reading)
-    if let mistake = reading.mistakes.first {
-      handle(.misread(Words.lastGoodStays(mistake, others: reading.mistakes.count - 1)))
-    } else if isAnew || !reading.anew.isEmpty {
-      return true
-    } else if let path = reading.gone.first {
+    if tellMistakes(reading.mistakes) || isAnew || !reading.anew.isEmpty { return true }
+    if let path = reading.gone.first {
       handle(.misread(Words.notThere(path)))
     } else if isAsked || wasWrong {
       handle(.told(Words.readTheSame(FileReload.names(of: paths, in: nil))))
@@ -65,11 +75,8 @@ extension Interaction {
       guard model.appearance.theme == name, Palette.named(name) == nil,
         Theme.kinds.contains(FilePath(path).kind), Folder.exists(path)
       else { continue }
-      let reading = Theme.read(path)
-      if let mistake = reading.diagnostics.first(where: { $0.severity == .error }) {
-        handle(.misread(Words.lastGoodStays(mistake, others: 0)))
-      } else if var palette = reading.value?.palette {
-        palette.name = name
+      let reading = Theme.palette(path, named: name)
+      if !refuse(reading.diagnostics, of: path), let palette = reading.value {
         handle(.themeChanged(palette))
       }
     }

@@ -28,11 +28,8 @@ extension DataLocations {
   ///
   /// All files are read each time. Named as their files, whatever they call themselves.
   var themes: [Palette] {
-    themeFiles.filter { Palette.named($0.name) == nil }.compactMap { file in
-      guard var palette = Theme.read(file.path).value?.palette else { return nil }
-      palette.name = file.name
-      return palette
-    }
+    themeFiles.filter { Palette.named($0.name) == nil }
+      .compactMap { Theme.palette($0.path, named: $0.name).value }
   }
 
   /// Finds a theme: a built-in one, a file in the folders, or a file by its path.
@@ -44,9 +41,11 @@ extension DataLocations {
   package func theme(named name: String) -> Reading<Palette> {
     if let palette = Palette.named(name) { return Reading(palette) }
     if let file = themeFiles.first(where: { $0.name == name }) {
-      return read(file.path, name: name)
+      return Theme.palette(file.path, named: name)
     }
-    if Theme.kinds.contains(FilePath(name).kind) { return read(name, name: FilePath(name).stem) }
+    if Theme.kinds.contains(FilePath(name).kind) {
+      return Theme.palette(name, named: FilePath(name).stem)
+    }
     let names = ["auto"] + Palette.builtIn.map(\.name)
     let others = themeFiles.map(\.name).filter { !names.contains($0) }
     let known = names + others
@@ -54,12 +53,5 @@ extension DataLocations {
       "there is no theme “\(name)”; there are \(known.joined(separator: ", ")), or name a theme file"
     return Reading(
       nil, [Diagnostic(Place(name), .error, message + suggestion(for: name, among: known))])
-  }
-
-  private func read(_ path: String, name: String) -> Reading<Palette> {
-    let reading = Theme.read(path)
-    var palette = reading.value?.palette
-    palette?.name = name
-    return Reading(palette, reading.diagnostics)
   }
 }

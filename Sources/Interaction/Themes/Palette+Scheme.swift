@@ -25,7 +25,7 @@ private struct LegibleScheme {
     self.scheme = scheme
     func slot(_ number: Int) -> RGB { RGB(scheme.slots[number] ?? 0) }
     background = slot(0x00)
-    extreme = background.luminance < 0.179 ? RGB(255, 255, 255) : RGB(0, 0, 0)
+    extreme = background.readableExtreme
     let words = slot(0x05)
     // Words that can be read on the background stay as they are: the patches make room for them.
     let (ink, least) = words.contrast(with: background) >= 5 ? (words, 4.5) : (extreme, 6.5)

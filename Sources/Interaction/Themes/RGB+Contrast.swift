@@ -11,6 +11,9 @@ extension RGB {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Black or white, whichever is read better on it: both are at WCAG's luminance of 0.179.
+  var readableExtreme: RGB { luminance < 0.179 ? RGB(255, 255, 255) : RGB(0, 0, 0) }
+
   /// The contrast with another color, 1 to 21 (WCAG).
   package func contrast(with other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)

@@ -19,6 +19,14 @@ package struct Theme: Hashable, Sendable {
   /// - Returns: All complaints; with an error among them there is no theme.
   package static func read(_ path: String) -> Reading<Theme> { read(path, depth: 0) }
 
+  /// Reads what a theme draws with, as `read(_:)`, under another name than it may call itself.
+  static func palette(_ path: String, named name: String) -> Reading<Palette> {
+    let reading = read(path)
+    var palette = reading.value?.palette
+    palette?.name = name
+    return Reading(palette, reading.diagnostics)
+  }
+
   /// Reads a theme that another one builds on.
   ///
   /// - Parameter depth: How many others do.

@@ -38,7 +38,7 @@ struct ThemeReader: JSONDiagnosing {
     for member in root.members {
       let node = member.value
       switch member.name {
-      case "name": name = string(node, "name")
+      case "name": name = string(node, named: "name")
       case "base", "$schema": break
       case "colored":
         isColored = node.bool
@@ -68,12 +68,11 @@ struct ThemeReader: JSONDiagnosing {
       }
     }
     guard own.count == patches.count else { return nil }
-    let isDark = own[0].luminance < 0.179
-    return RGB.edge(behind: own, toward: isDark ? RGB(0xFFFFFF) : RGB(0x000000)).color
+    return RGB.edge(behind: own, toward: own[0].readableExtreme).color
   }
 
   private mutating func base(_ node: JSONNode) -> Theme? {
-    guard let name = string(node, "base") else { return nil }
+    guard let name = string(node, named: "base") else { return nil }
     if let palette = Palette.named(name) { return Theme(palette: palette) }
     guard Theme.kinds.contains(FilePath(name).kind) else {
       let names = Palette.builtIn.map(\.name)
@@ -103,7 +102,7 @@ struct ThemeReader: JSONDiagnosing {
         unknown(member, "role", among: Role.allCases.map(\.rawValue))
         continue
       }
-      guard let text = string(member.value, member.name) else { continue }
+      guard let text = string(member.value, named: member.name) else { continue }
       if let color = color(text, scheme) {
         colors[role] = color
       } else {
@@ -120,12 +119,5 @@ struct ThemeReader: JSONDiagnosing {
     if text.hasPrefix("ansi ") { return UInt8(text.dropFirst(5)).map(Color.ansi) }
     if text.hasPrefix("#") { return ColorScheme.color(text).map { RGB($0).color } }
     return ColorScheme.slot(text).flatMap { scheme?.slots[$0] }.map { RGB($0).color }
-  }
-}
-
-extension ThemeReader {
-  private mutating func string(_ node: JSONNode, _ name: String) -> String? {
-    if node.string == nil { wrongKind(node, name, needed: "a string") }
-    return node.string
   }
 }

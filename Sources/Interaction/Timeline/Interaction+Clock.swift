@@ -26,7 +26,7 @@ extension Interaction {
     if session.lookAtNextEvent() { return .success([]) }
     if !playback.isFinished { return .success(playNextEvent()) }
     guard let deadline = session.nextDeadline else {
-      return .failure(Refusal("Nothing is pending; > moves the clock a minute on."))
+      return .failure(Refusal(model.text(Words.nothingToCome)))
     }
     return advance(to: deadline)
   }
@@ -35,14 +35,13 @@ extension Interaction {
   ///
   /// - Returns: A refusal at the beginning.
   mutating func goToPreviousEvent() -> Result<[Fact], Refusal> {
-    refreshOutlook(isAsked: true)
-    keepPresent()
+    beginLookingBack()
     if let instant = beforeLastFired {
       session.look(at: instant)
       return .success([])
     }
     return session.lookAtPreviousEvent()
-      ? .success([]) : .failure(Refusal("This is the beginning."))
+      ? .success([]) : .failure(Refusal(Words.atBeginning))
   }
 
   /// Looks a minute ahead in the past; in the present lets a minute pass.
@@ -55,20 +54,17 @@ extension Interaction {
   ///
   /// - Returns: A refusal where the clock started less than a minute before.
   mutating func goMinuteBack() -> Result<[Fact], Refusal> {
-    refreshOutlook(isAsked: true)
-    keepPresent()
+    beginLookingBack()
     return session.look(backTo: session.state.now + .minutes(-1))
-      ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))
+      ? .success([]) : .failure(Refusal(Words.clockStartedNow))
   }
 
   /// Goes to a moment: one that was is looked at, until one that is to come time passes.
   ///
   /// Going to what is to come returns to the present first.
   mutating func moveClock(to instant: Instant) -> Result<[Fact], Refusal> {
-    refreshOutlook(isAsked: true)
-    let timeline = session.timeline
-    if instant < timeline.present {
-      keepPresent()
+    if instant < session.timeline.present {
+      beginLookingBack()
       session.look(at: instant)
       return .success([])
     }
@@ -153,7 +149,7 @@ extension Interaction {
   mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
     switch moment {
     case .event(let count):
-      keepPresent()
+      beginLookingBack()
       session.look(atEvent: count)
     case .present: session.returnToPresent()
     case .pending(let number): return play(throughPending: number)
@@ -162,10 +158,9 @@ extension Interaction {
       return moveClock(to: outlook.fired.entries[number].at)
     case .branch(let number): kept.take(branch: number)
     case .check(let number):
-      keepPresent()
+      beginLookingBack()
       session.look(atCheck: number)
     }
     return .success([])
   }
-
 }

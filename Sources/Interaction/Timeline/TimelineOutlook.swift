@@ -60,8 +60,11 @@ extension Interaction {
     (outlook.rows, outlook.beyond) = upcoming
   }
 
-  /// Keeps the present phone, to be called before another moment is looked at.
-  mutating func keepPresent() { if !session.isLookingBack { outlook.present = session.state } }
+  /// Keeps the present phone, and what fired up to it; to be called before another moment is looked at.
+  mutating func beginLookingBack() {
+    refreshOutlook(isAsked: true)
+    if !session.isLookingBack { outlook.present = session.state }
+  }
 
   /// Gives up what was kept of the present once that is shown again: to change the phone would copy it.
   mutating func forgetPresent() { if !session.isLookingBack { outlook.present = nil } }
@@ -89,14 +92,5 @@ extension Interaction {
     guard fired[index].eventsBefore == past else { return nil }
     if index > 0, fired[index - 1].eventsBefore == past { return fired[index - 1].at }
     return past > 0 ? session.past.event(past - 1).at : nil
-  }
-
-  /// A zone of the machine’s database, or why there is none of that name.
-  func timeZone(named name: String) -> TimeZoneAnswer {
-    do throws(Diagnostic) {
-      return .found(try playback.files.timeZone(name, Place("-")))
-    } catch {
-      return .unknown(error.message)
-    }
   }
 }

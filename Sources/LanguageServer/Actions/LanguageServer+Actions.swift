@@ -32,9 +32,9 @@ extension LanguageServer {
       return params
     }
     let uri = data["uri"]?.string ?? ""
-    guard let document = documents[uri], let line = data["line"]?.integer else {
-      throw .invalidParams("the action is of no document that is open")
-    }
+    guard let document = documents[uri], let line = data["line"]?.integer,
+      1...document.text.lineCount ~= Int(clamping: line)
+    else { throw .invalidParams("the action is of no line of a document that is open") }
     let changes = try written(expectationsAfter: Int(clamping: line), document)
     members.removeAll { $0.key == "edit" }
     members.append(.init("edit", ["changes": .object(changes)]))
@@ -137,8 +137,7 @@ extension LanguageServer {
     let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }
     let written = own.filter { $0.failure(in: run.session.expectationContext) == nil }.prefix(3)
     let text = written.map { "\nexpect \($0.text)" }.joined()
-    guard line - 1 < document.text.lineCount else { return [] }
-    let end = document.text.line(max(0, line - 1)).upperBound
+    let end = document.text.line(line - 1).upperBound
     return [.init(document.uri.text, [edit(end..<end, text, in: document.text)])]
   }
 

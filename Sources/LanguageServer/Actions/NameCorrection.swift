@@ -12,7 +12,9 @@ struct NameCorrection {
   /// What to write there.
   let text: String
 
-  /// - Parameter suggestion: Nil results where what it complains of is not in the word.
+  /// Finds the misspelled name in a word, by the complaint about it.
+  ///
+  /// - Returns: Nil where what is complained of is not in the word.
   init?(_ suggestion: NameSuggestion, in word: MisspelledWord) {
     let (complaint, name) = (suggestion.complaint, suggestion.name)
     let quoted = complaint.quotedTexts.flatMap { Self.misspelled(in: $0, for: name, word) }

@@ -68,15 +68,18 @@ struct KeyAtCursor {
     let starts = source.contents(file, language).table.entries.map {
       (key: $0.key, start: Self.start(ofEntryAt: document.text.offset(of: $0.place), in: bytes))
     }.sorted { $0.start < $1.start }
-    guard let (key, start) = starts.last(where: { $0.start <= offset }) else { return nil }
+    // The table is that of the file's text, which the client may have open under another address, too.
+    guard let (key, start) = starts.last(where: { $0.start <= offset }), start < bytes.count else {
+      return nil
+    }
+    let quoted = document.text.quotedRange(from: start)
     // What stands behind it is another entry, which a later one of its key took the place of.
-    if kind == .strings, bytes[start] == UInt8(ascii: "\""),
-      let end = bytes[(start + key.utf8.count + 2)...].firstIndex(of: UInt8(ascii: ";")),
-      end < offset
+    if kind == .strings, let quoted,
+      let end = bytes[quoted.upperBound...].firstIndex(of: UInt8(ascii: ";")), end < offset
     {
       return nil
     }
-    return (key, start..<min(start + key.utf8.count + 2, bytes.count))
+    return (key, quoted ?? start..<min(start + key.utf8.count, bytes.count))
   }
 
   // An entry of a property list has its place at its value: it begins with the key before that.

@@ -34,7 +34,7 @@ struct KeyTexts {
       }
       return own + forms.joined()
     }
-    return (["`\(key)`", ""] + rows).joined(separator: "\n")
+    return ([key.asCode, ""] + rows).joined(separator: "\n")
   }
 }
 

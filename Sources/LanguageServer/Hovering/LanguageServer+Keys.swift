@@ -20,9 +20,7 @@ extension LanguageServer {
     return places.filter { known.insert($0).inserted }.map { place in
       let text = text(ofFile: place.path)
       let start = text.offset(of: place)
-      let isQuoted = start < text.bytes.count && text.bytes[start] == UInt8(ascii: "\"")
-      let end = isQuoted ? min(start + key.key.utf8.count + 2, text.bytes.count) : start
-      return location(place.path, start..<end, in: text)
+      return location(place.path, text.quotedRange(from: start) ?? start..<start, in: text)
     }
   }
 

@@ -45,17 +45,10 @@ package struct JSONRPCError: Error, Hashable, Sendable {
 }
 
 extension JSONRPCMessage {
-  /// Reads a message.
-  ///
-  /// - Throws: Where it is no JSON, or no message; with an id of null where none could be read.
-  package init(_ bytes: [UInt8]) throws(JSONRPCError) {
-    try self.init(JSONValue(message: bytes))
-  }
-
   /// Takes a value as a message.
   ///
   /// - Throws: Where it is none.
-  package init(_ value: JSONValue) throws(JSONRPCError) {
+  init(_ value: JSONValue) throws(JSONRPCError) {
     let params = value["params"] ?? .null
     switch (value["method"], value["id"]) {
     case (.string(let method)?, let id?): self = .request(id: id, method: method, params: params)
@@ -107,7 +100,7 @@ extension JSONValue {
   /// Reads a message's JSON; halves of surrogate pairs, which texts of editors may have, become U+FFFD.
   ///
   /// - Throws: Where it is none.
-  package init(message bytes: [UInt8]) throws(JSONRPCError) {
+  init(message bytes: [UInt8]) throws(JSONRPCError) {
     let document = JSONDocument.read(
       bytes.replacingLoneSurrogates(), path: "-", grammar: .payload)
     guard let root = document.root, !document.isBroken else {

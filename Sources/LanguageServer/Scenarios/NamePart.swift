@@ -35,7 +35,7 @@ struct NamePart {
     written = { new in
       word.word.text.members.map { member in
         if member == name { return new }
-        return member.hasSuffix(":" + name) ? member.dropLast(name.utf8.count) + new : member
+        return member.hasSuffix(":" + name) ? member.dropLast(name.count) + new : member
       }.joined(separator: ",").scenarioWord
     }
   }

@@ -8,7 +8,9 @@ package struct DocumentURI: Hashable, Sendable {
   /// The whole path.
   package let path: String
 
-  /// - Parameter text: Nil results where it is no file's.
+  /// Reads what a client writes, such as `file:///tmp/a%20b`.
+  ///
+  /// - Returns: Nil where it is no file's address.
   package init?(_ text: String) {
     guard text.hasPrefix("file://") else { return nil }
     let rest = text.dropFirst("file://".count)

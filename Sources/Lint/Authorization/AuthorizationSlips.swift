@@ -46,7 +46,8 @@ struct AuthorizationSlips: AppRule {
     guard let node = options?.element("criticalAlert"), !app.app.isEntitledToCriticalAlerts else {
       return nil
     }
-    return app.criticalComplaint(node.place, "criticalAlert is not asked for", rule: "Y7")
+    let consequence = "criticalAlert is not asked for"
+    return app.lacking(.criticalAlerts, node.place, consequence, rule: "Y7")
   }
 }
 

@@ -25,28 +25,7 @@ struct UnentitledCriticalSound: PushRule, ContentRule {
       let critical = sound?["critical"] ?? sound
     else { return [] }
     return [
-      app.criticalComplaint(critical.place, "this is an ordinary sound", rule: Self.id)
+      app.lacking(.criticalAlerts, critical.place, "this is an ordinary sound", rule: Self.id)
     ]
-  }
-}
-
-/// The entitlement that lets an app alert critically (R2).
-enum CriticalEntitlement {
-  /// What to say where it is not there, at the beginning of a sentence. A comma and what follows
-  /// from it stand behind.
-  static let lacking =
-    "without the entitlement com.apple.developer.usernotifications.critical-alerts, which no file of the "
-    + "app gives it"
-}
-
-extension LintedApp {
-  /// Y7: what follows from the missing entitlement. A note where no file of entitlements was seen at all: one that
-  /// is written elsewhere may give it.
-  func criticalComplaint(_ place: Place, _ consequence: String, rule: RuleID) -> Diagnostic {
-    // One that a scenario writes says there what it is entitled to.
-    let isSaid = app.hasEntitlementFile || app.inlineSource != nil
-    let severity: Diagnostic.Severity = isSaid ? .warning : .note
-    return Diagnostic(
-      place, severity, "\(CriticalEntitlement.lacking), \(consequence)", rule: rule)
   }
 }

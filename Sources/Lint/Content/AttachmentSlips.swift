@@ -11,7 +11,7 @@ struct AttachmentSlips: AppRule {
 
   func findings(in app: LintedApp) -> [Diagnostic] {
     guard let service = app.app.serviceExtension, let place = service.place else { return [] }
-    let steps = service.steps + (service.onTimeWillExpire ?? [])
+    let steps = service.allSteps
     let downloads = steps.compactMap(\.download)
     return steps.map { attached(in: $0, downloads, place) }.flatMap { files in
       files.compactMap { file in

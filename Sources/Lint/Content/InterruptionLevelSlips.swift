@@ -83,14 +83,11 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     }
     let sound = content.sound
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
-      return app.lacking(
-        "time-sensitive", node.place, "it counts as active (F2)", rule: Self.id)
+      return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
     }
     if level == .critical, sound?.isCritical != true {
-      if !app.app.isEntitledToCriticalAlerts {
-        return warning(node, "\(CriticalEntitlement.lacking), this is no critical alert")
-      }
-      return nil
+      if app.app.isEntitledToCriticalAlerts { return nil }
+      return app.lacking(.criticalAlerts, node.place, "this is no critical alert", rule: Self.id)
     }
     guard sound?.isCritical == true, level != .critical, app.app.isEntitledToCriticalAlerts else {
       return nil
@@ -101,20 +98,5 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   private func score(_ node: JSONNode) -> Diagnostic? {
     if let score = node.double ?? node.integer.map({ Double($0) }), 0...1 ~= score { return nil }
     return warning(node, "relevance-score goes from 0 to 1")
-  }
-}
-
-extension LintedApp {
-  /// What follows from an entitlement that is missing: a note where no file of entitlements was seen at all.
-  ///
-  /// - Parameter right: The last part of its key.
-  func lacking(
-    _ right: String, _ place: Place, _ consequence: String, rule: RuleID
-  ) -> Diagnostic {
-    let isSaid = app.hasEntitlementFile || app.inlineSource != nil
-    let key = "com.apple.developer.usernotifications.\(right)"
-    let message =
-      "without the entitlement \(key), which no file of the app gives it, \(consequence)"
-    return Diagnostic(place, isSaid ? .warning : .note, message, rule: rule)
   }
 }

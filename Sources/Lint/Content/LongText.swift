@@ -11,44 +11,51 @@ package struct LongText: PayloadRule, ContentRule {
     .picked(
       at: { $0.isInAps && $0.isNamed(["title", "body", "alert"]) },
       where: { value, node in
-        let limit = Self.limits[value.isNamed(["title"]) ? 0 : 1]
-        return node.kind == .string && node.byteCount > limit.characters
+        let part = value.isNamed(["title"]) ? Part.title : .body
+        return node.kind == .string && node.byteCount > part.limit
       })
   }
 
-  /// The most characters that are seen in full, about.
-  package static let limits = [(name: "title", characters: 50), (name: "body", characters: 178)]
+  /// A text that rows cut.
+  package enum Part: String, CaseIterable {
+    case title, body
+
+    /// The most characters that are seen in full, about.
+    var limit: Int {
+      switch self {
+      case .title: 50
+      case .body: 178
+      }
+    }
+  }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let alert = payload["aps"]?["alert"] else { return [] }
     // L2: an alert that is a string is the body.
     let texts = alert.isObject ? [alert["title"], alert["body"]] : [nil, alert]
-    return zip(texts, Self.limits).compactMap { text, limit in
-      guard let text, let words = text.string,
-        let remark = Self.remark(on: words, limit: limit.characters)
-      else { return nil }
-      return note(text, "the \(limit.name) has \(remark)")
+    return zip(texts, Part.allCases).compactMap { text, part in
+      text.flatMap { finding(part, $0.string, at: $0) }
     }
   }
 
   func findings(in content: LintedContent) -> [Diagnostic] {
     let keys: [ContentEdit.Key] = [.title, .body]
-    return zip(keys, Self.limits).compactMap { key, limit in
-      guard let node = content.value(key), let words = content.words(key),
-        let remark = Self.remark(on: words, limit: limit.characters)
-      else { return nil }
-      return note(node, "the \(limit.name) has \(remark)")
+    return zip(keys, Part.allCases).compactMap { key, part in
+      content.value(key).flatMap { finding(part, content.words(key), at: $0) }
     }
+  }
+
+  private func finding(_ part: Part, _ words: String?, at node: JSONNode) -> Diagnostic? {
+    guard let remark = words.flatMap({ Self.remark(on: $0, as: part) }) else { return nil }
+    return note(node, "the \(part.rawValue) has \(remark)")
   }
 
   /// What is to be said about a text; nil for one that is short enough.
   ///
-  /// - Parameters:
-  ///   - words: As they are written; characters are counted, not columns.
-  ///   - limit: How many are seen in full.
+  /// - Parameter words: As they are written; characters are counted, not columns.
   /// - Returns: To stand behind `has`: `60 characters; rows cut what is over 50`.
-  package static func remark(on words: String, limit: Int) -> String? {
+  package static func remark(on words: String, as part: Part) -> String? {
     let count = words.count
-    return count > limit ? "\(count) characters; rows cut what is over \(limit)" : nil
+    return count > part.limit ? "\(count) characters; rows cut what is over \(part.limit)" : nil
   }
 }

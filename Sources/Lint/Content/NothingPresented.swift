@@ -16,10 +16,6 @@ struct NothingPresented: PayloadRule, ContentRule {
       })
   }
 
-  private static let texts = [
-    "title", "subtitle", "body", "loc-key", "title-loc-key", "subtitle-loc-key",
-  ]
-
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity,
       // What reloads widgets and controls has no more.
@@ -41,15 +37,15 @@ struct NothingPresented: PayloadRule, ContentRule {
     case "sound": value.isObject || value.string?.isEmpty == false
     // P18.
     case "badge": value.integer.map { $0 >= 0 } ?? false
-    case "content-available": value.integer == 1 || value.bool == true || value.string == "1"
-    default: texts.contains(key) && !value.isNull
+    case "content-available": value.isSwitchedOn
+    default: WordlessAlert.texts.contains(key) && !value.isNull
     }
   }
 
   // Y4 is said of an alert without any text, which is enough.
   private static func hasTextsOfWrongKinds(_ alert: JSONNode) -> Bool {
     let given = alert.members.filter { member in
-      texts.contains(member.name) && !member.value.isNull && member.value.string != ""
+      WordlessAlert.texts.contains(member.name) && !member.value.isNull && member.value.string != ""
     }
     return !given.isEmpty && given.allSatisfy { $0.value.kind != .string }
   }

@@ -9,6 +9,6 @@ struct UnentitledCommunication: ContentRule {
       !content.app.app.isEntitledToCommunication
     else { return [] }
     let consequence = "it is an ordinary notification (F9)"
-    return [content.app.lacking("communication", node.place, consequence, rule: Self.id)]
+    return [content.app.lacking(.communication, node.place, consequence, rule: Self.id)]
   }
 }

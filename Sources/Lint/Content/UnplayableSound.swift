@@ -68,16 +68,11 @@ struct UnplayableSound: PushRule, ContentRule {
         playable.contains(own) ? "; did you mean \"\(own)\"?" : nil
       )
     }
-    // One that is too big to be read plays for long.
-    guard let bytes = SourceFile.readIfThere(file, byteLimit: 64 << 20)?.bytes else {
-      return ("\"\(name)\" lasts 30 s or more", nil)
-    }
-    guard SoundFile.isReadable(bytes) else {
+    guard let sound = SoundFile(file), sound.isReadable else {
       return ("\"\(name)\" cannot be read: its head is that of no AIFF, WAV or CAF file", nil)
     }
     // A link that leads out of the app brings none into it.
-    let isLong = (SoundFile.seconds(of: bytes) ?? 0) >= 30
-    return isLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, playable)
+    return sound.isTooLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, playable)
   }
 
   private func missing(_ name: String, _ playable: Set<String>) -> (what: String, near: String?) {

@@ -9,7 +9,8 @@ struct WordlessAlert: PayloadRule {
   static let id: RuleID = "Y4"
   var reads: ValueReads { .none }
 
-  private static let texts = [
+  /// The keys of an alert that give it something to read.
+  static let texts = [
     "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",
   ]
 

@@ -26,7 +26,7 @@ package struct RuleExample: Sendable {
   /// The example of a rule; nil for rules that no short file shows.
   package static func of(_ rule: RuleID) -> RuleExample? { all.first { $0.rule == rule } }
 
-  /// Every example, in the order of the rules.
+  /// Every example, by the kind of file that it is about.
   package static let all =
     ofPayloads + ofAppsAndPayloads + ofApps + ofExtensions + ofTables + ofWires
 

@@ -97,12 +97,7 @@ extension LintedApp {
     {
       return nodes[index]
     }
-    guard let folder = app.contentExtensions[index].folder,
-      let file = SourceFile.readIfThere(
-        FilePath(folder).appending("Content.json"),
-        within: Enclosure(app.sourceTree ?? app.folder ?? folder))
-    else { return nil }
-    return JSONDocument.read(file.bytes, path: file.path, grammar: .ours).root
+    return contentRoot(in: app.contentExtensions[index].folder)
   }
 
   /// The actions of every category that its files declare, also of those that its code registers later.

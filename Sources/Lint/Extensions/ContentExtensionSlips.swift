@@ -101,7 +101,7 @@ extension App {
   /// The categories of the notifications that its own code and its service extension make.
   fileprivate var ownCategories: [String] {
     let requests = reactions.flatMap(\.steps).flatMap(\.requests).map(\.content)
-    let edits = (serviceExtension?.steps ?? []).map(\.edit)
+    let edits = (serviceExtension?.allSteps ?? []).map(\.edit)
     return (requests + edits).flatMap(\.changes).compactMap { change in
       if case .categoryIdentifier(let template) = change { template?.text } else { nil }
     }

@@ -40,11 +40,12 @@ extension ContentStep {
 }
 
 extension ServiceExtension {
+  /// Every step that it may come to, those for `serviceExtensionTimeWillExpire` last.
+  var allSteps: [Step] { steps + (onTimeWillExpire ?? []) }
+
   /// Every template that it fills.
-  ///
-  /// Those of the steps for `serviceExtensionTimeWillExpire` among them.
   var templates: [Template] {
-    (steps + (onTimeWillExpire ?? [])).flatMap { step in
+    allSteps.flatMap { step in
       [step.download?.address, step.download?.name].compactMap(\.self)
         + step.edit.changes.flatMap(\.templates)
     }

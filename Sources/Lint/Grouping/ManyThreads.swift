@@ -9,10 +9,11 @@ struct ManyThreads: AppRule {
   private static let most = 10
 
   func findings(in app: LintedApp) -> [Diagnostic] {
+    guard app.profile.has(.grouping) else { return [] }
     // G5: compared byte by byte.
     var threads: Set<[UInt8]> = []
     var place: Place?
-    for content in app.contents {
+    for content in app.contents where content.hasAlert {
       guard threads.insert(Array((content.threadIdentifier ?? "").utf8)).inserted else { continue }
       if threads.count == Self.most + 1, case .payload(let source) = content.userInfo {
         place = source.place

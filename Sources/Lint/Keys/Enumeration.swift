@@ -1,15 +1,6 @@
 import Notifications
 
 extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  ///
-  /// Empty for none. For messages of this program, which are English; texts on the phone are joined
-  /// by `Localizer.joined(_:)`.
-  var enumerated: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// The first few in quotes, and how many there are besides: `"a", "b" and 7 more`.
   ///
   /// - Returns: Three at most.

@@ -50,11 +50,8 @@ struct MisplacedKey: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    let objects: [(PayloadLevel, JSONNode?)] = [
-      (.top, payload), (.aps, aps), (.alert, aps["alert"]), (.sound, aps["sound"]),
-    ]
-    return objects.flatMap { level, object in
-      (object?.members.map { $0 } ?? []).compactMap { member in
+    return payload.levels.flatMap { level, object in
+      object.members.compactMap { member in
         Self.home(of: member.name, at: level, in: payload).map { home in
           let advice = advice(from: level, to: home, aps)
           let place = level == .top ? "at the top level" : "in \(level.words)"

@@ -1,3 +1,5 @@
+import Files
+
 /// One of the objects of a payload that have keys of the system's.
 enum PayloadLevel: CaseIterable {
   /// The payload itself, beside `aps`.
@@ -43,6 +45,19 @@ enum PayloadLevel: CaseIterable {
     case .aps: PayloadKeys.alert + ["critical"]
     case .alert: PayloadKeys.aps + ["critical"]
     case .sound: []
+    }
+  }
+}
+
+extension JSONNode {
+  /// A payload's objects that have keys of the system's, from the outermost on.
+  var levels: [(level: PayloadLevel, object: JSONNode)] {
+    let aps = self["aps"]
+    let values: [(PayloadLevel, JSONNode?)] = [
+      (.top, self), (.aps, aps), (.alert, aps?["alert"]), (.sound, aps?["sound"]),
+    ]
+    return values.compactMap { level, value in
+      value.flatMap { $0.isObject ? (level, $0) : nil }
     }
   }
 }

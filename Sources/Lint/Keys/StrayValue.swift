@@ -15,12 +15,9 @@ struct StrayValue {
   ///
   /// - Returns: Empty where there is no `aps`, as then nothing is known to be at the wrong level.
   static func all(in payload: JSONNode) -> [StrayValue] {
-    guard let aps = payload["aps"], aps.isObject else { return [] }
-    let objects: [(PayloadLevel, JSONNode?)] = [
-      (.top, payload), (.aps, aps), (.alert, aps["alert"]), (.sound, aps["sound"]),
-    ]
-    return objects.flatMap { level, object in
-      (object?.members.map { $0 } ?? []).compactMap { member in
+    guard payload["aps"]?.isObject == true else { return [] }
+    return payload.levels.flatMap { level, object in
+      object.members.compactMap { member in
         key(meantBy: member.name, at: level, in: payload).map {
           StrayValue(key: $0, value: member.value)
         }

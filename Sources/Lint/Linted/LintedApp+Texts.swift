@@ -52,25 +52,6 @@ extension LintedApp {
     }
   }
 
-  /// What says what the app's code does; nil where nothing does.
-  ///
-  /// What a scenario says inline comes before the bundle's `Notifications.json`.
-  var manifestRoot: JSONNode? {
-    manifest.flatMap { JSONDocument.read($0, grammar: .ours).root }.flatMap {
-      $0.isObject ? $0 : nil
-    }
-  }
-
-  // Also what is read only when the app's code runs asks for keys, such as a scheduled request.
-  private var manifest: SourceText? {
-    if let source = app.inlineSource { return source }
-    guard let folder = app.folder,
-      let file = SourceFile.readIfThere(
-        FilePath(folder).appending("Notifications.json"),
-        within: Enclosure(app.sourceTree ?? folder))
-    else { return nil }
-    return SourceText(file.bytes[...], at: Place(file.path))
-  }
 }
 
 extension JSONNode {

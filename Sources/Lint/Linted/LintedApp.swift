@@ -25,7 +25,11 @@ package struct LintedApp: Sendable {
   /// samples, and one tells enough.
   package var fewestMembers = 2
   /// Whether its declarations and string tables are looked through too, and not only what it is sent.
-  package var isWhole = false
+  package var isWhole = false {
+    didSet { if isWhole, !oldValue { manifests = app.manifestSources } }
+  }
+  /// What says what its code does: read once for all rules, where it is linted as a whole.
+  private(set) var manifests: ManifestSources = (nil, nil)
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false
   /// The files that alone are looked at; empty where all are.

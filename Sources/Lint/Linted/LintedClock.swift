@@ -4,7 +4,7 @@ import Notifications
 /// The clock that triggers are held against.
 package struct LintedClock: Sendable {
   /// What it reads.
-  let now: Instant
+  var now: Instant
   /// The zone in which it is.
   let timeZone: TimeZone
   /// How times are found that a clock change skips or doubles.

@@ -39,11 +39,11 @@ struct LintedTable {
         entries.append(entry)
       }
       (self.entries, self.index) = (entries, index)
-      // Tables written in a scenario share its path with all else; they begin at their first key.
-      place = files.first.flatMap { file, table in
-        file.path == table.path ? Place(file.path) : entries.first?.place
-      }
+      place = files.first.flatMap { $0.table.start(in: $0.file) }
     }
+
+    /// Those of its texts that choose a form by a number, but for what stands in for another language's.
+    var plurals: [StringEntry] { entries.filter { !$0.variables.isEmpty && $0.standIn == nil } }
 
     /// The entry of a key; nil where it lacks it.
     subscript(key: String) -> StringEntry? { index[key].map { entries[$0] } }
@@ -59,5 +59,14 @@ struct LintedTable {
     let columns = app.languages.map { Column(name, $0) }
     // Where the development region lacks the whole table, it is no measure for the others.
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }
+  }
+}
+
+extension StringTable {
+  /// Where it begins: one that is written in a scenario shares its path with all else, and begins at its first key.
+  ///
+  /// - Returns: Nil for one of those that is empty.
+  func start(in file: StringFile) -> Place? {
+    file.path == path ? Place(path) : entries.first?.place
   }
 }

@@ -73,16 +73,6 @@ extension LintedApp {
       }
     }
   }
-
-  private var serviceRoot: JSONNode? {
-    if let source = app.inlineSource {
-      return JSONDocument.read(source, grammar: .ours).root?["service"]
-    }
-    guard let folder = app.serviceExtension?.folder,
-      let file = SourceFile.readIfThere(FilePath(folder).appending("Service.json"))
-    else { return nil }
-    return JSONDocument.read(file.bytes, path: file.path, grammar: .ours).root
-  }
 }
 
 extension JSONNode {

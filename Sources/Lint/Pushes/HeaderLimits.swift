@@ -1,7 +1,7 @@
 import Notifications
 import Push
 
-/// Y28, B6, B8, B13: a header is as long and as late as the service takes it.
+/// Y28, B6, B8, B9, B13: a header is as long and as late as the service takes it.
 ///
 /// Only for requests that no service answers: over HTTP/2 a header that is too long is refused,
 /// which is said there.
@@ -9,22 +9,30 @@ struct HeaderLimits: RequestRule {
   static let id: RuleID = "Y28"
 
   func findings(in request: LintedRequest) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+    [collapseIdentifier(of: request), expiration(of: request)].compactMap(\.self)
+  }
+
+  private func collapseIdentifier(of request: LintedRequest) -> Diagnostic? {
     let most = PushHeaders.mostCollapseIdentifierBytes
-    if let count = request.push.collapseIdentifier?.utf8.count, count > most {
-      let message = "the collapse identifier has \(count) bytes; write \(most) at most"
-      found.append(warning(request.place, message))
-    }
+    guard let count = request.push.collapseIdentifier?.utf8.count, count > most else { return nil }
+    return warning(
+      request.place, "the collapse identifier has \(count) bytes; write \(most) at most")
+  }
+
+  private func expiration(of request: LintedRequest) -> Diagnostic? {
     // 0 is no date: it asks for one attempt.
     guard let now = request.now, let seconds = request.push.headers.expiration, seconds != 0
-    else { return found }
-    if seconds <= now.seconds {
-      let message = "the expiration is past, so only one attempt is made; write 0 to say so"
-      found.append(note(request.place, message))
-    } else if seconds > (now + StoreRules().longest).seconds {
-      found.append(
-        note(request.place, "the expiration is more than 30 days away, when it is given up anyway"))
+    else { return nil }
+    // B9: the sender's clock may be ahead, and dates by itself.
+    let today = now + Interval(milliseconds: -request.store.clockSkew.milliseconds)
+    if seconds <= today.seconds {
+      return note(
+        request.place, "the expiration is past, so only one attempt is made; write 0 to say so")
     }
-    return found
+    let longest = request.store.longest
+    guard seconds > (today + longest).seconds else { return nil }
+    let days = Int(longest.milliseconds / Interval.days(1).milliseconds).counted("day")
+    return note(
+      request.place, "the expiration is more than \(days) away, when it is given up anyway")
   }
 }

@@ -66,8 +66,16 @@ struct TriggerSlips: AppRule {
         "no date has all of these, so the request never fires: \(contradiction.asked); "
           + "leave \(contradiction.surplus) out")
     }
+    guard matching.canBeOver else { return rare(date) }
     return warning(
       date, "this date is past, so the request never fires; write a later year, or none")
+  }
+
+  // K8: what comes year after year is never past, but some leap months come once in centuries.
+  private func rare(_ date: JSONNode) -> Diagnostic {
+    warning(
+      date,
+      "no such date comes within a hundred years, so the request never fires; leave some of it out")
   }
 
   // N8, N13, N16.
@@ -96,8 +104,11 @@ struct TriggerSlips: AppRule {
       ]
     case .day, .weekday, .week:
       guard notification.timeZone != nil else { return [] }
-      let matching = DateMatching([.hour: reading.hour, .minute: reading.minute], timeZone: zone)
-      return clockChanges(at: node, matching, clock)
+      var matching = DateMatching([.hour: reading.hour, .minute: reading.minute], timeZone: zone)
+      if notification.repeatInterval == .week { matching.units[.weekday] = reading.weekday }
+      var first = clock
+      first.now = date
+      return clockChanges(at: node, matching, first)
     }
   }
 
@@ -137,6 +148,13 @@ struct TriggerSlips: AppRule {
           + "calendar.overlap says which of the two counts")
     }
     return [skip, doubling].compactMap(\.self)
+  }
+}
+
+extension DateMatching {
+  // Of a leap month no year may have it, be it past or to come.
+  fileprivate var canBeOver: Bool {
+    isLeapMonth != true && [Unit.era, .year, .yearForWeekOfYear].contains { units[$0] != nil }
   }
 }
 

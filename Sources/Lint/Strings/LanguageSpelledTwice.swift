@@ -22,10 +22,3 @@ struct LanguageSpelledTwice: TableRule {
     }
   }
 }
-
-extension StringTable {
-  /// Where it begins: a table that is written in a scenario shares its path with all else.
-  fileprivate func start(in file: StringFile) -> Place? {
-    file.path == path ? Place(path) : entries.first?.place
-  }
-}

@@ -11,7 +11,7 @@ struct MissingForms: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      let plurals = column.entries.filter { !$0.variables.isEmpty && $0.standIn == nil }
+      let plurals = column.plurals
       return plurals.isEmpty ? [] : findings(plurals, column.language)
     }
   }

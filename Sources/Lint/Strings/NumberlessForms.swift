@@ -10,9 +10,7 @@ struct NumberlessForms: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      let plurals = column.entries.filter { !$0.variables.isEmpty && $0.standIn == nil }
-      guard !plurals.isEmpty else { return [Diagnostic]() }
-      return plurals.flatMap { entry in
+      column.plurals.flatMap { entry in
         entry.variables.flatMap { findings($0, of: entry, column.language) }
       }
     }

@@ -9,7 +9,7 @@ struct UnusedForms: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      let plurals = column.entries.filter { !$0.variables.isEmpty && $0.standIn == nil }
+      let plurals = column.plurals
       return plurals.isEmpty ? [] : findings(plurals, column.language)
     }
   }

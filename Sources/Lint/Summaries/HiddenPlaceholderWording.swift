@@ -11,9 +11,10 @@ struct HiddenPlaceholderWording: AppRule {
   static let id: RuleID = "Y29"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    app.app.categories.flatMap { category in
-      (category.hiddenPreviewsBodyPlaceholder.map { placeholder($0, app) } ?? [])
-        + (category.categorySummaryFormat.map { summary($0, app) } ?? [])
+    app.app.categories.flatMap { category -> [Diagnostic] in
+      let hidden = app.profile.has(.placeholder) ? category.hiddenPreviewsBodyPlaceholder : nil
+      let format = app.profile.has(.summaryFormat) ? category.categorySummaryFormat : nil
+      return (hidden.map { placeholder($0, app) } ?? []) + (format.map { summary($0, app) } ?? [])
     }
   }
 
@@ -60,7 +61,7 @@ struct HiddenPlaceholderWording: AppRule {
       guard case .literal(let words) = text.wording, !words.isEmpty, let place = text.place else {
         return []
       }
-      let entry = StringEntry(key: words, place: place, format: StringForm(words, at: place))
+      let entry = StringEntry(key: words, words: words, at: place)
       return [Wording(entry: entry, language: nil, isEnglish: words.isLatin)]
     }
     return app.languages.compactMap { language in

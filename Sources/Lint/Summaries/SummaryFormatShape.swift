@@ -8,7 +8,9 @@ struct SummaryFormatShape: AppRule {
   static let id: RuleID = "Y13"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    app.categories.compactMap(\.categorySummaryFormat).flatMap { text in
+    // Before iOS 12 there is no summary to word.
+    guard app.profile.has(.summaryFormat) else { return [] }
+    return app.categories.compactMap(\.categorySummaryFormat).flatMap { text in
       app.summaryFormats(text).flatMap { language, format in
         format.diagnostics.map { named($0, language) }
       }

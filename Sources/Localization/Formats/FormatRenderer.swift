@@ -27,10 +27,7 @@ struct FormatRenderer {
 
   /// Where a format has got to with its arguments.
   private struct Cursor {
-    /// The argument that the next placeholder without a number takes, from 0.
-    var next = 0
-    /// The argument of the variable whose form this is, until its number took it (L28).
-    var own: Int?
+    var arguments = ArgumentCursor()
     /// The variable itself; nil in the entry's format.
     var variable: PluralVariable?
     /// The variable's argument, for `%arg`.
@@ -120,15 +117,10 @@ struct FormatRenderer {
   }
 
   private func index(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> Int {
-    if let position = placeholder.position { return position - 1 }
+    let (position, isNumber) = (placeholder.position, placeholder.kind != .text)
     // T5: a summary has one number and one text, in whichever order they stand.
-    if use.isCounted { return placeholder.kind == .text ? 1 : 0 }
-    if placeholder.kind != .text, let own = cursor.own {
-      cursor.own = nil
-      return own
-    }
-    cursor.next += 1
-    return cursor.next - 1
+    if use.isCounted, position == nil { return isNumber ? 0 : 1 }
+    return cursor.arguments.take(position, isNumber: isNumber)
   }
 
   private mutating func argument(_ index: Int) -> FormatArgument? {
@@ -143,8 +135,7 @@ struct FormatRenderer {
     case nil: return nil
     case .fixed(let number): return number
     case .argument:
-      cursor.next += 1
-      guard case .integer(let number) = argument(cursor.next - 1) else { return nil }
+      guard case .integer(let number) = argument(cursor.arguments.takeNext()) else { return nil }
       return Int(max(-1000, min(1000, number)))
     }
   }
@@ -185,20 +176,22 @@ struct FormatRenderer {
       return reference.source
     }
     guard mayOpen(variable) else { return "" }
-    let index = index(of: variable, reference, &cursor)
+    let position = reference.position ?? variable.argument
+    // T5: what a summary chooses by is its number.
+    let index = use.isCounted ? 0 : cursor.arguments.take(position, isNumber: true)
     guard let form = form(of: variable, argument(index)) else {
       let message = "the variable \"\(variable.name)\" has no form \"other\""
       complain(variable.place, message, .error, rule: "Y17")
       return reference.source
     }
     open.append(variable.name)
-    var inner = Cursor(variable: variable, argument: index, place: form.place)
-    if !variable.isWholeText { (inner.next, inner.own) = (index + 1, index) }
+    var inner = Cursor(
+      arguments: ArgumentCursor(inFormOf: variable, index), variable: variable, argument: index,
+      place: form.place)
     let format = FormatString(form.text, knowsOwnArgument: variable.knowsOwnArgument)
     let words = fill(format, &inner)
     open.removeLast()
-    let isNumbered = reference.position != nil || variable.argument != nil
-    if !isNumbered { cursor.next = max(cursor.next, inner.next) }
+    if position == nil { cursor.arguments.pass(inner.arguments) }
     return words
   }
 
@@ -213,21 +206,6 @@ struct FormatRenderer {
     complain(entry.place, mistake ?? tooMany, .error, rule: "L29")
     fallsBackToKey = true
     return false
-  }
-
-  /// L24: the number of the argument that a variable stands for, from 0.
-  private func index(
-    of variable: PluralVariable, _ reference: FormatString.VariableReference,
-    _ cursor: inout Cursor
-  ) -> Int {
-    if use.isCounted { return 0 }
-    if let position = reference.position ?? variable.argument { return max(0, position - 1) }
-    if let own = cursor.own {
-      cursor.own = nil
-      return own
-    }
-    cursor.next += 1
-    return cursor.next - 1
   }
 
   /// L9, L26: the form for a number.

@@ -18,7 +18,8 @@ extension StringEntry {
   /// A position that no form uses is missing, also between two that are used.
   package var arguments: [ArgumentUse] {
     var walk = ArgumentWalk(entry: self)
-    walk.visit(FormatString(format.text), next: 0)
+    var cursor = ArgumentCursor()
+    walk.visit(FormatString(format.text), &cursor)
     return walk.uses.values.sorted { $0.position < $1.position }
   }
 }
@@ -45,61 +46,53 @@ private struct ArgumentWalk {
 
   init(entry: StringEntry) { self.entry = entry }
 
-  /// - Returns: The argument that comes next, from 0.
-  @discardableResult
+  /// - Parameter argument: That of the variable whose form it is; nil in the entry's format.
   mutating func visit(
-    _ format: FormatString, next: Int, own: Int? = nil, argument: Int? = nil
-  ) -> Int {
-    var (next, own) = (next, own)
+    _ format: FormatString, _ cursor: inout ArgumentCursor, argument: Int? = nil
+  ) {
     visits += 1
-    guard visits < Self.visitLimit else { return next }
+    guard visits < Self.visitLimit else { return }
     for piece in format.pieces {
       switch piece {
       case .text, .percent, .malformed: break
-      case .ownArgument: if let argument { note(argument, .integer, choosesForm: false) }
-      case .placeholder(let placeholder):
-        let index = index(placeholder.position, &next, &own, isNumber: placeholder.kind != .text)
-        note(index, placeholder.kind, choosesForm: false)
-      case .variable(let reference): visit(reference, &next, &own)
+      case .ownArgument: if let argument { note(argument, .integer) }
+      case .placeholder(let placeholder): visit(placeholder, &cursor)
+      case .variable(let reference): visit(reference, &cursor)
       }
     }
-    return next
+  }
+
+  private mutating func visit(_ placeholder: FormatPlaceholder, _ cursor: inout ArgumentCursor) {
+    for extent in [placeholder.width, placeholder.precision] where extent == .argument {
+      note(cursor.takeNext(), .integer)
+    }
+    let kind = placeholder.kind
+    note(cursor.take(placeholder.position, isNumber: kind != .text), kind)
   }
 
   private mutating func visit(
-    _ reference: FormatString.VariableReference, _ next: inout Int, _ own: inout Int?
+    _ reference: FormatString.VariableReference, _ cursor: inout ArgumentCursor
   ) {
     guard let variable = entry.variable(reference.name), !open.contains(variable.name) else {
       return
     }
     let position = reference.position ?? variable.argument
-    let index = index(position, &next, &own, isNumber: true)
+    let index = cursor.take(position, isNumber: true)
     note(index, .integer, choosesForm: true)
     open.append(variable.name)
     for form in variable.forms {
       let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
-      let after =
-        variable.isWholeText
-        ? visit(format, next: 0)
-        : visit(format, next: index + 1, own: index, argument: index)
-      if position == nil { next = max(next, after) }
+      var inner = ArgumentCursor(inFormOf: variable, index)
+      visit(format, &inner, argument: index)
+      if position == nil { cursor.pass(inner) }
     }
     open.removeLast()
   }
 
-  private func index(
-    _ position: Int?, _ next: inout Int, _ own: inout Int?, isNumber: Bool
-  ) -> Int {
-    if let position { return max(0, position - 1) }
-    if isNumber, let taken = own {
-      own = nil
-      return taken
-    }
-    next += 1
-    return next - 1
-  }
-
-  private mutating func note(_ index: Int, _ kind: FormatPlaceholder.Kind, choosesForm: Bool) {
+  private mutating func note(
+    _ index: Int, _ kind: FormatPlaceholder.Kind, choosesForm: Bool = false
+  ) {
+    guard index >= 0 else { return }
     let known = uses[index]
     let isText = kind == .text && (known.map { $0.kind == .text } ?? true)
     uses[index] = ArgumentUse(

@@ -37,11 +37,8 @@ extension LanguageTag {
   private static func isLanguageCode(_ text: String) -> Bool {
     if text.hasLetters(3) { return true }
     let code = text.lowercased()
-    return text.hasLetters(2) && (CodeList.languages.holds(code) || replaced.contains(code))
+    return text.hasLetters(2) && (CodeList.languages.holds(code) || successor(of: code) != nil)
   }
-
-  // Codes that were given up and are still met (L18).
-  private static let replaced = ["iw", "in", "ji", "jw", "mo", "no", "sh", "tl"]
 
   // Private use has `XA` and its like for languages that are made up.
   private static func isRegionCode(_ text: String) -> Bool {

@@ -12,8 +12,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// `HK`, in upper case; empty where none is written.
   package var region: String
 
-  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`, and
-  /// `English` `en`, as old templates of Xcode and old folders are called.
+  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `sh` `sr-Latn`, `iw` `he` as other codes that were
+  /// given up, and `English` `en`, as old folders are called.
   ///
   /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
   /// An encoding behind a point, as in `de_DE.UTF-8`, is dropped, too. An empty name gives an empty
@@ -22,27 +22,15 @@ package struct LanguageTag: Hashable, Sendable {
     let named = name.prefix { $0 != "." }
     var parts = named.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
     let first = parts.popFirst()?.lowercased() ?? ""
-    language =
-      switch first {
-      case "iw": "he"
-      case "in": "id"
-      case "no": "nb"
-      case "ji": "yi"
-      case "english": "en"
-      case "french": "fr"
-      case "german": "de"
-      case "italian": "it"
-      case "spanish": "es"
-      case "dutch": "nl"
-      case "japanese": "ja"
-      default: first
-      }
+    language = Self.successor(of: first) ?? first
     script = ""
     region = ""
     if let part = parts.first, part.count == 4, part.allSatisfy(\.isLetter) {
       script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
       parts.removeFirst()
     }
+    // Serbo-Croatian was written in both alphabets, and is met for Serbian in the Latin one.
+    if first == "sh", script.isEmpty { script = "Latn" }
     if let part = parts.first, part.count == 2 || part.count == 3 { region = part.uppercased() }
     chooseChineseScript()
   }

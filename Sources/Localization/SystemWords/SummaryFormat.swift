@@ -9,6 +9,7 @@ package struct SummaryFormat: Hashable, Sendable {
   package var identity: FormatIdentity
   /// Y13, with the place. Empty for a format that Apple's documentation would accept.
   package var diagnostics: [Diagnostic]
+  private let place: Place
 
   /// The shapes.
   package enum Shape: Hashable, Sendable {
@@ -34,6 +35,15 @@ package struct SummaryFormat: Hashable, Sendable {
   package var takesText: Bool { shape == .numberAndText }
   /// Whether it can be filled.
   package var isUsable: Bool { self.shape == .number || self.shape == .numberAndText }
+
+  /// T26: the complaint about a `%@` where a profile reads no names any more; nil where it fills the format.
+  package func outdated(in profile: Profile) -> Diagnostic? {
+    if !takesText || profile.has(.summaryArgument) { return nil }
+    let message =
+      "from iOS 15 on a format with %@ gives way to the phone's own words (T26); "
+      + "write one with %u alone"
+    return Diagnostic(place, .warning, message, rule: "Y14")
+  }
 }
 
 extension Localizer {
@@ -44,14 +54,11 @@ extension Localizer {
   package func summaryFormat(_ text: Text) -> SummaryFormat {
     switch text.wording {
     case .literal(let words):
-      let place = text.place ?? Place("")
-      let entry = StringEntry(key: words, place: place, format: StringForm(words, at: place))
+      let entry = StringEntry(key: words, words: words, at: text.knownPlace)
       return SummaryFormat(entry, identity: .literal(words))
     case .localized(let localized):
-      let place = text.place ?? Place("")
       let key = localized.key
-      let entry =
-        entry(key)?.entry ?? StringEntry(key: key, place: place, format: StringForm(key, at: place))
+      let entry = entry(key)?.entry ?? StringEntry(key: key, words: key, at: text.knownPlace)
       return SummaryFormat(entry, identity: .key(key))
     }
   }
@@ -64,7 +71,7 @@ extension SummaryFormat {
     self.identity = identity
     shape = census.shape
     diagnostics = []
-    let place = entry.format.place
+    place = entry.format.place
     if case .unusable(let reason) = shape {
       let message = "\(reason); write %u, or %u and %@; the default text is shown"
       diagnostics.append(Diagnostic(place, .warning, message, rule: "Y13"))

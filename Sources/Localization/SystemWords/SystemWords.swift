@@ -45,16 +45,16 @@ package struct SystemWords: Sendable {
   }
 
   /// T8: what stands for a group that no app describes.
-  package func moreNotifications(_ number: Int) -> String { self(.more, number: number) }
+  package func moreNotifications(_ number: Int) -> String { inDigits(of: .more, number: number) }
 
   /// T9: the same with a list of names that is joined already.
   package func moreNotifications(_ number: Int, from names: String) -> String {
-    self(.moreFrom, number: number, arguments: [names])
+    inDigits(of: .moreFrom, number: number, name: names)
   }
 
   /// H4: what stands for hidden notifications; one is not numbered unless `always` (H13).
   package func hiddenNotifications(_ number: Int, always isNumbered: Bool = false) -> String {
-    number == 1 && !isNumbered ? self(.hiddenOne) : self(.hiddenMany, number: number)
+    number == 1 && !isNumbered ? self(.hiddenOne) : inDigits(of: .hiddenMany, number: number)
   }
 
   /// T13, T24, T25: a list within these words.
@@ -92,7 +92,7 @@ package struct SystemWords: Sendable {
   ///   - limit: How many are named before the rest becomes `2 more`; 0 for all.
   package func named(_ words: [String], limit: Int) -> [String] {
     guard limit > 0, words.count > limit else { return words }
-    return words.prefix(limit) + [self(.listMore, number: words.count - limit)]
+    return words.prefix(limit) + [inDigits(of: .listMore, number: words.count - limit)]
   }
 
   /// Whether the device's language runs from right to left.
@@ -126,8 +126,7 @@ extension SystemText {
     if arguments.isEmpty, !words.utf8.contains(UInt8(ascii: "%")) {
       return ResolvedText(words: words)
     }
-    let place = Place("built in")
-    let entry = StringEntry(key: key, place: place, format: StringForm(words, at: place))
+    let entry = StringEntry(key: key, words: words, at: Place("built in"))
     var filling = FormatRenderer(entry, use, arguments, language: "en", LocalizationOptions())
     return filling.resolved()
   }

@@ -49,18 +49,16 @@ package final class AppStrings: Sendable {
     var localizations: [String]?
     /// The same, by their tags.
     var known: KnownLocalizations?
-    /// The answers of `choice(for:)`.
-    /// By the languages that are wanted, each with a NUL.
+    /// The answers of `choice(for:)`, by the languages that are wanted, each with a NUL.
     var choices: [String: LocalizationChoice] = [:]
-    /// Which files a table has in a language.
-    /// The numbers of a table's files, by its name and the language as it is asked for.
-    var indices: [String: [Int]] = [:]
-    /// What was read.
-    /// By the number of the file, then by language.
+    /// The numbers of the files that a table has in a language, by both as they are asked for: what is found is that of
+    /// the request beside it, for equal strings may have other bytes.
+    var indices: [String: (request: String, numbers: [Int])] = [:]
+    /// What was read, by the number of the file, then by language.
     var contents: [[String: StringFileContents]] = []
     /// The answers of `nearestKey(to:in:)`, nil among them where none is near; by language and key,
-    /// with a NUL between.
-    var nearestKeys: [String: String?] = [:]
+    /// with a NUL between, and beside them the request again.
+    var nearestKeys: [String: (request: String, key: String?)] = [:]
 
     /// Keeps what a file says in a language, by the file's number in the listing.
     mutating func keep(_ new: StringFileContents, of file: Int, _ language: String) {
@@ -72,9 +70,8 @@ package final class AppStrings: Sendable {
   private struct Listing {
     /// All files in the order of L23, then by path; the other tables count by this order.
     var files: [StringFile]
-    /// Where each table's files are, by the name that `place(of:_:)` makes.
-    /// For each table's name and each language the numbers of the files that have it, and of those that
-    /// hold several languages.
+    /// The numbers of the files that have a table in a language, and of those that have it in several, each by the name
+    /// that `place(of:_:)` makes.
     var places: [String: [Int]]
 
     init(_ unsorted: [StringFile]) {
@@ -173,7 +170,7 @@ package final class AppStrings: Sendable {
   package var tableNames: [String] { Set(files.map(\.table)).sorted() }
 
   /// Whether there is a table of a name in any localization.
-  package func has(table name: String) -> Bool { files.contains { $0.table == name } }
+  package func has(table name: String) -> Bool { files.contains { $0.table.isExactly(name) } }
 
   /// The tables of a name in a localization, in the order in which a key is looked up (L23).
   ///
@@ -202,9 +199,11 @@ package final class AppStrings: Sendable {
   /// - Complexity: Compares with every key of the table when it is asked first.
   func nearestKey(to key: String, in localization: String) -> String? {
     let request = localization + "\0" + key
-    if let known = memory.withLock({ $0.nearestKeys[request] }) { return known }
+    if let known = memory.withLock({ $0.nearestKeys[request] }), known.request.isExactly(request) {
+      return known.key
+    }
     let found = nearest(key, among: tables(in: localization).flatMap(\.table.keys))
-    memory.withLock { $0.nearestKeys[request] = .some(found) }
+    memory.withLock { $0.nearestKeys[request] = (request, found) }
     return found
   }
 
@@ -235,9 +234,11 @@ package final class AppStrings: Sendable {
 
   private func indices(_ name: String, _ localization: String) -> [Int] {
     let request = name + "\0" + localization
-    if let known = memory.withLock({ $0.indices[request] }) { return known }
+    if let known = memory.withLock({ $0.indices[request] }), known.request.isExactly(request) {
+      return known.numbers
+    }
     let found = foundIndices(name, localization)
-    memory.withLock { $0.indices[request] = found }
+    memory.withLock { $0.indices[request] = (request, found) }
     return found
   }
 
@@ -246,7 +247,9 @@ package final class AppStrings: Sendable {
     let own = places[Listing.place(of: name, localization)] ?? []
     let several = places[Listing.place(of: name, nil)] ?? []
     // Sorted by kind, so that a folder's files and catalogs stand in the order of L23.
-    return several.isEmpty ? own : (own + several).sorted()
+    let all = several.isEmpty ? own : (own + several).sorted()
+    let files = files
+    return all.filter { files[$0].table.isExactly(name) }
   }
 
   private func contents(_ file: Int, _ language: String) -> StringFileContents {

@@ -28,6 +28,11 @@ package struct StringEntry: Hashable, Sendable {
     (self.variables, self.standIn) = (variables, standIn)
   }
 
+  /// Plain words that stand where their key does.
+  package init(key: String, words: String, at place: Place) {
+    self.init(key: key, place: place, format: StringForm(words, at: place))
+  }
+
   /// The variable with this name; nil where there is none. Names are compared exactly.
   package func variable(_ name: String) -> PluralVariable? {
     variables.first { $0.name == name }

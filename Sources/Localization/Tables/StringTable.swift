@@ -13,7 +13,7 @@ package struct StringTable: Sendable {
 
   private enum Storage: Sendable {
     case packed(PackedStrings)
-    case entries([StringEntry], places: [String: Int])
+    case entries([StringEntry], places: [ExactText: Int])
   }
 
   /// Plain words alone.
@@ -28,23 +28,15 @@ package struct StringTable: Sendable {
   package init(path: String, _ entries: [StringEntry]) {
     self.path = path
     let places = Dictionary(
-      entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
+      entries.enumerated().map { (ExactText($1.key), $0) }, uniquingKeysWith: { _, later in later })
     storage = .entries(entries, places: places)
   }
 
-  /// What it says for a key; nil where the key is not there.
+  /// What it says for a key, byte by byte; nil where the key is not there.
   package subscript(key: String) -> StringEntry? {
     switch storage {
     case .packed(let strings): strings.entry(key, path: path)
-    case .entries(let entries, let places): places[key].map { entries[$0] }
-    }
-  }
-
-  /// The number of keys.
-  package var count: Int {
-    switch storage {
-    case .packed(let strings): strings.count
-    case .entries(let entries, _): entries.count
+    case .entries(let entries, let places): places[ExactText(key)].map { entries[$0] }
     }
   }
 

@@ -26,8 +26,8 @@ package struct InputDecoder: Sendable {
     case single(ControlSequence)
     /// After ESC [ [, with which the Linux console begins F1 to F5.
     case linuxFunction
-    /// In OSC, DCS, APC, PM or SOS, begun by the byte.
-    case string(UInt8, isEmpty: Bool, afterEscape: Bool)
+    /// In OSC, DCS, APC, PM or SOS.
+    case string(StringIntroducer, isEmpty: Bool, afterEscape: Bool)
     /// In a mouse report of three bytes (X10).
     case mouse([UInt8])
     /// In a character of several bytes after ESC.
@@ -73,11 +73,13 @@ package struct InputDecoder: Sendable {
     switch state {
     case .escape(let twice):
       for _ in 0..<(twice ? 2 : 1) { emit(Key(.escape)) }
-    case .control: emit(Key(.character("["), .alt))
-    case .single(let sequence) where sequence.isEmpty: emit(Key(.character("O"), .alt))
+    case .control(let sequence):
+      emitEscape(before: sequence)
+      emit(Key(.character("["), .alt))
+    case .single(let sequence): giveUp(sequence)
     case .string(let introducer, _, _):
-      emit(Key(.character(Character(Unicode.Scalar(introducer))), .alt))
-    case .single, .linuxFunction, .mouse, .alternate, .ground, .paste: break
+      emit(Key(.character(Character(Unicode.Scalar(introducer.rawValue))), .alt))
+    case .linuxFunction, .mouse, .alternate, .ground, .paste: break
     }
     state = .ground
     return takeEvents()
@@ -90,6 +92,17 @@ package struct InputDecoder: Sendable {
 
   private mutating func emit(_ key: Key) {
     events.append(.input(.key(key)))
+  }
+
+  // Two ESC before what is no key: the first was the Escape key itself.
+  private mutating func emitEscape(before sequence: ControlSequence) {
+    if sequence.afterEscape { emit(Key(.escape)) }
+  }
+
+  // What looked like a sequence behind ESC O, and is none.
+  private mutating func giveUp(_ sequence: ControlSequence) {
+    emitEscape(before: sequence)
+    if sequence.isEmpty { emit(Key(.character("O"), .alt)) }
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -183,11 +196,12 @@ extension InputDecoder {
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8) {
+    if let introducer = StringIntroducer(rawValue: byte) {
+      state = .string(introducer, isEmpty: true, afterEscape: false)
+      return command.removeAll(keepingCapacity: true)
+    }
     state = .ground
     switch byte {
-    case _ where StringIntroducer(rawValue: byte) != nil:
-      state = .string(byte, isEmpty: true, afterEscape: false)
-      command.removeAll(keepingCapacity: true)
     case 0x20...0x7e: emit(Key(.character(Character(Unicode.Scalar(byte))), .alt))
     case 0xc2...0xf4: state = .alternate([byte], count: KeyTable.byteCount(lead: byte))
     default:
@@ -200,14 +214,20 @@ extension InputDecoder {
   private mutating func takeControl(_ byte: UInt8, _ sequence: ControlSequence) {
     var sequence = sequence
     switch byte {
-    case UInt8(ascii: "[") where sequence.isEmpty: state = .linuxFunction
+    case UInt8(ascii: "[") where sequence.isEmpty:
+      emitEscape(before: sequence)
+      state = .linuxFunction
     case UInt8(ascii: "$") where sequence.isOneNumber: finishControl(byte, sequence)
     case 0x20...0x3f:
       sequence.append(byte)
       state = .control(sequence)
     case 0x40...0x7e: finishControl(byte, sequence)
-    case 0x18, 0x1a, 0x80...: state = .ground
-    default: restart(with: byte)
+    case 0x18, 0x1a, 0x80...:
+      emitEscape(before: sequence)
+      state = .ground
+    default:
+      emitEscape(before: sequence)
+      restart(with: byte)
     }
   }
 
@@ -219,9 +239,10 @@ extension InputDecoder {
       state = .single(sequence)
     case 0x20...0x7e:
       state = .ground
-      if let key = KeyTable.single(byte, sequence) { emit(key) }
+      if let key = KeyTable.single(byte, sequence) { return emit(key) }
+      emitEscape(before: sequence)
     default:
-      if sequence.isEmpty { emit(Key(.character("O"), .alt)) }
+      giveUp(sequence)
       restart(with: byte)
     }
   }
@@ -235,8 +256,7 @@ extension InputDecoder {
   private mutating func finishControl(_ final: UInt8, _ sequence: ControlSequence) {
     state = .ground
     if let key = KeyTable.control(final, sequence) { return emit(key) }
-    // Two ESC before what is no key: the first was the Escape key itself.
-    if sequence.afterEscape { emit(Key(.escape)) }
+    emitEscape(before: sequence)
     switch (sequence.prefix, final, sequence.numbers.first) {
     case (nil, UInt8(ascii: "M"), nil): state = .mouse([])
     case (nil, UInt8(ascii: "~"), 200):
@@ -261,12 +281,13 @@ extension InputDecoder {
     if let report = mouse.report(bytes) { events.append(.input(.mouse(report))) }
   }
 
-  private mutating func takeString(_ byte: UInt8, _ introducer: UInt8, afterEscape: Bool) {
+  private mutating func takeString(
+    _ byte: UInt8, _ introducer: StringIntroducer, afterEscape: Bool
+  ) {
     switch byte {
     case UInt8(ascii: "\\") where afterEscape: finishString(introducer)
     // xterm's short end, of no other string.
-    case 0x07 where introducer == StringIntroducer.operatingSystemCommand.rawValue:
-      finishString(introducer)
+    case 0x07 where introducer == .operatingSystemCommand: finishString(introducer)
     case _ where afterEscape:
       state = .ground
       takeEscape(byte, twice: false)
@@ -280,7 +301,7 @@ extension InputDecoder {
     }
   }
 
-  private mutating func finishString(_ introducer: UInt8) {
+  private mutating func finishString(_ introducer: StringIntroducer) {
     state = .ground
     events.append(.answer(Answer(string: String(decoding: command, as: UTF8.self), introducer)))
   }

@@ -9,13 +9,13 @@ enum StringIntroducer: UInt8 {
 }
 
 extension Answer {
-  /// Reads a string by the byte that began it.
-  init(string: String, _ introducer: UInt8) {
-    switch StringIntroducer(rawValue: introducer) {
+  /// Reads a string by what began it.
+  init(string: String, _ introducer: StringIntroducer) {
+    switch introducer {
     case .operatingSystemCommand: self.init(operatingSystemCommand: string)
     case .applicationCommand: self.init(applicationCommand: string)
     case .deviceControl: self.init(deviceControl: string)
-    case .privacyMessage, .startOfString, nil: self = .other
+    case .privacyMessage, .startOfString: self = .other
     }
   }
 }

@@ -105,7 +105,7 @@ struct EncodedPictures {
   }
 
   private func bytes(of raster: PictureRaster, _ source: Source, id: Int) -> [UInt8]? {
-    let picture = raster.pixels(raster.part(source.cells))
+    let picture = raster.pixels(PixelRect(source.cells, of: raster.cell))
     switch way.name {
     case .kitty:
       return PNGFile.bytes(of: picture).map { KittyPictures.transmission($0, id: id) }

@@ -31,16 +31,6 @@ struct PictureRaster {
       ))
   }
 
-  /// The part behind some of its cells, in pixels.
-  ///
-  /// - Parameter cells: Counted from its upper left one.
-  func part(_ cells: Rect) -> PixelRect {
-    PixelRect(
-      x: cells.origin.column * cell.width, y: cells.origin.row * cell.height,
-      size: PixelSize(
-        width: cells.size.columns * cell.width, height: cells.size.rows * cell.height))
-  }
-
   /// The pixels of a part.
   func pixels(_ part: PixelRect) -> Picture {
     let rows = part.y..<part.y + part.size.height

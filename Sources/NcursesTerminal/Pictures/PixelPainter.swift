@@ -121,12 +121,7 @@ struct PixelPainter {
         for: .init(
           picture: placed.mosaic.source, size: placed.mosaic.size,
           cells: way.name == .kitty ? all : cells, surface: surface))
-      let part = PixelRect(
-        x: cells.origin.column * entry.cell.width, y: cells.origin.row * entry.cell.height,
-        size: PixelSize(
-          width: cells.size.columns * entry.cell.width,
-          height: cells.size.rows * entry.cell.height))
-      return PixelPiece(id: entry.id, rect: rect, part: part)
+      return PixelPiece(id: entry.id, rect: rect, part: PixelRect(cells, of: entry.cell))
     }
   }
 }

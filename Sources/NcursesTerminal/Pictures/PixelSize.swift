@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// An extent in pixels.
 package struct PixelSize: Hashable, Sendable {
   /// In pixels.
@@ -22,4 +24,13 @@ struct PixelRect: Hashable {
   var y: Int
   /// How far it reaches from there.
   var size: PixelSize
+}
+
+extension PixelRect {
+  /// The pixels of some cells of a picture, which are counted from its upper left one.
+  init(_ cells: Rect, of cell: PixelSize) {
+    (x, y) = (cells.origin.column * cell.width, cells.origin.row * cell.height)
+    size = PixelSize(
+      width: cells.size.columns * cell.width, height: cells.size.rows * cell.height)
+  }
 }

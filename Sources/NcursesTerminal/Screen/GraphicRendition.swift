@@ -2,8 +2,14 @@
 struct GraphicRendition: Hashable {
   private var foreground = Ink.standard
   private var background = Ink.standard
-  // Bit n is attribute n: 1 bold, 2 dim, 3 italic, 4 underlined, 5 blinking, 7 reversed.
   private var attributes: UInt16 = 0
+
+  // Bit n of the attributes is what SGR n asks for; 3 is italic, 5 blinking, 8 hidden.
+  private static let bold: UInt16 = 1 << 1
+  private static let dim: UInt16 = 1 << 2
+  private static let underlined: UInt16 = 1 << 4
+  private static let reversed: UInt16 = 1 << 7
+  private static let struckThrough: UInt16 = 1 << 9
 
   fileprivate enum Ink: Hashable {
     case standard
@@ -53,7 +59,7 @@ struct GraphicRendition: Hashable {
       switch number {
       case 0: self = GraphicRendition()
       case 1...5, 7...9: attributes |= 1 << number
-      case 22: attributes &= ~0b110
+      case 22: attributes &= ~(Self.bold | Self.dim)
       case 23...25, 27...29: attributes &= ~(1 << (number - 20))
       case 30...37, 90...97: foreground = .named(number)
       case 40...47, 100...107: background = .named(number)
@@ -86,8 +92,7 @@ struct GraphicRendition: Hashable {
     return background == other.background
   }
 
-  // Underlined, reversed, struck through.
-  private static let shownOnBlanks: UInt16 = 1 << 4 | 1 << 7 | 1 << 9
+  private static let shownOnBlanks = underlined | reversed | struckThrough
 
   /// The fewest bytes that lead here from what a terminal was told before; nil stands for anything.
   func sequence(from old: GraphicRendition?) -> [UInt8] {
@@ -102,9 +107,11 @@ struct GraphicRendition: Hashable {
   // Bold and dim are taken back together: the one that stays is asked for again.
   private mutating func takeBack(whatLacks new: GraphicRendition) -> [UInt8] {
     let lost = attributes & ~new.attributes
-    var numbers: [UInt8] = lost & 0b110 == 0 ? [] : [22]
+    let weights = Self.bold | Self.dim
+    let losesWeight = lost & weights != 0
+    var numbers: [UInt8] = losesWeight ? [22] : []
     numbers += [3, 4, 5, 7, 8, 9].filter { lost & 1 << $0 != 0 }.map { $0 + 20 }
-    attributes &= lost & 0b110 == 0 ? ~lost : ~(lost | 0b110)
+    attributes &= ~(losesWeight ? lost | weights : lost)
     return numbers
   }
 

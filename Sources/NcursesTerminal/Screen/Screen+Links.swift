@@ -39,8 +39,3 @@ extension Screen {
       + Array("\u{1b}\\".utf8)
   }
 }
-
-extension Rect {
-  fileprivate var rowRange: Range<Int> { origin.row..<origin.row + max(0, size.rows) }
-  fileprivate var columnRange: Range<Int> { origin.column..<origin.column + max(0, size.columns) }
-}

@@ -101,6 +101,6 @@ package struct App: Hashable, Sendable {
 
   /// The category with this identifier; the first of several (A2).
   package func category(_ identifier: String?) -> Category? {
-    categories.first { $0.identifier == identifier }
+    categories.first { identifier.isExactly($0.identifier) }
   }
 }

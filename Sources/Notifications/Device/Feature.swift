@@ -19,14 +19,18 @@ package struct Feature: Hashable, Sendable {
   }
 
   /// Why a profile lacks it and which has it, in words without a full stop; nil where it has it.
-  package func refusal(in profile: Profile) -> String? {
+  ///
+  /// - Parameter isOpened: Whether it is that of what was opened by itself, and not of a scenario's line.
+  package func refusal(in profile: Profile, isOpened: Bool = false) -> String? {
     if exists(in: profile) { return nil }
     let (from, to) = (first.rawValue, last?.rawValue)
     let span =
       to.map { $0 == from ? "in iOS \(from) alone" : "from iOS \(from) to iOS \($0)" }
       ?? "from iOS \(from) on"
     let nearest = profile < first ? from : to ?? from
-    return "\(name) is there \(span); write “device os=\(nearest)” first"
+    let remedy =
+      isOpened ? "open it with --os=\(nearest)" : "write “device os=\(nearest)” first"
+    return "\(name) is there \(span); \(remedy)"
   }
 }
 
@@ -94,7 +98,7 @@ extension Feature {
   package static let allowAnnouncement = Feature("allowAnnouncement", from: .ios13)
   /// L1: a localized subtitle.
   package static let subtitleKey = Feature("subtitle-loc-key", from: .ios13)
-  /// V9: a service extension that lets nothing be shown.
+  /// V8: a service extension that lets nothing be shown.
   package static let filtering = Feature("filtering", from: .ios13)
   /// W5: a token of the watch's own.
   package static let watchToken = Feature("a token of the watch’s own", from: .ios13)
@@ -108,9 +112,9 @@ extension Feature {
   package static let tenActions = Feature("a view with ten actions", from: .ios15)
   /// X16: being read out without having asked for it.
   package static let announcementOfAll = Feature("reading all notifications out", from: .ios15)
-  /// B18: a push of priority 1.
+  /// B11: a push of priority 1.
   package static let lowPriority = Feature("priority 1", from: .ios15)
-  /// F1: notifications gathered for an hour of the day.
+  /// F11: notifications gathered for an hour of the day.
   package static let scheduledSummary = Feature("a scheduled summary", from: .ios15)
   /// R14: how much a notification may interrupt.
   package static let interruptionLevel = Feature("an interruption level", from: .ios15)

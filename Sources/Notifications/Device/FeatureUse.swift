@@ -13,17 +13,21 @@ package struct FeatureUse: Hashable, Sendable {
   }
 
   /// What is to be said of it where it is read under a profile; nil where the profile has it.
-  package func complaint(in profile: Profile) -> Diagnostic? {
-    feature.refusal(in: profile).map { Diagnostic(place, isOptional ? .note : .error, $0) }
+  ///
+  /// - Parameter isOpened: Whether the bundle was opened by itself, and not by a scenario's line.
+  package func complaint(in profile: Profile, isOpened: Bool = false) -> Diagnostic? {
+    feature.refusal(in: profile, isOpened: isOpened).map {
+      Diagnostic(place, isOptional ? .note : .error, $0)
+    }
   }
 }
 
 extension [FeatureUse] {
   /// What is to be said of them where they are read under a profile, the first use of each feature.
-  package func complaints(in profile: Profile) -> [Diagnostic] {
+  package func complaints(in profile: Profile, isOpened: Bool = false) -> [Diagnostic] {
     let first = indices.filter { index in
       !self[..<index].contains { $0.feature == self[index].feature }
     }
-    return first.compactMap { self[$0].complaint(in: profile) }
+    return first.compactMap { self[$0].complaint(in: profile, isOpened: isOpened) }
   }
 }

@@ -18,13 +18,15 @@ package struct Template: Hashable, Sendable {
     parts = []
     var words = ""
     var rest = text[...]
+    // Looked for once: a long text may have thousands of braces that nothing closes.
+    let last = text.lastIndex(of: "}")
     while let brace = rest.firstIndex(of: "{") {
       words += rest[..<brace]
       rest = rest[rest.index(after: brace)...]
       if rest.first == "{" {
         words += "{"
         rest.removeFirst()
-      } else if let end = rest.firstIndex(of: "}") {
+      } else if let last, rest.startIndex <= last, let end = rest.firstIndex(of: "}") {
         if !words.isEmpty { parts.append(.words(words)) }
         words = ""
         parts.append(.path(String(rest[..<end])))

@@ -6,7 +6,7 @@ package struct TemplateValues: Hashable, Sendable {
   package var subtitle: String?
   /// In words; nil for none.
   package var body: String?
-  /// The custom part of the payload, an object (C24).
+  /// What a payload holds, or the dictionary of a local request; an object (C24).
   package var userInfo: JSONValue = .object([])
   /// What the person wrote in answer to a text input action; nil where none was written.
   package var userText: String?

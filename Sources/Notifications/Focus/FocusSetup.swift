@@ -4,9 +4,9 @@ package struct FocusSetup: Hashable, Sendable {
   package var name: String
   /// The apps that are allowed, or silenced.
   package var apps: [BundleIdentifier]?
-  /// The people who are allowed, or silenced.
+  /// The senders that it lets through, whatever the list of apps means (F9).
   package var people: [String]?
-  /// Whether those that are named are allowed or silenced.
+  /// Whether the apps that are named are allowed or silenced.
   package var mode: Focus.Mode?
   /// Whether Time Sensitive notifications pass.
   package var allowsTimeSensitive: Bool?

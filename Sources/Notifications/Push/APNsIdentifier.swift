@@ -23,10 +23,14 @@ package enum APNsIdentifier {
   package static func made(seed: UInt64, number: Int, for purpose: String) -> String {
     var generator = SplitMix(
       seed: StableHash(purpose, seed: seed).value &+ UInt64(truncatingIfNeeded: number))
-    let (high, low) = (generator.next(), generator.next())
-    // The version, 4, and the variant: it parses as a random UUID.
-    let first = (high & 0xffff_ffff_ffff_0fff) | 0x4000
-    let second = (low & 0x3fff_ffff_ffff_ffff) | 0x8000_0000_0000_0000
+    return random(from: &generator)
+  }
+
+  /// A random UUID, in lower case.
+  package static func random(from generator: inout some RandomNumberGenerator) -> String {
+    // The bits that say version 4, and the variant.
+    let first = (generator.next() & 0xffff_ffff_ffff_0fff) | 0x4000
+    let second = (generator.next() & 0x3fff_ffff_ffff_ffff) | 0x8000_0000_0000_0000
     return text(of: first, second)
   }
 

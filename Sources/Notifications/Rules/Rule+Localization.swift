@@ -95,6 +95,7 @@ extension Rule {
       "L19",
       "A key that the chosen language lacks is missing.",
       because: "no second language is tried",
+      decisions: ["fallback": "asked in the app’s development region, {language}"],
       source: "inferred from Apple's documentation"),
     Rule(
       "L20",

@@ -165,8 +165,8 @@ extension Rule {
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X25",
-      "Turn Off of a provisional app asks first, and is a refusal.",
-      because: "turning a provisional app off is a refusal",
+      "A provisional app that is turned off is off as any other, and told that it is denied.",
+      because: "a provisional app that is turned off is told that it is denied",
       decisions: [
         "asks": "turning a provisional app off asks first"
       ],

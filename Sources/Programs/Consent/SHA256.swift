@@ -2,7 +2,9 @@ internal import COpenSSL
 
 /// The digest of FIPS 180-4 by OpenSSL, to tell whether bytes are the same as before.
 ///
-///     SHA256.hex(Array("abc".utf8))  // ba7816bf…
+///     var digest = SHA256()
+///     digest.add(Array("abc".utf8))
+///     digest.finished()  // ba7816bf…
 package struct SHA256: ~Copyable {
   private let context: OpaquePointer?
 
@@ -14,15 +16,6 @@ package struct SHA256: ~Copyable {
 
   deinit { EVP_MD_CTX_free(context) }
 
-  /// The digest of some bytes, as 64 hexadecimal digits.
-  ///
-  /// In lower case.
-  package static func hex(_ bytes: [UInt8]) -> String {
-    var digest = SHA256()
-    digest.add(bytes)
-    return digest.finished()
-  }
-
   /// Adds bytes at the end.
   ///
   /// - Parameter bytes: In pieces of any size.
@@ -30,7 +23,7 @@ package struct SHA256: ~Copyable {
     EVP_DigestUpdate(context, bytes, bytes.count)
   }
 
-  /// The digest of all that was added, as 64 hexadecimal digits.
+  /// The digest of all that was added, as 64 hexadecimal digits in lower case.
   package consuming func finished() -> String {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(EVP_MAX_MD_SIZE)) { bytes, count in
       var written: UInt32 = 0

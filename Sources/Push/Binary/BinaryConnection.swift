@@ -22,8 +22,6 @@ package struct BinaryConnection: Sendable {
   package private(set) var error: BinaryError?
   /// Whether it is closed once the output is written: an error was met, or the service goes away.
   package private(set) var isClosing = false
-  /// How many bytes were written after the push that failed, and are not looked at (B40).
-  package private(set) var discardedByteCount = 0
   private var lastTaken: UInt32 = 0
   // The one before: where the push that came last meets the shutdown, it was not taken (B38).
   private var takenBefore: UInt32 = 0
@@ -39,9 +37,9 @@ package struct BinaryConnection: Sendable {
 
   /// Takes in what was written, in pieces of any size.
   ///
-  /// Once it closes, bytes are only counted.
+  /// Once it closes, nothing is looked at any more (B40).
   package mutating func receive(_ bytes: some Collection<UInt8>) {
-    if isClosing { return discardedByteCount += bytes.count }
+    if isClosing { return }
     // What was read goes in one piece: a byte at a time would move the rest each time.
     if position > 0, position == input.count || position > 1 << 16 {
       input.removeFirst(position)
@@ -101,10 +99,7 @@ package struct BinaryConnection: Sendable {
     return output
   }
 
-  /// How many bytes of a frame that is not whole came before the client left (B42); 0 for none.
-  package var truncatedByteCount: Int { isClosing ? 0 : input.count - position }
-
-  /// How many bytes wait for the rest of their frame: bounded by the longest frame and what came with it.
+  /// How many bytes wait for the rest of their frame (B42): 0 for none, and once it closes.
   ///
   /// At most `BinaryFrame.byteLimit` and what was received at once.
   package var waitingByteCount: Int { input.count - position }
@@ -119,7 +114,6 @@ package struct BinaryConnection: Sendable {
   private mutating func close(with error: BinaryError, isAnswered: Bool) {
     self.error = error
     isClosing = true
-    discardedByteCount += input.count - position
     (input, position) = ([], 0)
     if isAnswered { output += error.bytes }
   }

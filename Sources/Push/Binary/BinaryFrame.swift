@@ -12,8 +12,8 @@ package enum BinaryFrame: Hashable, Sendable {
 
   /// B42: how many bytes a device token has.
   package static let tokenByteCount = 32
-  /// B35: the most bytes a token of command 2 may have; those of commands 0 and 1 have 32.
-  /// B35: longer tokens may come one day, and the interface takes them.
+  /// B35: the most bytes a token of command 2 may have, as longer ones may come one day; those of commands 0 and 1
+  /// have 32.
   static let tokenByteLimit = 100
 
   /// Reads the frame that bytes begin with.

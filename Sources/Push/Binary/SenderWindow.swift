@@ -45,13 +45,12 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     Array(entries.prefix(max(0, entries.count + 1 - limit)))
   }
 
-  /// The number of the push before the last one on this connection; 0 for none.
+  /// B38: the number of the last push on this connection; 0 for none.
   ///
-  /// Where the last push is refused with `Shutdown`, the one before it is the last that was taken,
-  /// which the error names (B38).
-  package var lastButOne: UInt32 {
-    let index = entries.count - 2
-    return index >= max(0, start) ? entries[index].identifier : 0
+  /// What was written on a connection that did not fail was taken, so a service that goes as the next push comes names
+  /// this one.
+  package var lastTaken: UInt32 {
+    entries.count > max(0, start) ? entries.last?.identifier ?? 0 : 0
   }
 
   /// Keeps a push that is sent.

@@ -5,15 +5,16 @@ import Notifications
 /// A value that the endpoint writes and the interface reads; nothing of it is undone, as what a
 /// client did stays done.
 package struct ConnectionLog: Hashable, Sendable {
-  /// How many connections are remembered; beyond that the oldest closed one is forgotten,
-  /// or where all are open the oldest.
+  /// How many connections are remembered; beyond that closed ones are forgotten, the oldest first.
+  ///
+  /// An open one is not, so that it can be told whose failure it is; the endpoint bounds how many are open.
   package static let connectionLimit = 100
   /// How many failures wait at most until they are asked for.
   static let failureLimit = 1000
 
   /// The sockets that clients connect to, in the order in which they were opened.
   package private(set) var listeners: [ListenerStatus] = []
-  /// Connections, the oldest first; those that are closed stay until there are too many.
+  /// Connections by number, the oldest first; those that are closed stay until there are too many.
   package private(set) var connections: [ConnectionStatus] = []
   private var failures: [ConnectionFailure] = []
   private var lastNumber = 0
@@ -35,16 +36,11 @@ package struct ConnectionLog: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - client: What it is called until it says who it is.
-  ///   - now: By the phone's clock.
   /// - Returns: The number by which the connection is told of from now on, from 1.
-  package mutating func open(_ kind: ListenerKind, client: String, at now: Instant) -> Int {
+  package mutating func open(_ kind: ListenerKind, client: String) -> Int {
     lastNumber += 1
-    change(kind) {
-      $0.connectionCount += 1
-      $0.openCount += 1
-    }
-    connections.append(
-      ConnectionStatus(number: lastNumber, kind: kind, client: client, opened: now))
+    change(kind) { $0.openCount += 1 }
+    connections.append(ConnectionStatus(number: lastNumber, kind: kind, client: client))
     forgetOldest()
     return lastNumber
   }
@@ -56,7 +52,7 @@ package struct ConnectionLog: Hashable, Sendable {
     _ number: Int, _ change: (inout ConnectionStatus) -> Void
   ) {
     changeCount += 1
-    guard let index = connections.lastIndex(where: { $0.number == number }) else { return }
+    guard let index = index(of: number) else { return }
     change(&connections[index])
   }
 
@@ -90,6 +86,7 @@ package struct ConnectionLog: Hashable, Sendable {
       $0.openStreams = 0
       $0.closing = words ?? $0.closing
     }
+    forgetOldest()
   }
 
   /// A connection came to nothing, or is about to be ended; it is told of as closed once it is.
@@ -100,7 +97,7 @@ package struct ConnectionLog: Hashable, Sendable {
   package mutating func fail(
     _ number: Int, of kind: ListenerKind, at now: Instant, because words: String
   ) {
-    let client = connections.last { $0.number == number }?.client ?? ""
+    let client = index(of: number).map { connections[$0].client } ?? ""
     change(number) { $0.closing = words }
     failures.append(
       ConnectionFailure(number: number, kind: kind, client: client, at: now, words: words))
@@ -123,8 +120,16 @@ package struct ConnectionLog: Hashable, Sendable {
     change(&listeners[index])
   }
 
+  // Nil for one that is forgotten.
+  private func index(of number: Int) -> Int? {
+    let index = connections.indices.partitioningIndex { connections[$0].number >= number }
+    return index < connections.count && connections[index].number == number ? index : nil
+  }
+
   private mutating func forgetOldest() {
-    guard connections.count > Self.connectionLimit else { return }
-    connections.remove(at: connections.firstIndex { $0.closed != nil } ?? 0)
+    guard connections.count > Self.connectionLimit,
+      let index = connections.firstIndex(where: { $0.closed != nil })
+    else { return }
+    connections.remove(at: index)
   }
 }

@@ -15,8 +15,6 @@ package struct ConnectionStatus: Hashable, Sendable {
   package var spoken = ""
   /// How many streams are open, of HTTP/2.
   package var openStreams = 0
-  /// When it began.
-  package let opened: Instant
   /// When it ended; nil while it is open.
   package internal(set) var closed: Instant?
   /// Why it ended, where it was not the client's wish; nil where it was.
@@ -27,8 +25,8 @@ package struct ConnectionStatus: Hashable, Sendable {
   package private(set) var entries: [ConnectionEntry] = []
 
   /// - Parameter number: Never used again in a run, also after the connection is forgotten.
-  init(number: Int, kind: ListenerKind, client: String, opened: Instant) {
-    (self.number, self.kind, self.client, self.opened) = (number, kind, client, opened)
+  init(number: Int, kind: ListenerKind, client: String) {
+    (self.number, self.kind, self.client) = (number, kind, client)
   }
 
   /// Counts an answer and keeps it as the last; the oldest goes where there is no room.

@@ -2,19 +2,18 @@ import Notifications
 
 /// Which connections of a log stand for folders: each is as a client that never goes.
 package struct FolderLog: Hashable, Sendable {
-  private var numbers: [String: Int] = [:]
+  private var numbers: [ExactText: Int] = [:]
 
   package init() {}
 
   /// A folder is watched from now on; nothing where it was before.
   ///
-  /// - Parameters:
-  ///   - path: As it was named.
-  ///   - now: By the phone's clock.
-  package mutating func watch(_ path: String, in log: inout ConnectionLog, at now: Instant) {
-    guard numbers[path] == nil else { return }
+  /// - Parameter path: As it was named.
+  package mutating func watch(_ path: String, in log: inout ConnectionLog) {
+    let key = ExactText(path)
+    guard numbers[key] == nil else { return }
     log.listen(.folder, address: path)
-    numbers[path] = log.open(.folder, client: path, at: now)
+    numbers[key] = log.open(.folder, client: path)
   }
 
   /// A payload of a file came; nothing where its folder is not watched.
@@ -23,7 +22,7 @@ package struct FolderLog: Hashable, Sendable {
   package func note(
     _ entry: ConnectionEntry, of path: String, in log: inout ConnectionLog, uptime: Duration
   ) {
-    guard let number = numbers[path] else { return }
+    guard let number = numbers[ExactText(path)] else { return }
     log.note(entry, on: number, of: .folder, uptime: uptime)
   }
 }

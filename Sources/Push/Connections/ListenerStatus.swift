@@ -18,8 +18,6 @@ package struct ListenerStatus: Hashable, Sendable {
   package let kind: ListenerKind
   /// Where it is reached: host and port, or a path.
   package let address: String
-  /// How many connections there were, those that are open among them.
-  package internal(set) var connectionCount = 0
   /// How many connections are open.
   package internal(set) var openCount = 0
   /// How many requests were answered.

@@ -2,7 +2,7 @@ import Notifications
 
 /// A request as a provider makes it over HTTP/2, before anything is checked (B12).
 ///
-/// Neither token nor payload is read yet: `Screening` of `Delivery` does that in the order of B21.
+/// Neither token nor payload is read yet: `Screening` of `Delivery` does that in the order of B22.
 package struct ProviderRequest: Hashable, Sendable {
   /// `:method`
   package var method: String
@@ -28,14 +28,8 @@ package struct ProviderRequest: Hashable, Sendable {
     (self.body, self.authentication) = (body, authentication)
   }
 
-  /// The value of the first field with this name; nil where there is none.
-  ///
-  /// - Parameter name: In lower case.
-  /// - Returns: Of repeated fields the first.
-  package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-
   /// The value of the first field that is this header; nil where there is none.
-  package func value(_ name: PushHeaderName) -> String? { value(name.rawValue) }
+  package func value(_ name: PushHeaderName) -> String? { fields[name.rawValue] }
 }
 
 /// One field of a request's header.
@@ -62,6 +56,13 @@ extension HeaderField {
   }
 }
 
+extension [HeaderField] {
+  /// The value of the first field with this name; nil where there is none.
+  ///
+  /// - Parameter name: In lower case, as HTTP/2 has it.
+  package subscript(name: String) -> String? { first { $0.name == name }?.value }
+}
+
 /// Who a provider proved to be.
 ///
 /// Found out by the endpoint, with keys and certificates, before the request is looked through.
@@ -78,7 +79,7 @@ package enum ProviderAuthentication: Hashable, Sendable {
 
 /// A provider token (`authorization: bearer …`), read and its signature checked.
 ///
-/// A JSON Web Token with ES256. Its age is judged later, on the simulated clock (B17).
+/// A JSON Web Token with ES256. Its age is judged later, on the simulated clock (B21).
 package struct ProviderToken: Hashable, Sendable {
   /// `kid`
   package var keyIdentifier: String

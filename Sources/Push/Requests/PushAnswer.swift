@@ -79,11 +79,7 @@ package struct PushAnswer: Hashable, Sendable {
 
   /// The body's bytes: none for what was accepted, else `{"reason":"…"}`, with 410 `timestamp` in
   /// milliseconds, too.
-  package var body: [UInt8] {
-    guard let refusal else { return [] }
-    let time = timestamp.map { ",\"timestamp\":\($0.milliseconds)" } ?? ""
-    return Array("{\"reason\":\"\(refusal.rawValue)\"\(time)}".utf8)
-  }
+  package var body: [UInt8] { refusal?.body(timestamp) ?? [] }
 }
 
 /// What came of looking through a provider's request.

@@ -59,4 +59,12 @@ package enum PushRefusal: String, CaseIterable, Sendable {
     case .serviceUnavailable, .shutdown: 503
     }
   }
+
+  /// B20: what a client reads of it, also in the frame that ends its connection.
+  ///
+  /// - Parameter timestamp: When the service found out; nil where it is no matter of time.
+  package func body(_ timestamp: Instant? = nil) -> [UInt8] {
+    let time = timestamp.map { ",\"timestamp\":\($0.milliseconds)" } ?? ""
+    return Array("{\"reason\":\"\(rawValue)\"\(time)}".utf8)
+  }
 }

@@ -44,22 +44,30 @@ package struct PushService: Hashable, Sendable {
     _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
     _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {
+    let push = stored(request, named: names, to: device, at: now, rules)
+    if push.isReady(at: now, device) { return [.delivered(push)] }
+    if push.isPutOff { return [.stored(push, because: push.due == nil ? .low : .considerate)] }
+    guard let expiry = push.expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
+    if expiry <= now { return [.ended(push, .expired, hasWaited: false)] }
+    let replaced = waiting.pushes(of: request.app).filter { rules.replaces(request, $0.request) }
+    return replaced.map { .ended($0, .coalesced, hasWaited: true) }
+      + [.stored(push, because: .unreachable)]
+  }
+
+  // With the dates that the rules give it now, whatever becomes of it.
+  private func stored(
+    _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
+    _ rules: StoreRules
+  ) -> StoredPush {
     let due = rules.due(of: request, at: now, to: device)
     let date = rules.expiry(of: request, at: now)
     let isPutOff = device.isReachable && !device.isAwake && due != now
     let attemptEnd = rules.end(ofWaitUntil: due, at: now, expiry: date)
     let expiry = isPutOff ? attemptEnd : date
-    let push = StoredPush(
+    return StoredPush(
       request: request, number: names.number, name: names.name, identifier: names.identifier,
       date: now, expiry: expiry, due: due, attemptEnd: expiry == nil ? nil : attemptEnd,
       isPutOff: isPutOff, isLimited: rules.isLimit(expiry, of: request, at: now))
-    if push.isReady(at: now, device) { return [.delivered(push)] }
-    if isPutOff { return [.stored(push, because: due == nil ? .low : .considerate)] }
-    guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
-    if expiry <= now { return [.ended(push, .expired, hasWaited: false)] }
-    let replaced = waiting.pushes(of: request.app).filter { rules.replaces(request, $0.request) }
-    return replaced.map { .ended($0, .coalesced, hasWaited: true) }
-      + [.stored(push, because: .unreachable)]
   }
 
   /// B2, B6, B11: what becomes of those that wait, at this moment. Changes nothing.
@@ -122,51 +130,4 @@ extension PushService {
 
   /// B44: replaces the feedback list, which reading clears.
   package mutating func setFeedback(_ feedback: [UnregisteredToken]) { self.feedback = feedback }
-}
-
-/// What a push is called (K17).
-///
-/// Three names, because a person, the service and the app each have their own.
-package struct PushNames: Hashable, Sendable {
-  /// Its number among all pushes, from 1.
-  package let number: Int
-  /// What `id=` gave it, or `n1`, `n2`, …
-  package let name: String
-  /// What its notification is called.
-  package let identifier: String
-  /// Whether it has no name but its number.
-  let isByNumber: Bool
-
-  /// Names the next push of a service.
-  ///
-  /// - Parameters:
-  ///   - count: How many pushes there were before.
-  ///   - free: The number that it is called by where it has no name; nil for its own.
-  ///   - apnsIdentifier: What the service answered; nil for a push from a file.
-  package init(
-    _ request: PushRequest, after count: Int, free: Int? = nil, apnsIdentifier: String? = nil
-  ) {
-    number = count + 1
-    name = request.name ?? Self.name(ofPush: free ?? number)
-    identifier = request.collapseIdentifier ?? apnsIdentifier ?? name
-    isByNumber = request.name == nil && free ?? number == number
-  }
-
-  /// What a push without a name is called, by its number from 1.
-  ///
-  /// Digit by digit: several are made for each push.
-  static func name(ofPush number: Int) -> String {
-    var rest = number
-    var count = 1
-    while rest > 9 { (rest, count) = (rest / 10, count + 1) }
-    return String(unsafeUninitializedCapacity: count + 1) { text in
-      rest = number
-      for index in (1...count).reversed() {
-        text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      }
-      text[0] = UInt8(ascii: "n")
-      return count + 1
-    }
-  }
 }

@@ -40,22 +40,24 @@ package struct StoreRules: Hashable, Sendable {
   /// - Returns: Never later than `longest` from now. It may be in the past, which is one attempt
   ///   (B7).
   func expiry(of request: PushRequest, at now: Instant) -> Instant? {
+    if request.headers.expiration == 0 { return nil }
     let last = now + longest
-    guard let seconds = request.headers.expiration else { return last }
-    if seconds == 0 { return nil }
-    guard seconds < Instant.last.seconds else { return last }
-    return min(Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew, last)
+    return min(wish(of: request) ?? last, last)
+  }
+
+  // Until when its sender asks to keep it, by the service's clock; nil for as long as possible.
+  private func wish(of request: PushRequest) -> Instant? {
+    guard let seconds = request.headers.expiration, seconds < Instant.last.seconds else {
+      return nil
+    }
+    return Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew
   }
 
   /// B8: whether a push waits no longer than to its end because none does, and not because its sender says so.
   ///
   /// - Parameter end: When it is given up that was sent now.
   func isLimit(_ end: Instant?, of request: PushRequest, at now: Instant) -> Bool {
-    guard end == now + longest else { return false }
-    guard let seconds = request.headers.expiration, seconds < Instant.last.seconds else {
-      return true
-    }
-    return Instant(milliseconds: 0) + .seconds(seconds) + clockSkew != end
+    end == now + longest && wish(of: request) != end
   }
 
   /// F17: until when a push that was sent now is worth something to the device; nil where its sender says no time, or
@@ -93,7 +95,7 @@ package struct StoreRules: Hashable, Sendable {
     if !silentSharesSlot, new.payload.isSilent != old.payload.isSilent { return false }
     switch store {
     case .latest: return true
-    case .perCollapseId: return new.collapseIdentifier == old.collapseIdentifier
+    case .perCollapseId: return new.collapseIdentifier.isExactly(old.collapseIdentifier)
     case .all: return false
     }
   }

@@ -10,7 +10,7 @@ package struct WaitingPushes: Hashable, Sendable {
   private var expiries = SortedRun<Deadline>()
   private var attemptEnds = SortedRun<Deadline>()
   private var dues = SortedRun<Deadline>()
-  private var uses: [String: NameUse] = [:]
+  private var uses: [ExactText: NameUse] = [:]
 
   // How many are called so, and how many have it as their request identifier.
   private struct NameUse: Hashable, Sendable {
@@ -43,10 +43,10 @@ package struct WaitingPushes: Hashable, Sendable {
   }
 
   /// Whether one is called so.
-  package func has(name: String) -> Bool { (uses[name]?.names ?? 0) > 0 }
+  package func has(name: String) -> Bool { (uses[ExactText(name)]?.names ?? 0) > 0 }
 
   /// Whether one is called so or has this request identifier.
-  package func has(nameOrIdentifier name: String) -> Bool { uses[name] != nil }
+  package func has(nameOrIdentifier name: String) -> Bool { uses[ExactText(name)] != nil }
 
   /// The one sent last that is called so or has this request identifier.
   ///
@@ -54,7 +54,9 @@ package struct WaitingPushes: Hashable, Sendable {
   /// - Complexity: A look-up where none is; else in proportion to those of the app, or to all.
   package func last(nameOrIdentifier name: String, of app: BundleIdentifier? = nil) -> StoredPush? {
     guard has(nameOrIdentifier: name) else { return nil }
-    return (app.map(pushes) ?? all).last { $0.name == name || $0.identifier == name }
+    return (app.map(pushes) ?? all).last {
+      $0.name.isExactly(name) || $0.identifier.isExactly(name)
+    }
   }
 
   /// When the next is given up.
@@ -114,8 +116,9 @@ package struct WaitingPushes: Hashable, Sendable {
   }
 
   private mutating func countUses(of push: StoredPush, by difference: Int) {
-    uses[push.name, default: NameUse()].names += difference
-    uses[push.identifier, default: NameUse()].identifiers += difference
-    for name in [push.name, push.identifier] where uses[name] == NameUse() { uses[name] = nil }
+    let (name, identifier) = (ExactText(push.name), ExactText(push.identifier))
+    uses[name, default: NameUse()].names += difference
+    uses[identifier, default: NameUse()].identifiers += difference
+    for text in [name, identifier] where uses[text] == NameUse() { uses[text] = nil }
   }
 }

@@ -22,6 +22,6 @@ final class BinaryListener: Listener {
     let stream = WireStream(client, tls: try context?.session(givesTickets: false))
     let number = turn.open(service.kind, client: SocketCalls.peer(of: client))
     turn.endpoint.add(
-      BinaryPeer(stream, service, number: number, receiver.binaryConnection, at: turn.moment))
+      BinaryPeer(stream, service, number: number, receiver.binaryConnection, in: turn))
   }
 }

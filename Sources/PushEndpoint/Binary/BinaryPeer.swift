@@ -6,17 +6,11 @@ import Push
 /// Writes on a connection of `feedback` are read and thrown away, and the list is sent as soon as
 /// TLS is agreed on.
 final class BinaryPeer: ClientConnection {
-  /// How long a client may take to agree on TLS.
-  static let greeting = Duration.seconds(10)
-  /// How long a client may take to read why the connection closes, and to stop writing.
-  static let parting = Duration.seconds(2)
-
   private let stream: WireStream
   private let service: BinaryService
   private let number: Int
   private var connection: BinaryConnection
   private var isIntroduced = false
-  private var words: String?
   private var hasFailed = false
   // Whether what closes the connection was told.
   private var isErrorNoted = false
@@ -29,12 +23,12 @@ final class BinaryPeer: ClientConnection {
   ///   are for later connections.
   init(
     _ stream: WireStream, _ service: BinaryService, number: Int, _ connection: BinaryConnection,
-    at moment: EndpointMoment
+    in turn: Turn
   ) {
     (self.stream, self.service, self.number) = (stream, service, number)
     self.connection = connection
-    deadline = moment.uptime + Self.greeting
-    lastUse = moment.uptime
+    deadline = turn.moment.uptime + turn.endpoint.limits.greeting
+    lastUse = turn.moment.uptime
   }
 
   var descriptor: Int32 { stream.descriptor }
@@ -54,9 +48,7 @@ final class BinaryPeer: ClientConnection {
   func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     if let deadline, deadline <= turn.moment.uptime {
       if !isParting {
-        fail(
-          "TLS was not agreed on within \(Self.greeting.components.seconds) seconds",
-          in: turn)
+        fail("TLS was not agreed on within \(turn.endpoint.limits.greeting.words)", in: turn)
       }
       return end(in: turn)
     }
@@ -66,7 +58,9 @@ final class BinaryPeer: ClientConnection {
     }
     stream.send(connection.takeOutput())
     guard stream.flush(), isOpen else { return end(in: turn) }
-    if connection.isClosing || hasFailed { part(in: turn) }
+    // A feedback list may take a while to be read.
+    let isTold = service == .feedback && isIntroduced
+    if connection.isClosing || hasFailed || isTold { part(in: turn) }
   }
 
   /// B38: the client is told what was taken last.
@@ -99,19 +93,23 @@ final class BinaryPeer: ClientConnection {
         return true
       case .bytes(let bytes):
         // The feedback service reads nothing.
-        guard service == .binary, !isParting else { return true }
-        if !bytes.isEmpty { lastUse = turn.moment.uptime }
-        connection.receive(bytes)
-        while let notification = connection.next() {
-          take(notification, in: turn, for: &receiver)
-        }
-        noteMistake(in: turn)
-        return true
+        if service == .binary, !isParting { take(bytes, in: turn, for: &receiver) }
+        if stream.hasEnded { noteTruncation(in: turn) }
+        return !stream.hasEnded
       }
     } catch {
       fail(stream.words(for: error), in: turn)
       return false
     }
+  }
+
+  private func take<Receiver: PushReceiver>(
+    _ bytes: [UInt8], in turn: Turn, for receiver: inout Receiver
+  ) {
+    if !bytes.isEmpty { lastUse = turn.moment.uptime }
+    connection.receive(bytes)
+    while let notification = connection.next() { take(notification, in: turn, for: &receiver) }
+    noteMistake(in: turn)
   }
 
   private func take<Receiver: PushReceiver>(
@@ -145,7 +143,7 @@ final class BinaryPeer: ClientConnection {
   }
 
   private func noteTruncation(in turn: Turn) {
-    let count = connection.truncatedByteCount
+    let count = connection.waitingByteCount
     guard count > 0, !isParting else { return }
     fail("the last frame was cut off after \(count) bytes; send it whole before closing", in: turn)
   }
@@ -167,18 +165,16 @@ extension BinaryPeer {
     let tuples = receiver.readFeedback(at: turn.moment).map(turn.endpoint.clock.movedBack)
     stream.send(tuples.flatMap(\.bytes))
     let entry = ConnectionEntry(
-      at: turn.moment.phone, status: 0, reason: nil, topic: nil, words: "\(tuples.count) tokens")
+      at: turn.moment.phone, status: 0, reason: nil, topic: nil,
+      words: tuples.count.counted("token"))
     turn.note(entry, on: number, of: service.kind)
-    _ = stream.flush()
-    part(in: turn)
   }
 
   // Nothing more is written; the client has a while to read it and go.
   private func part(in turn: Turn) {
     guard !isParting, stream.waitingByteCount == 0 else { return }
     isParting = true
-    if !hasFailed { words = connection.error.map { "\($0.status.rawValue) \($0.status.name)" } }
-    deadline = turn.moment.uptime + Self.parting
+    deadline = turn.moment.uptime + turn.endpoint.limits.parting
     stream.endWriting()
   }
 
@@ -188,18 +184,19 @@ extension BinaryPeer {
     if service == .binary, stream.isEstablished, !isParting {
       connection.shutDown()
       stream.send(connection.takeOutput())
-      _ = stream.flush()
-      stream.endWriting()
     }
     end(in: turn, because: nil)
   }
 
   func end(in turn: Turn, because words: String?) {
+    if stream.isEstablished, !isParting { stream.endWriting() }
     stream.close()
     turn.close(number, of: service.kind, because: words)
   }
 
   private func end(in turn: Turn) {
-    end(in: turn, because: words)
+    end(
+      in: turn,
+      because: connection.error.map { "\($0.status.rawValue) \($0.status.name)" })
   }
 }

@@ -35,6 +35,8 @@ final class WireStream {
   var security: String { tls?.version ?? "no TLS" }
   /// Whether the other side began, and both agreed how to speak.
   var hasGreeted: Bool { hasBegun && isEstablished }
+  /// Whether the other side said, within TLS, that nothing more comes.
+  var hasEnded: Bool { tls?.isEnded ?? false }
   /// What to say where the other side left before TLS was agreed on; nil where it was, or nothing came.
   var wordsForLeaving: String? { hasBegun ? tls?.wordsForLeaving : nil }
   /// What to say of an error of TLS.

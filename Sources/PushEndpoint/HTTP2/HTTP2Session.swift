@@ -8,7 +8,7 @@ import Push
 /// clear; their answer need not wait for the rest.
 package final class HTTP2Session {
   private var pointer: OpaquePointer?
-  private let limits: HTTP2Limits
+  private let limits: EndpointLimits
   private var uptime = Duration.zero
   private var incoming = IncomingRequests()
   // Bodies of answers that are not taken yet, by stream.
@@ -26,7 +26,7 @@ package final class HTTP2Session {
   /// Begins to wait for the client's first words.
   ///
   /// - Parameter limits: Told to the client in the first frame (`SETTINGS`).
-  package init(_ limits: HTTP2Limits) {
+  package init(_ limits: EndpointLimits) {
     self.limits = limits
     var callbacks: OpaquePointer?
     nghttp2_session_callbacks_new(&callbacks)

@@ -6,7 +6,7 @@ package struct IncomingRequest {
   package let stream: Int32
   /// When its first byte came.
   let begun: Duration
-  /// At most `HTTP2Limits.bodyBytes` of it.
+  /// At most `EndpointLimits.bodyBytes` of it.
   package var body: [UInt8] = []
   /// Whether its body is longer than what is kept, and its answer does not wait for the rest.
   var isCut = false
@@ -40,11 +40,4 @@ package struct IncomingRequest {
     incomingFields.add(name, value)
     return true
   }
-}
-
-extension [HeaderField] {
-  /// A field's first value; nil where it is not there.
-  ///
-  /// - Parameter name: In lower case, as HTTP/2 has it.
-  subscript(name: String) -> String? { first { $0.name == name }?.value }
 }

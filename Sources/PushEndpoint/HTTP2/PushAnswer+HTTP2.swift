@@ -3,19 +3,14 @@ import Push
 
 // What the service says, in the forms of HTTP/2 and of the list of connections.
 
-extension PushRefusal {
-  /// What a client reads in the frame that ends its connection.
-  var goAwayData: [UInt8] { Array("{\"reason\":\"\(rawValue)\"}".utf8) }
-}
-
 extension PushAnswer {
   /// What is answered to a request that came after the client was told to go away.
   ///
-  /// - Parameter number: Its own, from which its `apns-id` is made where it brings none (B14).
-  static func shutdown(_ request: ProviderRequest, number: Int) -> PushAnswer {
+  /// - Parameter request: Its number tells its `apns-id` apart where it brings none (B14).
+  static func shutdown(_ request: ProviderRequest) -> PushAnswer {
     var hash = StableHash(request.path)
     hash.add(request.body)
-    let made = APNsIdentifier.made(seed: hash.value, number: number, for: "shutdown")
+    let made = APNsIdentifier.made(seed: hash.value, number: request.number, for: "shutdown")
     return PushAnswer(
       .shutdown, because: "the service ends; connect again later",
       identifier: request.value(.identifier).flatMap { $0.isEmpty ? nil : $0 } ?? made)
@@ -41,7 +36,7 @@ extension ReceivedPush {
   /// - Parameter now: By the phone's clock.
   func entry(at now: Instant) -> ConnectionEntry {
     ConnectionEntry(
-      at: now, status: answer.status, reason: answer.refusal?.rawValue, topic: topic,
+      at: now, status: answer.status, reason: answer.reason, topic: topic,
       words: answer.isAccepted ? name ?? "" : answer.because, advice: answer.advice)
   }
 }

@@ -13,7 +13,7 @@ extension HTTPConnection {
     let requests = incoming.map { request($0, in: turn) }
     let received =
       isDraining
-      ? requests.map { ReceivedPush(.shutdown($0, number: $0.number)) }
+      ? requests.map { ReceivedPush(.shutdown($0)) }
       : receiver.receive(requests, at: turn.moment)
     for (request, push) in zip(incoming, received) {
       let answer = turn.endpoint.clock.movedBack(push.answer)

@@ -23,7 +23,7 @@ extension HTTPConnection {
   /// Tells the client that nothing more is taken; to be sent.
   func sayGoodbye(_ reason: PushRefusal) {
     preface = nil
-    http.goAway(reason.goAwayData)
+    http.goAway(reason.body())
   }
 
   /// Ends it at once; what is to be sent goes as far as the system takes it.
@@ -82,7 +82,7 @@ extension HTTPConnection {
 
 extension Duration {
   /// In seconds or minutes.
-  fileprivate var words: String {
+  var words: String {
     let seconds = components.seconds
     let (count, unit) = seconds % 60 == 0 ? (seconds / 60, "minute") : (seconds, "second")
     return Int(count).counted(unit)

@@ -15,7 +15,7 @@ final class HTTPConnection: ClientConnection {
   /// What is said on it.
   let http: HTTP2Session
   /// What it may ask for.
-  let limits: HTTP2Limits
+  let limits: EndpointLimits
   private let keys: ProviderKeys
   /// Who the client is; nil before its first words.
   var authentication: ClientAuthentication?
@@ -41,7 +41,7 @@ final class HTTPConnection: ClientConnection {
   ///   - tls: Nil for HTTP/2 without TLS.
   init(
     _ descriptor: Int32, number: Int, tls: TLSSession?, keys: ProviderKeys,
-    limits: HTTP2Limits, at moment: EndpointMoment
+    limits: EndpointLimits, at moment: EndpointMoment
   ) {
     (self.descriptor, self.number, self.tls) = (descriptor, number, tls)
     (self.keys, self.limits) = (keys, limits)

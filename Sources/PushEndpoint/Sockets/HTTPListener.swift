@@ -6,13 +6,13 @@ final class HTTPListener: Listener {
   var retry: Duration?
   private let context: TLSContext?
   private let keys: ProviderKeys
-  private let limits: HTTP2Limits
+  private let limits: EndpointLimits
 
   /// - Parameters:
   ///   - descriptor: Listens already, and is this object's to close.
   ///   - context: Nil for HTTP/2 without TLS, whose clients know that.
   init(
-    _ descriptor: Int32, context: TLSContext?, keys: ProviderKeys, limits: HTTP2Limits
+    _ descriptor: Int32, context: TLSContext?, keys: ProviderKeys, limits: EndpointLimits
   ) {
     (self.descriptor, self.context, self.keys, self.limits) = (descriptor, context, keys, limits)
   }

@@ -21,7 +21,7 @@ extension Turn {
   ///
   /// - Returns: The number of its connection.
   func open(_ kind: ListenerKind, client: String) -> Int {
-    endpoint.log.open(kind, client: client, at: moment.phone)
+    endpoint.log.open(kind, client: client)
   }
 
   /// Something was answered.

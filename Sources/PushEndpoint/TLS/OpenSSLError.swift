@@ -5,15 +5,14 @@ internal import COpenSSL
 /// OpenSSL keeps its mistakes in a list of the thread: one that is left there would be told by the
 /// next call that fails.
 package struct OpenSSLError: Error, CustomStringConvertible {
-  /// Its words for the last mistake, such as `wrong version number`; several words at least.
+  /// What was tried and, where there are, OpenSSL's words for the mistake: `TLS failed: wrong version number`.
   package let description: String
   /// OpenSSL's number for it; 0 where it has none.
   let reason: Int32
 
-  /// Takes the last mistake from OpenSSL's list, which is empty then. It stands before OpenSSL's
-  /// words.
+  /// Takes the last mistake from OpenSSL's list, which is empty then.
   ///
-  /// - Parameter attempt: What was tried, for a mistake without words.
+  /// - Parameter attempt: What was tried; it stands before OpenSSL's words.
   init(_ attempt: String) {
     let code = ERR_peek_last_error()
     ERR_clear_error()

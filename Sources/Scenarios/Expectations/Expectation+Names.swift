@@ -16,7 +16,7 @@ extension Claim {
       .suggestion(let name), .held(let name, _), .muted(let name):
       [name].compactMap(\.self)
     case .order(let names): names
-    case .call(let app, let call): [app, call.notification].compactMap(\.self)
+    case .call(let app, let call): [app, call.notification ?? nil].compactMap(\.self)
     case .received(let call): [call.name] + [call.notification].compactMap(\.self)
     case .viewLabel(let name, _): [name]
     case .focus(let focus): [focus?.name].compactMap(\.self)

@@ -10,7 +10,7 @@ extension ExpectationForm {
       "call", "That an app's delegate was called since the last note", .word(.naming(.app)),
       .word(.choice("METHOD", of: Call.Method.self, orLast: "none"))
         .alone(but: ["since"]),
-      .option("notification", .naming(.notification), "about which one"),
+      .option("notification", .naming(.notification), or: "none", "about which one"),
       .option("action", .identifier("ACTION"), "which action, default or dismiss"),
       .option("text", .quoted(), "what the person wrote"),
       .option("state", .choice("STATE", of: Call.State.self), "in which state the app was"),
@@ -50,8 +50,8 @@ extension ExpectationForm {
 package struct ExpectedCall: Hashable, Sendable {
   /// Nil for no call at all.
   package var method: Call.Method?
-  /// What it was about.
-  package var notification: ExpectedName?
+  /// What it was about; a nil inside for no notification (X9).
+  package var notification: ExpectedName??
   /// An action's identifier, `default` or `dismiss`.
   package var action: String?
   /// What the person wrote.
@@ -79,7 +79,7 @@ extension ExpectationContext {
       return ExpectationFinding(calls.isEmpty, actual: account(of: calls))
     }
     var numbers: [Int]?
-    if let name = wanted.notification { numbers = try self.numbers(name) }
+    if case .some(let name?) = wanted.notification { numbers = try self.numbers(name) }
     let isMeant = { [numbers] (call: Call) in
       call.method == method
         && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
@@ -110,7 +110,8 @@ extension ExpectationContext {
 
 extension Call {
   fileprivate func fits(_ wanted: ExpectedCall) -> Bool {
-    (wanted.action == nil || wanted.action == action)
+    (wanted.notification != .some(nil) || notification == nil)
+      && (wanted.action == nil || wanted.action == action)
       && (wanted.text == nil || wanted.text == text)
       && (wanted.state == nil || wanted.state == state)
       && (wanted.launchOption.map { $0 == launchOption } ?? true)

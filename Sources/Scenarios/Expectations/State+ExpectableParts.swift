@@ -73,7 +73,7 @@ extension State {
       return ExpectedCall()
     }
     return ExpectedCall(
-      method: call.method, notification: call.notification.map(expectedName),
+      method: call.method, notification: call.notification.map { .some(expectedName(of: $0)) },
       action: call.action)
   }
 

@@ -24,8 +24,8 @@ struct FilledText {
   }
 
   /// Fills in what a case gives, but not in the lines that give cases; other braces stay.
-  init(_ file: [UInt8], _ values: ScenarioCase) {
-    self.init(ScenarioCases(file), values, keeping: 0..<file.count)
+  init(_ cases: ScenarioCases, _ values: ScenarioCase) {
+    self.init(cases, values, keeping: 0..<cases.bytes.count)
   }
 
   /// The same without the lines of the other cases, unless something is wrong with one.
@@ -75,6 +75,12 @@ struct FilledText {
   private mutating func leaveOut(_ origin: Range<Int>) {
     if origin.isEmpty { return }
     spans.append(Span(range: bytes.count..<bytes.count, origin: origin))
+  }
+
+  /// What was filled in, ascending: where it is in the text that is read, and where its key stands in the file, braces
+  /// included.
+  var fillings: [(range: Range<Int>, origin: Range<Int>)] {
+    spans.filter { file[$0.origin.lowerBound] == .openBrace }.map { ($0.range, $0.origin) }
   }
 
   /// Where a byte stands in the file; of what was filled in, where its brace opens, and never in what was left out.

@@ -38,8 +38,8 @@ package struct ScenarioDocument: Sendable {
     }
     let cases = ScenarioCases(bytes)
     self.init(
-      FilledText(bytes, values), path, cases.mistake, lacking: cases.lackingKeys(of: values),
-      cases.all.flatMap { cases.slips(of: $0, path: path) })
+      FilledText(cases, values), path, cases.mistake, lacking: cases.lackingKeys(of: values),
+      cases.all.flatMap { cases.slips(of: $0, path: path) }, givenBy: cases.origin(of: values))
   }
 
   /// Reads a scenario as one of its cases plays it: without the lines of the others, so that many cases take no longer
@@ -53,12 +53,12 @@ package struct ScenarioDocument: Sendable {
     self.init(
       FilledText(cases, playing: values), path, cases.mistake,
       lacking: values.map(cases.lackingKeys) ?? [],
-      values.map { cases.slips(of: $0, path: path) } ?? [])
+      values.map { cases.slips(of: $0, path: path) } ?? [], givenBy: values.map(cases.origin))
   }
 
   private init(
     _ text: FilledText, _ path: String, _ mistake: EncodingMistake?, lacking: [String] = [],
-    _ slips: [Diagnostic] = []
+    _ slips: [Diagnostic] = [], givenBy origin: String? = nil
   ) {
     self.path = path
     lackingKeys = lacking
@@ -68,7 +68,9 @@ package struct ScenarioDocument: Sendable {
     }
     var lexer = ScenarioLexer(text, path: path)
     while let line = lexer.next() { add(line) }
-    diagnostics = (lexer.diagnostics + diagnostics + slips).sorted { $0.place < $1.place }
+    let found = lexer.diagnostics + diagnostics
+    diagnostics = ((origin.map { text.telling(found, givenBy: $0, path) } ?? found) + slips)
+      .sorted { $0.place < $1.place }
   }
 
   /// Reads one line, such as one typed by a person or sent by a program.

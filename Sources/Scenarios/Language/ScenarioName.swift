@@ -1,7 +1,8 @@
 import Files
+import Notifications
 
 /// A scenario as a command line names it: its path, and behind it in brackets the case of it, as in
-/// `badges.scenario[polish]`.
+/// `badges.scenario[polish]`. Two are equal where their bytes are, as names of files are.
 package struct ScenarioName: Hashable, Sendable {
   /// Where its file is.
   package let path: String
@@ -35,4 +36,10 @@ package struct ScenarioName: Hashable, Sendable {
 
   /// The whole name.
   package var text: String { path + (caseName.map { "[\($0)]" } ?? "") }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.path.isExactly(right.path) && left.caseName.isExactly(right.caseName)
+  }
+
+  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }

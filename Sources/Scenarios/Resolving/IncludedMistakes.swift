@@ -35,9 +35,21 @@ package struct IncludedMistakes {
   private mutating func add(_ inclusion: Inclusion, by line: ScenarioLine) {
     if inclusion.document.isBroken { brokenLines.append(LexedLine(line)) }
     guard paths.insert(inclusion.path).inserted else { return }
-    diagnostics += inclusion.document.diagnostics
+    diagnostics += inclusion.document.diagnostics + inclusion.document.unheededLines
     brokenLines += inclusion.document.brokenLines
     add(inclusion.document, inclusion.files)
+  }
+}
+
+extension ScenarioDocument {
+  // What a file says of its own test counts where that is played: another that includes it has its own.
+  fileprivate var unheededLines: [Diagnostic] {
+    lines.filter(\.isOfTest).map { line in
+      let message =
+        "\(line.verb.name) does nothing where its file is included; "
+        + "write it in the scenario that includes it"
+      return Diagnostic(line.place, .warning, message)
+    }
   }
 }
 

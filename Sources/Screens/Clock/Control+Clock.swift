@@ -22,7 +22,7 @@ extension Control {
     Control(
       .play, "play or pause", "Let the clock run, or stop it", also: "run speed time clock",
       [Shortcut("p")], in: .clock,
-      label: { model, _ in model.pace.isRunning ? Words.pause : Words.play },
+      label: { model, _ in ControlTitle(model.pace.isRunning ? Words.pause : Words.play) },
       when: { _, scene in .when(!scene.isLookingBack, else: Words.stopsLookingBack) },
       act: { model, _ in
         model.togglePlay()

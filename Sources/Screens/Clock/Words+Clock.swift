@@ -13,6 +13,13 @@ extension Words {
   /// Why the clock cannot run: the past has no time that passes.
   static let stopsLookingBack: Sentence =
     "Looking back the clock stands; \(key: .back) returns to the present."
+  /// Why there is no next event to go to.
+  package static let nothingToCome: Sentence =
+    "Nothing is pending; \(key: .minuteOn) moves the clock a minute on."
+  /// Why there is no event before to go to.
+  package static let atBeginning = "This is the beginning."
+  /// Why it cannot be looked a minute back.
+  package static let clockStartedNow = "The clock started less than a minute ago."
 
   /// What is said when the speed changed while the clock stands.
   static func speed(_ speed: Int) -> Sentence {

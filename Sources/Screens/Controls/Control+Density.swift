@@ -12,7 +12,7 @@ extension Control {
 
 extension Words {
   /// The label of the option, with the value in force; lower case as all labels are.
-  static func densityNow(_ name: String) -> String { "rows: \(name)" }
+  static func densityNow(_ name: String) -> ControlTitle { ControlTitle("rows", name) }
   /// What is said once the rows have changed.
   static func density(_ name: String) -> String { "Rows: \(name)" }
 }

@@ -47,7 +47,9 @@ extension Control {
   ) -> Control {
     Control(
       id, words, [Shortcut(keys)], in: .options, verb: .volume,
-      label: { _, scene in "\(words.title): \(ActWords.percent(scene.state.device.volume))" },
+      label: { _, scene in
+        ControlTitle(words.title, ActWords.percent(scene.state.device.volume))
+      },
       when: { _, scene in
         .when(
           scene.state.device.volume != scene.state.device.volume(steppedBy: step),

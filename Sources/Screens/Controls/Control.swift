@@ -36,7 +36,7 @@ package final class Control: Sendable {
   private let act: Act
 
   /// Words of the moment.
-  typealias Label = @Sendable (Model, Scene) -> String?
+  typealias Label = @Sendable (Model, Scene) -> ControlTitle?
   /// A look at the moment.
   typealias Condition = @Sendable (Model, Scene) -> Availability
   /// What is done.
@@ -72,7 +72,7 @@ package final class Control: Sendable {
 
   /// What it does where no surface says something else.
   func elsewhere(_ model: Model, _ scene: Scene) -> Binding {
-    Binding(label?(model, scene), condition(model, scene), act: act)
+    Binding(title: label?(model, scene), condition(model, scene), act: act)
   }
 
   /// The same control with other keys.

@@ -42,7 +42,7 @@ struct HintBox {
 
   // Where there are few rows that of the line above the footer is one of them.
   private var roomForRows: Int {
-    max(1, model.layout.paneRows - (model.layout.isTight ? 1 : 2))
+    model.room(max(1, model.layout.paneRows - (model.layout.isTight ? 1 : 2)))
   }
   // Without the edges and the air beside them.
   private var roomForColumns: Int { model.layout.size.columns - 4 }
@@ -115,8 +115,9 @@ struct HintBox {
   }
 
   private func width(_ control: Control, gap: Int) -> Int {
-    let (name, value) = named(label(control))
-    return key(control).columns + gap + name.columns + (value.map { gap + $0.columns } ?? 0)
+    let title = title(of: control)
+    return key(control).columns + gap + title.name.columns
+      + (title.value.map { gap + $0.columns } ?? 0)
   }
 
   private func key(_ control: Control) -> String {
@@ -125,32 +126,28 @@ struct HintBox {
     return Shortcut(Array((shortcut?.keys ?? []).dropFirst(count))).hint(model.glyphs)
   }
 
-  private func label(_ control: Control) -> String { bindings.title(of: control).visibleLine }
+  private func title(of control: Control) -> ControlTitle {
+    let title = bindings.parts(ofTitle: control)
+    return ControlTitle(title.name.visibleLine, title.value?.visibleLine)
+  }
 
   /// - Parameters:
   ///   - gap: Blanks behind the key, and at least before the present value.
   ///   - columns: Where that value ends.
   private func line(_ control: Control, gap: Int, columns: Int) -> Part {
     let reason = bindings.whyDisabled(control)
-    let label = label(control)
-    let (name, value) = named(label)
-    let key = TextRun(key(control).before(label), reason == nil ? .accent : .dim, .bold)
+    let title = title(of: control)
+    let key = TextRun(key(control).before(title.words), reason == nil ? .accent : .dim, .bold)
     let blanks = String(repeating: " ", count: gap)
     let role: Role = reason == nil ? .text : .dim
-    guard let value else {
-      return meaning(.text([key, TextRun(blanks + label, role)]), control, reason)
+    guard let value = title.value else {
+      return meaning(.text([key, TextRun(blanks + title.name, role)]), control, reason)
     }
     return meaning(
       Part.horizontal([
-        Part.text([key, TextRun(blanks + name, role)]).growing(),
+        Part.text([key, TextRun(blanks + title.name, role)]).growing(),
         .text(blanks + value, reason == nil ? .accent : .dim),
       ]).sized(columns: columns), control, reason)
-  }
-
-  // An option is called by its name and the present value: `previews: Always`.
-  private func named(_ label: String) -> (name: String, value: String?) {
-    guard let colon = label.ranges(ofBytes: ": ").last else { return (label, nil) }
-    return (String(label[..<colon.lowerBound]), String(label[colon.upperBound...]))
   }
 
   private func meaning(_ part: Part, _ control: Control, _ reason: String?) -> Part {

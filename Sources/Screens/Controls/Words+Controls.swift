@@ -82,18 +82,18 @@ extension Words {
     "Theme: \(name), until you leave; \(source) names that of every start."
   }
   /// The label of the option, with the theme in force.
-  static func themeNow(_ name: String) -> String { "theme: \(name)" }
+  static func themeNow(_ name: String) -> ControlTitle { ControlTitle("theme", name) }
   /// The label of the option, with the version in force.
-  static func systemNow(_ profile: Profile) -> String {
-    "system: \(system(profile.rawValue))"
+  static func systemNow(_ profile: Profile) -> ControlTitle {
+    ControlTitle("system", system(profile.rawValue))
   }
   /// What is said once the version changed; with a remark where another profile stands in for it.
   static func simulates(_ profile: Profile) -> String {
     "The phone runs \(system(profile.rawValue)) now." + (profile.standingIn.map { " \($0)." } ?? "")
   }
   /// The label of the option: an app's display name with its value.
-  static func groupingNow(_ app: String, _ value: String) -> String {
-    "grouping (\(app)): \(value)"
+  static func groupingNow(_ app: String, _ value: String) -> ControlTitle {
+    ControlTitle("grouping (\(app))", value)
   }
   /// What is said once an app's grouping changed.
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }

@@ -18,14 +18,14 @@ extension Words {
   static let mutedMark = "muted"
 
   /// The label of the option; tells the schedule's doing from the switch.
-  static func doNotDisturbNow(_ device: Device, at now: Instant) -> String {
-    if device.isDoNotDisturbOn { return "\(doNotDisturb): on" }
+  static func doNotDisturbNow(_ device: Device, at now: Instant) -> ControlTitle {
+    if device.isDoNotDisturbOn { return ControlTitle(doNotDisturb, "on") }
     let isScheduled = !device.profile.has(.focus) && device.doesNotDisturb(at: now)
-    return "\(doNotDisturb): \(isScheduled ? "on by its schedule" : "off")"
+    return ControlTitle(doNotDisturb, isScheduled ? "on by its schedule" : "off")
   }
   /// The label of the option, with the position in force, and how loud it is.
-  static func ringerNow(_ device: Device) -> String {
-    device.isRingerOn ? "ringer: on, \(ActWords.percent(device.volume))" : "ringer: off"
+  static func ringerNow(_ device: Device) -> ControlTitle {
+    ControlTitle("ringer", device.isRingerOn ? "on, \(ActWords.percent(device.volume))" : "off")
   }
   /// What is said once the terminal's bell was muted for an app, or rings for it again.
   static func muted(_ app: String, _ isMuted: Bool) -> String {

@@ -67,7 +67,7 @@ struct Footer {
     let binding = bindings[control]
     guard binding.availability == .enabled, !binding.isRedundant else { return nil }
     return FooterLook.Entry(
-      control: control.id, key: key, label: binding.title ?? control.title, reason: nil)
+      control: control.id, key: key, label: binding.title?.words ?? control.title, reason: nil)
   }
 
   // What a question of the phone's is in front of can wait until it is answered.
@@ -118,7 +118,7 @@ struct Footer {
     guard let control = model.keymap.control(id), let key = key(of: control) else { return nil }
     let binding = bindings[control]
     return FooterLook.Entry(
-      control: id, key: key, label: binding.title ?? control.title,
+      control: id, key: key, label: binding.title?.words ?? control.title,
       reason: binding.availability.reason.map(model.text))
   }
 }

@@ -13,7 +13,7 @@ struct ScreenLayout: Hashable {
   /// Rows of the tour's panel; 0 where there is none.
   let tourRows: Int
   /// Rows of the watch; 0 where there is none.
-  let watchRows: Int
+  private(set) var watchRows: Int
   /// Rows that the phone leaves to a sheet, where nothing is beside it.
   let sheetRows: Int
   /// Rows that what is said above the footer takes beyond its own, where one line is too narrow for it.
@@ -64,7 +64,7 @@ struct ScreenLayout: Hashable {
   // What the person dragged the line between the panes to, as far as both keep room.
   private static func phoneColumns(of columns: Int, wanted: Int?) -> Int {
     if let wanted { return min(max(wanted, leastSize.columns), columns - leastInspector) }
-    return min(max(columns * 11 / 20, columns - 96), widestPhone, columns - leastInspector)
+    return min(columns * 11 / 20, widestPhone, columns - leastInspector)
   }
 
   /// Whether the inspector is seen.
@@ -125,15 +125,10 @@ struct ScreenLayout: Hashable {
 
 extension ScreenLayout {
   /// The same while no watch is paired, which the watch itself is laid out by.
-  var withoutWatch: ScreenLayout { ScreenLayout(self, watchRows: 0) }
-
-  private init(_ other: ScreenLayout, watchRows: Int) {
-    (size, phoneColumns, inspectorColumns) = (
-      other.size, other.phoneColumns, other.inspectorColumns
-    )
-    (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
-    (sheetRows, saidRows) = (other.sheetRows, other.saidRows)
-    wideColumns = other.wideColumns
+  var withoutWatch: ScreenLayout {
+    var layout = self
+    layout.watchRows = 0
+    return layout
   }
 }
 

@@ -16,7 +16,7 @@ struct HomePane: ScenePart {
 
   private var apps: [InstalledApp] { state.apps }
   /// Rows between the blank one at the top and that at the bottom.
-  private var room: Int { max(1, model.layout.phoneRows - 2) }
+  private var room: Int { model.room(max(1, model.layout.phoneRows - 2)) }
 
   /// All of it.
   var part: Part {

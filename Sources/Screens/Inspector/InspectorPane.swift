@@ -7,7 +7,7 @@ import TerminalCore
 struct InspectorPane: ScenePart {
   let model: Model
   let scene: Scene
-  /// Columns of its contents.
+  /// Columns of its contents, with a blank beside them before the scroll bar.
   let columns: Int
   /// The selected row; nil where the list is not on the screen or empty.
   let selected: Selected?
@@ -19,7 +19,7 @@ struct InspectorPane: ScenePart {
   init(_ model: Model, _ scene: Scene) {
     (self.model, self.scene) = (model, scene)
     let edge = model.layout.hasPhone ? 1 : 0
-    columns = max(1, model.layout.inspectorColumns - edge - 2)
+    columns = max(1, model.layout.inspectorColumns - edge - 3)
     selected = model.selected(in: scene)
     subject = found
   }
@@ -29,7 +29,8 @@ struct InspectorPane: ScenePart {
     .horizontal([
       model.layout.hasPhone ? divider : nil,
       Part.vertical([
-        tabs.padded(leading: 1), (logSummary ?? .text("")).padded(leading: 1), scrolled,
+        TabStrip(self).part.padded(leading: 1), (logSummary ?? .text("")).padded(leading: 1),
+        scrolled,
       ])
       .growing()
       .identified(.pane(.inspector)).meaning(.screen).ours(),
@@ -53,19 +54,6 @@ struct InspectorPane: ScenePart {
     ]).sized(columns: 1)
   }
 
-  private var tabs: Part {
-    .horizontal(
-      InspectorTab.shown(model, scene).map { tab in
-        let isSelected = tab == model.inspector.tab
-        let attributes: Attributes =
-          !isSelected ? [] : model.focus == .inspector ? [.bold, .reverse] : [.bold, .underline]
-        return Part.text(
-          " \(Words.title(of: tab)) ", isSelected ? .accent : .dim, attributes
-        ).identified(.tab(tab)).meaning(.tab, isSelected: isSelected)
-      }
-    )
-  }
-
   // What the log is narrowed to, once it is typed.
   private var logSummary: Part? {
     guard model.inspector.tab == .log, let filter = model.inspector.logFilter, !filter.isTyping
@@ -85,8 +73,8 @@ struct InspectorPane: ScenePart {
     let bar = scrollBar(rows: rows)?.part(marks, of: .inspector)
     return .horizontal([
       content(whole, rows).padded(leading: marksSelected ? 0 : 1).growing(),
-      bar != nil && keepsFromBar ? .text(" ") : nil,
-      (bar ?? .empty).sized(columns: 1),
+      keepsFromBar(bar != nil) ? .text(" ") : nil,
+      Part.vertical([Part.empty.sized(rows: barTop), bar ?? .empty]).sized(columns: 1),
     ]).growing()
   }
 
@@ -107,21 +95,34 @@ struct InspectorPane: ScenePart {
       in: CardStyle(model.palette, model.glyphs), by: marks)
   }
 
-  // What is made row by row, to whatever width, does not touch the bar; the timeline sees to its list itself.
-  private var keepsFromBar: Bool {
+  // Nothing touches the bar. What is arranged once is as wide without one; the timeline sees to its list itself.
+  private func keepsFromBar(_ hasBar: Bool) -> Bool {
     switch model.inspector.tab {
-    case .log, .scenario, .connections: true
-    case .why, .payload, .calls, .timeline: false
+    case .log, .scenario, .connections: hasBar
+    case .why, .payload, .calls: true
+    case .timeline: false
     }
+  }
+
+  // The bar is beside the rows that it scrolls alone.
+  private var barTop: Int {
+    model.inspector.tab == .timeline ? model.layout.timelineRoom.axisRows : 0
   }
 
   /// The bar beside the contents; nil where all of them are seen.
   var scrollBar: ScrollBar? { scrollBar(rows: contentRows) }
 
   private func scrollBar(rows: Int) -> ScrollBar? {
-    let track = model.layout.inspectorRows
-    let seen = model.inspector.tab == .timeline ? model.layout.timelineRoom.listRows : track
-    return ScrollBar(track: track, total: rows, seen: seen, first: firstRow(of: rows))
+    ScrollBar(track: seenRows, total: rows, seen: seenRows, first: firstRow(of: rows))
+  }
+
+  /// Rows of the contents that are seen at once.
+  var seenRows: Int {
+    switch model.inspector.tab {
+    case .timeline: model.layout.timelineRoom.listRows
+    case .connections: model.layout.wireRoom
+    case .why, .payload, .calls, .log, .scenario: model.layout.inspectorRows
+    }
   }
 
   // Contents may have become shorter since they were scrolled.
@@ -134,7 +135,7 @@ struct InspectorPane: ScenePart {
     case .log: return model.logFirstRow(LogRows(model, scene), scene)
     case .connections: return model.wiresFirstRow
     case .why, .payload, .calls:
-      let last = max(0, rows - model.layout.inspectorRows)
+      let last = max(0, rows - seenRows)
       return min(model.inspector.firstRows[model.inspector.tab.rawValue], last)
     }
   }

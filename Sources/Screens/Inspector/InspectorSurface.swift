@@ -46,7 +46,8 @@ struct InspectorSurface: Surface {
   // Where all of the tab is kept as rows.
   private func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
     let tab = model.inspector.tab.rawValue
-    let last = max(0, InspectorPane(model, scene).contentRows - model.layout.inspectorRows)
+    let pane = InspectorPane(model, scene)
+    let last = max(0, pane.contentRows - pane.seenRows)
     let first = min(model.inspector.firstRows[tab], last)
     model.inspector.firstRows[tab] = min(max(0, first + count), last)
   }

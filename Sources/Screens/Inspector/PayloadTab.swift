@@ -37,11 +37,22 @@ struct PayloadTab {
   }
 
   private func part(of source: SourceText, in app: BundleIdentifier) -> Part {
-    let text = String(decoding: source.bytes.prefix(Self.mostBytes), as: UTF8.self)
+    let text = TextBeginning(source.bytes, limit: Self.mostBytes)
     return .vertical([
       .horizontal([place(source.place), .spacer()]), .text(""),
-      body(text, of: source, in: app),
+      body(text.start, of: source, in: app), more(text.restBytes, at: source.place),
     ])
+  }
+
+  private func more(_ bytes: Int, at place: Place) -> Part? {
+    if bytes == 0 { return nil }
+    // A push that waits is no notification yet, and has no file that its key could open.
+    let words =
+      number == nil || place.isWithoutFile
+      ? Sentence(Words.more(bytes: bytes)) : Words.moreInFile(bytes)
+    return .text(
+      [TextRun("\(pane.marks.cut) ", .dim)]
+        + words.runs(pane.model.keymap, pane.model.glyphs, .dim), rows: nil)
   }
 
   private func body(

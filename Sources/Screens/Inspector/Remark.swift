@@ -21,9 +21,9 @@ struct Remark: Hashable {
 extension Remark {
   /// F4, F5, F11, F18, F19: a row of Settings about Focus, the summary, the display style or a mute; nil for any other.
   init?(setting row: SettingsRow, _ model: Model, _ scene: Scene) {
+    guard case .phone(let row) = row, let rule = row.rule else { return nil }
     let words = PhoneSettingWords(scene.state, model, Marks(model.glyphs))
-    guard let title = words.title(of: row), let rule = row.rule else { return nil }
-    subject = title
+    subject = words.title(of: row)
     answer = words.answer(of: row)
     reasons = [Reason(words: words.meaning(of: row) ?? "", rule: rule)]
   }
@@ -64,7 +64,7 @@ extension Remark {
   }
 }
 
-extension SettingsRow {
+extension PhoneSettingRow {
   fileprivate var rule: RuleID? {
     switch self {
     case .display: "F19"
@@ -73,9 +73,7 @@ extension SettingsRow {
     case .focusField(_, .schedule), .focusField(_, .place): "F8"
     case .focusField: "F5"
     case .mute: "F18"
-    case .summaryApp, .globalPreviews, .app, .setting, .appLink, .token, .pending, .push,
-      .addRequest:
-      nil
+    case .summaryApp: nil
     }
   }
 }

@@ -34,15 +34,15 @@ struct TextRuler {
 
   /// The texts with their rulers; nil where there is none.
   var part: Part? {
-    let shown = state.words(of: number)
+    let words = state.words(of: number)
     let texts: [(TextPart, String?)] = [
-      (.title, shown.title), (.subtitle, shown.subtitle), (.body, shown.body),
+      (.title, words.title), (.subtitle, words.subtitle), (.body, words.body),
     ]
     var isFirst = true
     let rulers = texts.flatMap { part, text -> [Part] in
       guard let text, !text.isEmpty else { return [] }
       defer { isFirst = false }
-      return ruler(part, text.visibleLine, cuts(part, text, sharesLine: isFirst))
+      return ruler(part, text.visibleLine, cuts(part, text, isFirst: isFirst))
     }
     if rulers.isEmpty { return nil }
     return .vertical([.text(""), .text(Words.whereCut, .text)] + rulers.map(Optional.some))
@@ -52,34 +52,35 @@ struct TextRuler {
   private var columns: Int { max(8, pane.columns - Self.nameColumns) }
   private static let nameColumns = 9
 
-  private func cuts(_ part: TextPart, _ text: String, sharesLine: Bool) -> [Cut] {
-    TextSurface.allCases.flatMap { surface -> [Cut] in
+  private func cuts(_ part: TextPart, _ text: String, isFirst: Bool) -> [Cut] {
+    let shown = pane.scene.shown(number)
+    return TextSurface.allCases.flatMap { surface -> [Cut] in
       guard let room = TextRoom.room(for: part, on: surface, state.device.policies) else {
         return []
       }
-      if surface == .member {
-        // P21: “now” leaves more room than the day and the time that it becomes.
-        return sharesLine ? stamps.map { cut($0.letter, $0.name, text, room, $0.columns) } : []
+      return places(of: part, on: surface, isFirst: isFirst).map { letter, name, time in
+        let columns = painter.columns(of: part, in: shown, of: number, on: surface, beside: time)
+        return Cut(
+          letter: letter, name: name,
+          count: text.charactersShown(columns: max(1, columns), rows: room.lines))
       }
-      return [cut(surface.letter, surface.title, text, room, painter.textColumns(on: surface))]
     }
   }
 
-  private func cut(
-    _ letter: Character, _ name: String, _ text: String, _ room: TextRoom, _ columns: Int
-  ) -> Cut {
-    Cut(
-      letter: letter, name: name,
-      count: text.charactersShown(columns: max(1, columns), rows: room.lines))
-  }
+  private typealias Stand = (letter: Character, name: String, time: String?)
 
-  private var stamps: [(letter: Character, name: String, columns: Int)] {
+  // P21: “now” leaves more room than the day and the time that it becomes.
+  private func places(of part: TextPart, on surface: TextSurface, isFirst: Bool) -> [Stand] {
+    guard isFirst, painter.isBesideTime(part, on: surface) else {
+      // Below its first text a member is cut about where a row is.
+      return surface == .member ? [] : [(surface.letter, surface.title, nil)]
+    }
     let now = state.now
     let times = [now, now + .hours(-Self.longStampHours)].map {
       state.systemWords.relativeTime(of: $0, at: now, on: state.device)
     }
-    return zip(["M", "m"], times).map { letter, time in
-      (letter, Words.besideStamp(time), painter.columns(beside: time))
+    return zip([surface.letter, Character(surface.letter.lowercased())], times).map {
+      ($0, Words.cut(on: surface.title, beside: $1), $1)
     }
   }
 
@@ -158,8 +159,10 @@ extension Words {
   /// The heading over texts with the places at which they are cut.
   static let whereCut = "where it is cut, after about so many characters"
 
-  /// A notification of an expanded stack, whose first text has a time at its side.
-  static func besideStamp(_ time: String) -> String { "in a stack beside “\(time)”" }
+  /// A surface on which the first text has a time at its side.
+  static func cut(on surface: String, beside time: String) -> String {
+    "\(surface) beside “\(time)”"
+  }
   /// Where no surface cuts anything.
   static let wholeEverywhere = "whole everywhere"
   /// Where nothing is cut.

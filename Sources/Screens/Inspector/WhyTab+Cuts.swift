@@ -21,16 +21,20 @@ extension WhyTab {
     var model = pane.model
     model.inspector.room.isZoomed = false
     return ListPainter(model, scene).cuts(in: shown, of: number, isMember: isMember).map {
-      (Words.cut($0), $0.name == "summary" ? "T29" : "P20")
+      (Words.cut($0), $0.part == .summary ? "T29" : "P20")
     }
   }
 
   private func lengths(_ shown: RowContent) -> [(words: String, rule: RuleID)] {
     if shown.isHidden { return [] }
-    return LongText.limits.compactMap { name, limit in
-      let text = name == "title" ? shown.title : name == "body" ? shown.body : nil
-      return text.flatMap { LongText.remark(on: $0, limit: limit) }
-        .map { (Words.long(name, $0), LongText.id) }
+    return LongText.Part.allCases.compactMap { part in
+      let text =
+        switch part {
+        case .title: shown.title
+        case .body: shown.body
+        }
+      return text.flatMap { LongText.remark(on: $0, as: part) }
+        .map { (Words.long(part.rawValue, $0), LongText.id) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Files
 import Notifications
 import TerminalCore
 
@@ -65,7 +66,7 @@ struct WhyTab {
 
   private func found(in app: BundleIdentifier) -> [Diagnostic] {
     guard let folder = scene.state.app(app)?.app.folder else { return [] }
-    return scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
+    return scene.diagnostics.filter { $0.place.path.isWithin(folder) }
   }
 
   // What is wrong with the files of an app.

@@ -1,3 +1,5 @@
+import Delivery
+
 extension Words {
   /// What is said where *Why* shows already, and the phone has the keys.
   static let whyBeside: Sentence = "Why is said beside the phone; \(key: .nextPane) goes there."
@@ -16,6 +18,13 @@ extension Words {
   static let noFile = "No file of it is known, so there is nothing to edit."
   /// Why a scenario line cannot be copied.
   static let nothingToCopy = "There is no line to copy yet."
+
+  /// Below the beginning of a text: how much follows.
+  static func more(bytes: Int) -> String { "\(bytes.sizeWords) more" }
+  /// The same where a key opens the file.
+  static func moreInFile(_ bytes: Int) -> Sentence {
+    "\(more(bytes: bytes)); \(key: .edit) opens the file"
+  }
 
   /// What is said when a file that was to be edited is gone.
   package static func notThere(_ path: String) -> String {

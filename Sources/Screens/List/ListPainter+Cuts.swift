@@ -5,8 +5,8 @@ import TerminalCore
 
 /// A text of which a row shows the beginning only.
 struct CutText: Hashable {
-  /// Which one: `title`, `subtitle`, `body`, `summary`.
-  let name: String
+  /// Which one.
+  let part: TextPart
   /// Lines that are shown, and lines that it takes.
   let shown: Int
   /// Lines that the whole text takes at this width.
@@ -30,29 +30,40 @@ extension ListPainter {
       (.title, shown.title, .title), (.subtitle, shown.subtitle, .subtitle), (.body, body, .body),
       (.summary, shown.summary, .summary),
     ]
-    let hasTile = surface != .watch && tile?.isShown(shown.thumbnail) == true
-    let beside = hasTile ? ThumbnailTile.room.columns + 1 : 0
-    let isBesideIcon = hasSideIcons && surface == .row
-    let whole = textColumns(on: surface)
-    // The first text shares its line with the time.
-    let sharesLine = surface == .member || isBesideIcon && shown.title != nil
-    var columns = whole - (sharesLine ? headColumns(shown, number, on: surface) : beside)
+    var isFirst = true
     return texts.compactMap { part, text, mark in
       let policies = state.device.policies
       guard let text, let room = TextRoom.room(for: part, on: surface, policies) else { return nil }
-      defer { columns = part == .body ? whole : whole - beside }
+      defer { isFirst = false }
+      let time = isFirst && isBesideTime(part, on: surface) ? time(shown) : nil
+      let columns = columns(of: part, in: shown, of: number, on: surface, beside: time)
       // Only the list marks what is flawed.
       let flaw = surface == .row || surface == .member ? flaw(mark, of: shown) : []
       let words = Part.text(flaw + [TextRun(text)], rows: nil)
       if words.surelyFits(columns: columns, rows: room.lines) { return nil }
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       guard all > room.lines else { return nil }
-      return CutText(name: part.rawValue, shown: room.lines, all: all, policy: room.policy)
+      return CutText(part: part, shown: room.lines, all: all, policy: room.policy)
     }
   }
 
-  /// P21: the columns of a member's first text beside a time.
-  func columns(beside time: String) -> Int { textColumns - time.columns - 2 }
+  /// P21: whether the first text of a notification shares its line with the time.
+  func isBesideTime(_ part: TextPart, on surface: TextSurface) -> Bool {
+    surface == .member || surface == .row && hasSideIcons && part == .title
+  }
+
+  /// P21, P22: the columns that a text has beside what stands on its lines.
+  ///
+  /// - Parameter time: The time that stands on them, with the marks and icons that do; nil for none.
+  func columns(
+    of part: TextPart, in shown: RowContent, of number: Int, on surface: TextSurface,
+    beside time: String?
+  ) -> Int {
+    let whole = textColumns(on: surface)
+    if let time { return whole - headColumns(shown, number, on: surface, beside: time) }
+    let hasTile = surface != .watch && tile?.isShown(shown.thumbnail) == true
+    return hasTile && part != .summary ? whole - ThumbnailTile.room.columns - 1 : whole
+  }
 
   /// The columns of a card's words: without the margin, and what is at its sides in every style.
   var textColumns: Int { columns - 5 }
@@ -68,12 +79,14 @@ extension ListPainter {
   }
 
   // What stands on a line with the first text, as it is drawn: marks and icon before it, blanks and the time behind it.
-  private func headColumns(_ shown: RowContent, _ number: Int, on surface: TextSurface) -> Int {
+  private func headColumns(
+    _ shown: RowContent, _ number: Int, on surface: TextSurface, beside time: String
+  ) -> Int {
     let isMember = surface == .member
     let lead =
       isMember ? [memberMark(shown, number, false)] : lead(of: painted(shown, number, false, nil))
     let line = Part.horizontal(
-      lead + [isMember ? memberGap : sideIconGap, trailing(time(shown), false)])
+      lead + [isMember ? memberGap : sideIconGap, trailing(time, false)])
     return line.idealColumns(glyphs)
   }
 }
@@ -85,7 +98,7 @@ extension Words {
   /// Which text is cut after how many lines, and the policy that says so; none where the limit is
   /// fixed.
   static func cut(_ text: CutText) -> String {
-    let words = "\(text.name) cut after \(text.shown) of \(text.all) lines"
+    let words = "\(text.part.rawValue) cut after \(text.shown) of \(text.all) lines"
     return text.policy.map { "\(words): policy \($0)" } ?? words
   }
 

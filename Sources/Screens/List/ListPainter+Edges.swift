@@ -5,13 +5,12 @@ extension ListPainter {
   /// G16: the edges of the cards that lie under a stack, each narrower; one for two, two for more.
   func edges(of group: Group) -> Part? { edges(under: group.count - 1) }
 
-  /// The same of so many cards that lie under one, from 1.
+  /// The same of so many cards that lie under one, from 1; in one row where there are few.
   func edges(under others: Int) -> Part? {
     let count = min(others, 2)
-    if isTight { return air }
     switch style {
-    case .patch, .plain: return halfEdges(count)
-    case .box: return .vertical((1...max(1, count)).map(boxEdge))
+    case .patch, .plain: return isTight ? halfEdge(count) : halfEdges(count)
+    case .box: return .vertical((1...(isTight ? 1 : max(1, count))).map(boxEdge))
     }
   }
 

@@ -50,7 +50,7 @@ struct LockSurroundings: ScenePart {
   // Large digits are of half blocks; in ASCII there are none, so that each half is a cell.
   private var lines: [String]? {
     // Drawn digits are none to somebody who listens.
-    if model.glyphs == .words { return nil }
+    if model.isRead { return nil }
     guard let rows = LargeDigits.rows(of: clock) else { return nil }
     let isTall = room >= Self.tallRows && 2 * (rows.first?.columns ?? 0) < model.layout.phoneColumns
     if model.glyphs == .unicode { return isTall ? LargeDigits.doubled(rows) : rows }

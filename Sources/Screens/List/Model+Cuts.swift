@@ -20,7 +20,7 @@ extension Model {
     let painter = ListPainter(self, scene)
     let shown = scene.state.shown(number)
     return painter.cuts(in: shown, of: number, on: surface).map {
-      Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
+      Words.cut(CutText(part: $0.part, shown: $0.shown, all: $0.all))
     }
   }
 
@@ -41,7 +41,7 @@ extension ListPainter {
       content = nil
     }
     return content.map { cuts(in: $0.shown, of: $0.number, isMember: $0.isMember) }?.map {
-      Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
+      Words.cut(CutText(part: $0.part, shown: $0.shown, all: $0.all))
     } ?? []
   }
 }

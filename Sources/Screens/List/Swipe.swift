@@ -48,8 +48,3 @@ package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
     }
   }
 }
-
-extension Scene {
-  /// A step to the right, counted toward the trailing side.
-  var rightwards: Int { direction == .leftToRight ? 1 : -1 }
-}

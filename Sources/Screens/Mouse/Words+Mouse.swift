@@ -9,8 +9,8 @@ extension Words {
   static let noFurther = "The line between the panes goes no further."
 
   /// The label of the option: who gets the mouse.
-  static func mouseNow(_ isCaptured: Bool) -> String {
-    isCaptured ? "mouse: ours" : "mouse: the terminal’s"
+  static func mouseNow(_ isCaptured: Bool) -> ControlTitle {
+    ControlTitle("mouse", isCaptured ? "ours" : "the terminal’s")
   }
   /// What is said once the mouse changed hands.
   static func mouse(isCaptured: Bool) -> Sentence {

@@ -8,8 +8,13 @@ struct OfferPainter: ScenePart {
   let scene: Scene
   /// What lies over the phone’s screen.
   let layer: PhoneLayer
+  private let choices: [Offer]
 
-  private var choices: [Offer] { state.choices(of: layer) }
+  init(model: Model, scene: Scene, layer: PhoneLayer) {
+    (self.model, self.scene, self.layer) = (model, scene, layer)
+    choices = scene.state.choices(of: layer)
+  }
+
   // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
   private var columns: Int {
     let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0

@@ -48,21 +48,18 @@ struct OfferSurface: Surface {
   ) -> Handling {
     let choices = scene.state.choices(of: layer)
     let index = model.phone.focusedIndex(of: layer, scene.state)
-    switch (key.code, key.modifiers) {
-    case (.tab, []): model.phone.focus(on: (index + 1) % choices.count, of: layer)
-    case (.tab, .shift):
-      model.phone.focus(on: (index + choices.count - 1) % choices.count, of: layer)
-    case (.left, []): move(by: -scene.rightwards, &model, scene)
-    case (.right, []): move(by: scene.rightwards, &model, scene)
-    case (.character(" "), []): return .consumed(model.choose(choices[index], scene))
-    case (.character(let digit), []):
-      guard let number = digit.wholeNumberValue else { return .ignored }
-      if choices.indices.contains(number - 1) {
-        return .consumed(model.choose(choices[number - 1], scene))
-      }
-      model.say(Words.noChoice(number, among: choices.map(\.title)), isError: true)
-    default: return .ignored
+    if let next = key.button(from: index, of: choices.count, scene) {
+      model.phone.focus(on: next, of: layer)
+      return .consumed()
     }
+    if key.pressesButton { return .consumed(model.choose(choices[index], scene)) }
+    guard case (.character(let digit), []) = (key.code, key.modifiers),
+      let number = digit.wholeNumberValue
+    else { return .ignored }
+    if choices.indices.contains(number - 1) {
+      return .consumed(model.choose(choices[number - 1], scene))
+    }
+    model.say(Words.noChoice(number, among: choices.map(\.title)), isError: true)
     return .consumed()
   }
 

@@ -19,17 +19,10 @@ struct RowOffersSurface: Surface {
     guard case .key(let key) = input, let index = model.phone.offered.rowIndex,
       offers.indices.contains(index)
     else { return .ignored }
-    func moved(_ count: Int) -> Int { min(max(0, index + count), offers.count - 1) }
-    switch (key.code, key.modifiers) {
-    case (.left, []): model.phone.offered.rowIndex = moved(-scene.rightwards)
-    case (.right, []): model.phone.offered.rowIndex = moved(scene.rightwards)
-    case (.tab, []): model.phone.offered.rowIndex = (index + 1) % offers.count
-    case (.tab, .shift):
-      model.phone.offered.rowIndex = (index + offers.count - 1) % offers.count
-    case (.character(" "), []): return .consumed(model.choose(offers[index], scene))
-    case (.escape, []): model.phone.offered.rowIndex = nil
-    default: return .ignored
-    }
+    if key.pressesButton { return .consumed(model.choose(offers[index], scene)) }
+    let next = key.button(from: index, of: offers.count, scene)
+    guard next != nil || key == Key(.escape) else { return .ignored }
+    model.phone.offered.rowIndex = next
     return .consumed()
   }
 }

@@ -52,14 +52,21 @@ struct StatusLine: ScenePart {
   // How the phone lies there, and what goes on with it.
   private var states: [Part?] {
     [
-      Part.text("  \(lock)", .dim).droppable(7),
-      silence,
+      Part.text("  \(device.isLocked ? Words.locked : Words.unlocked)", .dim).droppable(7),
+      recognized, silence,
       darkness.map { Part.text("  \($0)", .warning).droppable(6) },
       device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
       endpoint, recording, unsaved,
     ]
+  }
+
+  // Less than that it is locked, and than the day.
+  private var recognized: Part? {
+    guard device.isLocked, device.isAuthenticated else { return nil }
+    let comma = marks.isInWords ? "" : ", "
+    return Part.text(comma + Words.recognized, .dim).droppable(min(3, dateRank - 1))
   }
 
   private var darkness: String? {
@@ -175,11 +182,6 @@ struct StatusLine: ScenePart {
       pace.isRunning ? .success : .dim
     ).identified(.control(.play)).meaning(.button, label: Words.play)
       .droppable(pace.isRunning ? 8 : 2)
-  }
-
-  private var lock: String {
-    if !device.isLocked { return Words.unlocked }
-    return device.isAuthenticated ? "\(Words.locked), \(Words.recognized)" : Words.locked
   }
 
   private var next: String? {

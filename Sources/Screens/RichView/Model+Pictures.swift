@@ -5,12 +5,15 @@ import TerminalCore
 extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
   func pictureOrder(in scene: Scene) -> [PictureFile] {
-    var files =
-      pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
-      + iconFiles(in: scene)
-    files.removeAll { phone.pictures[$0] != nil }
+    let files = wantedPictures(in: scene).filter { phone.pictures[$0] == nil }
     return files.count < 2
       ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  // The files whose pictures are to be seen, decoded or not.
+  private func wantedPictures(in scene: Scene) -> [PictureFile] {
+    pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
+      + iconFiles(in: scene)
   }
 
   /// The files whose pictures the open view shows.
@@ -24,6 +27,7 @@ extension Model {
   /// Makes mosaics of what is on the screen, before it is painted.
   mutating func keepPictures(in scene: Scene) {
     if phone.pictures.isEmpty { return }
+    if phone.pictures.isOverfull { phone.pictures.keepOnly(Set(wantedPictures(in: scene))) }
     for thumbnail in thumbnails(in: scene) {
       phone.pictures.keep(
         PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,

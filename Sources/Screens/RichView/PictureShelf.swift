@@ -50,7 +50,7 @@ package struct PictureShelf: Sendable {
     var frame: Int
   }
 
-  // More than are ever on one screen; a long list would otherwise keep every picture that it has shown.
+  // As many as most screens show; a long list would otherwise keep every picture that it has shown.
   private static let mostPictures = 64
   // Each frame of what moves counts.
   private static let mostMosaics = 256
@@ -63,10 +63,17 @@ package struct PictureShelf: Sendable {
   /// What became of a file; nil while it is being decoded.
   package subscript(file: PictureFile) -> DecodedPicture? {
     get { decoded[file] }
-    set {
-      if decoded.count >= Self.mostPictures, decoded[file] == nil { self = PictureShelf() }
-      decoded[file] = newValue
-    }
+    set { decoded[file] = newValue }
+  }
+
+  /// Whether it holds more than it keeps beside what is to be seen.
+  var isOverfull: Bool { decoded.count > Self.mostPictures }
+
+  /// Drops what is not to be seen. What is stays, however many that are: it would only be decoded again.
+  mutating func keepOnly(_ wanted: Set<PictureFile>) {
+    if decoded.keys.allSatisfy(wanted.contains) { return }
+    decoded = decoded.filter { wanted.contains($0.key) }
+    mosaics = mosaics.filter { wanted.contains($0.key.file) }
   }
 
   /// Where the files are that were decoded.

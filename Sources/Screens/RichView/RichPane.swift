@@ -150,7 +150,7 @@ struct RichPane: ScenePart {
 
   private func counter(_ rows: [Int], _ seen: Int) -> Part? {
     let total = rows.reduce(0, +)
-    guard total > seen, !model.isBare else { return nil }
+    guard total > seen, !model.isBare, !model.isRead else { return nil }
     let first = firstRow(rows, seen)
     let below = total - seen - first
     let words = [

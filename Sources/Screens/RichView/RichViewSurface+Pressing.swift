@@ -6,10 +6,9 @@ extension RichViewSurface {
   func move(by step: Step, _ view: RichView, in model: inout Model, _ scene: Scene) {
     switch step {
     case .rows(let count): move(by: count, view, in: &model, scene)
-    case .pages(let count):
-      scroll(by: count * max(1, model.layout.phoneRows / 2), view, in: &model, scene)
-    case .first: scroll(by: -1_000, view, in: &model, scene)
-    case .last: scroll(by: 1_000, view, in: &model, scene)
+    case .pages, .first, .last:
+      let page = max(1, model.layout.phoneRows / 2)
+      scroll(by: step.rows(page: page), view, in: &model, scene)
     }
   }
 
@@ -28,17 +27,21 @@ extension RichViewSurface {
   }
 
   /// Moves among what can be pressed, and scrolls along.
-  func move(
-    by count: Int, wraps: Bool = false, _ view: RichView, in model: inout Model, _ scene: Scene
+  private func move(
+    by count: Int, _ view: RichView, in model: inout Model, _ scene: Scene
   ) {
     let spots = view.spots(isManaged: scene.isManaging)
-    let index = spots.firstIndex(of: model.phone.viewing.spot) ?? 0
-    let wanted = index + count
-    let next =
-      wraps ? (wanted + spots.count) % spots.count : min(max(0, wanted), spots.count - 1)
-    model.phone.viewing.spot = spots[next]
-    model.phone.viewing.index = next
-    model.phone.viewing.firstRow = RichPane(model, scene, view).firstRow(showing: spots[next])
+    let index = (spots.firstIndex(of: model.phone.viewing.spot) ?? 0) + count
+    focus(on: min(max(0, index), spots.count - 1), of: spots, view, in: &model, scene)
+  }
+
+  /// Gives something that can be pressed the focus, and scrolls there.
+  func focus(
+    on index: Int, of spots: [ViewSpot], _ view: RichView, in model: inout Model, _ scene: Scene
+  ) {
+    model.phone.viewing.spot = spots[index]
+    model.phone.viewing.index = index
+    model.phone.viewing.firstRow = RichPane(model, scene, view).firstRow(showing: spots[index])
   }
 
   /// Scrolls the view, wherever the focus is.

@@ -101,15 +101,13 @@ struct RichViewSurface: Surface {
     if model.phone.viewing.spot == .field, model.phone.viewing.field.handle(key) {
       return .consumed()
     }
-    switch (key.code, key.modifiers) {
-    case (.tab, []): move(by: 1, wraps: true, view, in: &model, scene)
-    case (.tab, .shift): move(by: -1, wraps: true, view, in: &model, scene)
-    case (.left, []): move(by: -scene.rightwards, view, in: &model, scene)
-    case (.right, []): move(by: scene.rightwards, view, in: &model, scene)
-    case (.character(" "), []):
+    if key.pressesButton {
       return .consumed(Self.press(model.phone.viewing.spot, of: view, in: &model, scene))
-    default: return .ignored
     }
+    let spots = view.spots(isManaged: scene.isManaging)
+    let index = spots.firstIndex(of: model.phone.viewing.spot) ?? 0
+    guard let next = key.button(from: index, of: spots.count, scene) else { return .ignored }
+    focus(on: next, of: spots, view, in: &model, scene)
     return .consumed()
   }
 

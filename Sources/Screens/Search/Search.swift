@@ -12,8 +12,10 @@ struct Search: Sendable {
   let origin: (selection: ListSpot?, scroll: Scroll)
   /// The notifications of the list from top to bottom, those in stacks too.
   var order: [Int32] = []
+  /// Which notification was selected when the scan began; nil for a row above all of them.
+  private(set) var selected: Int?
   /// Where the scan began: at the row that was selected.
-  var start = 0
+  var start: Int { selected ?? 0 }
   /// How many were looked at.
   var scanned = 0
   /// Indices into the order; ascending once all is scanned.
@@ -60,7 +62,7 @@ struct Search: Sendable {
   /// Begins anew with the list as it is.
   mutating func restart(_ order: [Int32], from number: Int?) {
     self.order = order
-    start = number.flatMap { number in order.firstIndex(of: Int32(number)) } ?? 0
+    selected = number.flatMap { number in order.firstIndex(of: Int32(number)) }
     restart()
   }
 
@@ -91,13 +93,11 @@ struct Search: Sendable {
     return hit.map { Int(self.order[Int($0)]) }
   }
 
-  /// The hit before or after the present one, round the ends.
+  /// The hit before or after the present one, round the ends; where nothing was gone to, from the row that was
+  /// selected.
   func hit(_ step: Int) -> Int? {
-    if hits.isEmpty { return nil }
     let sorted = isDone ? hits : hits.sorted()
-    guard let current, let present = order.firstIndex(of: Int32(current)) else {
-      return hits.first.map { Int(order[Int($0)]) }
-    }
+    let present = current.flatMap { order.firstIndex(of: Int32($0)) } ?? selected ?? -1
     let next =
       step > 0
       ? sorted.first { Int($0) > present } ?? sorted.first

@@ -13,12 +13,16 @@ struct SearchLine: ScenePart {
         .search, search.field, status(of: search), isWrong: search.isEmptyHanded)
     }
     if let filter = model.list.filter, filter.isTyping {
-      let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
-      return line(.filter, filter.field, status, isWrong: filter.rows.count == 0)
+      let isHint = filter.terms.isEmpty
+      return line(
+        .filter, filter.field, isHint ? Words.filterHint : filter.status(scene), isHint: isHint,
+        isWrong: filter.rows.count == 0)
     }
     if let filter = model.inspector.logFilter, filter.isTyping {
-      let status = filter.text.isEmpty ? Words.logFilterHint : Words.fitting(filter, scene)
-      return line(.log, filter.field, status, isWrong: filter.hits.isEmpty)
+      let isHint = filter.text.isEmpty
+      return line(
+        .log, filter.field, isHint ? Words.logFilterHint : Words.fitting(filter, scene),
+        isHint: isHint, isWrong: filter.hits.isEmpty)
     }
     if let edit = model.inspector.stepping.edit {
       let status = edit.status
@@ -36,16 +40,18 @@ struct SearchLine: ScenePart {
 
   // A line that is changed has most of the room: what is wrong with it is said only where something is.
   private func line(
-    _ kind: Kind, _ field: TextField, _ status: String, isWrong: Bool, keeps: String? = nil
+    _ kind: Kind, _ field: TextField, _ status: String, isHint: Bool = false, isWrong: Bool,
+    keeps: String? = nil
   ) -> Part {
-    let title = model.glyphs == .words ? kind.label : kind.title
-    let least = min(status.columns + 2, model.size.columns / 3)
+    let title = model.isRead ? kind.label : kind.title
+    // What could be typed gives way to the keys; where nothing is, there is nothing to go through.
+    let least = isHint ? 0 : min(status.columns + 2, model.size.columns / 3)
     let most = keeps == nil || isWrong ? room(beside: title, least) : model.size.columns - 24
     let columns = min(max(12, field.text.columns + 2), most)
     return .horizontal([
       .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
-      said(status, isWrong ? .warning : .dim).growing(minimum: least),
-      keeps == nil ? otherHits : nil,
+      said(status, isWrong ? .warning : .dim, isHint: isHint).growing(minimum: least),
+      keeps == nil && !isHint ? otherHits : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
       help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
@@ -92,12 +98,12 @@ struct SearchLine: ScenePart {
     return max(1, min(model.size.columns / 2 - 4, model.size.columns - others))
   }
 
-  // Of several terms, which two blanks divide, as many as have room.
-  private func said(_ status: String, _ role: Role) -> Part {
+  // Of several terms, which two blanks divide, as many as have room; the first of a status in any case.
+  private func said(_ status: String, _ role: Role, isHint: Bool) -> Part {
     let terms = status.split(atBytesOf: "  ").filter { !$0.isEmpty }.map {
       Part.text("  \($0)", role)
     }
-    return .horizontal(terms.enumerated().map { $0 == 0 ? $1 : $1.droppable() })
+    return .horizontal(terms.enumerated().map { $0 == 0 && !isHint ? $1 : $1.droppable() })
   }
 
   // Letters are written: the key of help that is no letter.

@@ -8,20 +8,26 @@ import TerminalCore
 struct SettingsPane: ScenePart {
   let model: Model
   let scene: Scene
+  /// The rows, seen or not.
+  let rows: [SettingsRow]
+  private let page: InstalledApp?
+  private let selected: Int
+  // The pushes that wait, by their names.
+  private let waiting: [String: WaitingPush]
+  // What is drawn of each row.
+  private var entries: [Part] = []
 
-  // What is there for developers is no part of the phone.
-  private var rows: [SettingsRow] {
-    model.phone.settingsRows(scene).filter { row in
-      switch row {
-      case .token, .push, .pending, .addRequest, .otherFocus, .addSummaryTime: !model.isBare
-      case .globalPreviews, .app, .setting, .appLink, .display, .summary, .summarySwitch,
-        .summaryTime, .summaryApp, .focuses, .focus, .focusField, .mute:
-        true
-      }
-    }
+  init(model: Model, scene: Scene) {
+    (self.model, self.scene) = (model, scene)
+    let rows = model.phone.settingsRows(scene)
+    self.rows = model.isBare ? rows.filter(\.isOfPhone) : rows
+    selected = model.phone.settings.index(among: self.rows)
+    page = scene.state.device.settingsApp.flatMap(scene.state.app)
+    let pushes = page.map { scene.state.waitingPushes(of: $0.app.bundleIdentifier) } ?? []
+    waiting = Dictionary(pushes.map { ($0.name, $0) }) { first, _ in first }
+    entries = self.rows.indices.map(entry)
   }
-  private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
-  private var selected: Int { model.phone.settingsIndex(scene) }
+
   // As the list has them: values end where its times do.
   private var columns: Int { model.layout.listColumns }
   private var margin: Int { model.layout.listMargin }
@@ -33,7 +39,7 @@ struct SettingsPane: ScenePart {
       heading(above: place.above) + [
         .horizontal([
           Part.empty.sized(columns: margin),
-          Part.vertical(rows.indices.map { Optional(entry($0)) } + [nothingToSet])
+          Part.vertical(entries.map(Optional.some) + [nothingToSet])
             .window(firstRow: place.firstRow).sized(columns: columns).meaning(.list),
           .spacer(),
         ]).growing()
@@ -43,7 +49,7 @@ struct SettingsPane: ScenePart {
   private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, phoneMarks) }
 
   private func heading(above count: Int) -> [Part?] {
-    let branch = model.phone.settings.branch(in: scene).flatMap { phoneWords.title(of: $0.row) }
+    let branch = model.phone.settings.branch(in: scene).map { phoneWords.title(of: $0.row) }
     let name =
       page.map { state.displayName(of: $0) } ?? branch?.visibleLine
       ?? state.systemWords(.settings)
@@ -67,13 +73,25 @@ struct SettingsPane: ScenePart {
   ///
   /// And how many have their titles above and below what is seen.
   var place: (firstRow: Int, above: Int, below: Int) {
-    let heights = rows.indices.map { entry($0).rows(columns: columns, glyphs: model.glyphs) }
+    let heights = entries.map { $0.rows(columns: columns, glyphs: model.glyphs) }
     let starts = heights.indices.reduce(into: [0]) { $0.append($0[$1] + heights[$1]) }
-    let room = model.layout.phoneRows - headRows
+    let room = model.room(model.layout.phoneRows - headRows)
     let end = starts[min(selected + 1, heights.count)]
     let first = min(max(0, end - room), starts[min(selected, heights.count)])
     let titles = rows.indices.map { starts[$0] + (beginsSection($0) ? 1 : 0) }
     return (first, titles.count { $0 < first }, titles.count { $0 >= first + room })
+  }
+
+  /// The index of the row that a key leads to.
+  ///
+  /// A page begins with the last row that is seen, and the one before ends with the first: the selected row is
+  /// mostly the last of what is seen.
+  func index(after step: Step) -> Int {
+    guard case .pages(let count) = step else { return selected + step.rows(page: 0) }
+    let place = place
+    if count < 0 { return min(place.above, selected - 1) }
+    let seen = rows.count - place.above - place.below
+    return rows.count - place.below - 1 + max(1, seen - 1)
   }
 
   private var nothingToSet: Part? {
@@ -85,17 +103,20 @@ struct SettingsPane: ScenePart {
     let row = rows[index]
     let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
+    let (title, value) = (title(of: row), value(of: row))
+    let (titleRole, valueRole): (Role?, Role?) = hasFocus ? (nil, nil) : (.text, .dim)
+    // Where there is too little room for both, the longer one is cut.
     let line = Part.horizontal([
       .text("  "), icon(of: row, hasFocus ? nil : .accent),
-      Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
-      Part.text("  \(value(of: row))  ", hasFocus ? nil : .dim).droppable(),
+      Part.text(title, titleRole, isSelected ? .bold : []).growing(minimum: title.columns),
+      Part.text("  ", valueRole), Part.text(value, valueRole), Part.text("  ", valueRole),
     ])
     let shown =
       line.selected(
         isSelected, isReversed: hasFocus, in: CardStyle(model.palette, model.glyphs), by: phoneMarks
       )
       .identified(.setting(row)).meaning(
-        .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
+        .button, label: title, value: value, isSelected: isSelected)
     let air = beginsSection(index) ? Part.text("") : nil
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([
@@ -108,16 +129,13 @@ struct SettingsPane: ScenePart {
   private func icon(of row: SettingsRow, _ role: Role?) -> Part? {
     let named: BundleIdentifier? =
       switch row {
-      case .app(let app), .summaryApp(let app), .focusField(_, .app(let app)): app
-      case .globalPreviews, .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime,
-        .focuses, .focus, .focusField, .otherFocus, .mute, .setting, .appLink, .token, .pending,
-        .push, .addRequest:
-        nil
+      case .app(let app), .phone(.summaryApp(let app)), .phone(.focusField(_, .app(let app))): app
+      case .globalPreviews, .phone, .setting, .appLink, .token, .pending, .push, .addRequest: nil
       }
     guard let identifier = named, let app = state.app(identifier) else { return nil }
     let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
     let sign = app.app.icon.isEmpty || phoneMarks.isASCII ? initial : app.app.icon
-    return Part.text(sign.visibleLine, role, .bold).sized(columns: 3).droppable()
+    return Part.text(sign.visibleLine, role, .bold).sized(columns: 3)
   }
 
   private func beginsSection(_ index: Int) -> Bool {
@@ -139,12 +157,9 @@ struct SettingsPane: ScenePart {
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
     case .pending(let key): return "\(phoneMarks.waits) \(name(of: key))"
-    case .push(let app, let name):
-      return "\(phoneMarks.waits) \(waitingPush(app, name)?.words ?? name)"
+    case .push(_, let name): return "\(phoneMarks.waits) \(waiting[name]?.words ?? name)"
     case .addRequest: return Words.addsRequest
-    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
-      .focus, .focusField, .otherFocus, .mute:
-      return phoneWords.title(of: row)?.visibleLine ?? ""
+    case .phone(let row): return phoneWords.title(of: row).visibleLine
     }
   }
 
@@ -163,11 +178,9 @@ struct SettingsPane: ScenePart {
       let token = state.app(app).map { "\($0.token)" } ?? ""
       return "\(token.prefix(8))\(phoneMarks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
-    case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
+    case .push(_, let name): return waiting[name]?.time.map(date) ?? ""
     case .addRequest: return phoneMarks.leadsOn
-    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
-      .focus, .focusField, .otherFocus, .mute:
-      return phoneWords.value(of: row)
+    case .phone(let row): return phoneWords.value(of: row)
     }
   }
 
@@ -178,10 +191,6 @@ struct SettingsPane: ScenePart {
 
   private func date(of pending: PendingRequest) -> String {
     pending.nextTriggerDate.map(date) ?? Words.atPlace
-  }
-
-  private func waitingPush(_ app: BundleIdentifier, _ name: String) -> WaitingPush? {
-    state.waitingPushes(of: app).first { $0.name == name }
   }
 
   private func date(_ instant: Instant) -> String {
@@ -216,11 +225,19 @@ struct SettingsPane: ScenePart {
     case .token(let app):
       return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }
     case .pending(let key): return state.pending[key].map(meaning)
-    case .push(let app, let name): return waitingPush(app, name)?.account
+    case .push(_, let name): return waiting[name]?.account
     case .addRequest: return Words.addsRequestMeaning
-    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
-      .focus, .focusField, .otherFocus, .mute:
-      return phoneWords.meaning(of: row)
+    case .phone(let row): return phoneWords.meaning(of: row)
+    }
+  }
+}
+
+extension SettingsRow {
+  // What is there for developers is no part of the phone.
+  fileprivate var isOfPhone: Bool {
+    switch self {
+    case .token, .push, .pending, .addRequest, .phone(.otherFocus), .phone(.addSummaryTime): false
+    case .globalPreviews, .phone, .app, .setting, .appLink: true
     }
   }
 }

@@ -6,20 +6,8 @@ import Notifications
 package enum SettingsRow: Hashable, Sendable {
   /// Show Previews, for the whole phone (H1).
   case globalPreviews
-  /// Display As, for the whole phone (F19).
-  case display
-  /// The page of the scheduled summary, its switch, its times, and the apps in it (F11).
-  case summary, summarySwitch
-  case summaryTime(TimeOfDay)
-  case addSummaryTime
-  case summaryApp(BundleIdentifier)
-  /// The page of the Focuses; one of them, by its name; what is set for it; one of another name (F4, F5).
-  case focuses
-  case focus(String)
-  case focusField(String, FocusField)
-  case otherFocus
-  /// Whether an app is muted (F18).
-  case mute(BundleIdentifier)
+  /// What came with iOS 15, of the phone and of an app.
+  case phone(PhoneSettingRow)
   /// An app, which leads to its page.
   case app(BundleIdentifier)
   /// Something that is set for an app, by its name.
@@ -40,12 +28,10 @@ extension SettingsRow {
   /// The app that it is about; nil for what is set for the whole phone.
   var app: BundleIdentifier? {
     switch self {
-    case .globalPreviews, .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime,
-      .focuses, .focus, .focusField, .otherFocus:
-      nil
-    case .summaryApp(let app), .mute(let app), .app(let app), .setting(let app, _),
-      .appLink(let app), .token(let app), .push(let app, _),
-      .addRequest(let app):
+    case .globalPreviews: nil
+    case .phone(let row): row.app
+    case .app(let app), .setting(let app, _), .appLink(let app), .token(let app),
+      .push(let app, _), .addRequest(let app):
       app
     case .pending(let key): key.app
     }
@@ -63,12 +49,18 @@ extension State {
     // U15: critical alerts come first, the link into the app last.
     let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
     let mutes: [SettingsRow] =
-      device.profile.has(.muting) && app.isDelivering ? [.mute(identifier)] : []
+      device.profile.has(.muting) && app.isDelivering ? [.phone(.mute(identifier))] : []
     return (critical + others).map { .setting(identifier, $0.key) } + mutes
-      + waitingPushes(of: identifier).map { .push(identifier, $0.name) }
+      + waitingNames(of: identifier).map { .push(identifier, $0) }
       + pending.requests(of: identifier).map { .pending($0.key) } + [.addRequest(identifier)]
       + [.token(identifier)]
       + (hasSettingsLink(identifier) ? [.appLink(identifier)] : [])
+  }
+
+  // In the order of `waitingPushes(of:)`, without the words that only the page itself needs.
+  private func waitingNames(of app: BundleIdentifier) -> [String] {
+    push.waiting.pushes(of: app).map(\.name)
+      + heldPushes.map(notification).filter { $0.app == app }.map(\.name)
   }
 
   /// U15: whether a row of an app's page begins a section: critical alerts have one of their own, and so
@@ -79,23 +71,17 @@ extension State {
   }
 }
 
-extension SettingsRow {
-  fileprivate enum Block: Hashable {
-    case phone, apps, critical, ordinary, details, requests, link
-    case focusSwitch, focusList, focusPeople, focusRest, summaryTimes
-  }
+private enum SettingsSection: Hashable {
+  case phone, apps, critical, ordinary, details, requests, link
+  case focusSwitch, focusList, focusPeople, focusRest, summaryTimes
+}
 
-  fileprivate var section: Block {
+extension SettingsRow {
+  fileprivate var section: SettingsSection {
     switch self {
-    case .globalPreviews, .display, .summary, .focuses, .focus, .summarySwitch: .phone
-    case .otherFocus: .requests
-    case .summaryTime, .addSummaryTime: .summaryTimes
-    case .focusField(_, .isOn): .focusSwitch
-    case .focusField(_, .delete): .link
-    case .focusField(_, .people), .focusField(_, .person): .focusPeople
-    case .focusField(_, let field): field.isOfList || field == .mode ? .focusList : .focusRest
-    case .mute: .ordinary
-    case .app, .summaryApp: .apps
+    case .globalPreviews: .phone
+    case .phone(let row): row.section
+    case .app: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
     case .token: .details
     case .push, .pending, .addRequest: .requests
@@ -104,13 +90,18 @@ extension SettingsRow {
   }
 }
 
-extension State {
-  /// What something that is set for an app means: of a switch, what turning it would do; nil where there is no such
-  /// thing.
-  func meaning(ofSetting key: String, of app: InstalledApp) -> String? {
-    app.shownSetting(key, in: device.profile).map { setting in
-      Words.meaning(
-        of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge, on: device)
+extension PhoneSettingRow {
+  fileprivate var section: SettingsSection {
+    switch self {
+    case .display, .summary, .focuses, .focus, .summarySwitch: .phone
+    case .otherFocus: .requests
+    case .summaryTime, .addSummaryTime: .summaryTimes
+    case .focusField(_, .isOn): .focusSwitch
+    case .focusField(_, .delete): .link
+    case .focusField(_, .people), .focusField(_, .person): .focusPeople
+    case .focusField(_, let field): field.isOfList || field == .mode ? .focusList : .focusRest
+    case .mute: .ordinary
+    case .summaryApp: .apps
     }
   }
 }
@@ -118,36 +109,5 @@ extension State {
 extension Setting {
   fileprivate var isCritical: Bool {
     if case .toggle(.critical, _) = self { true } else { false }
-  }
-}
-
-extension InstalledApp {
-  /// What is set, as the page shows it: a switch that something else holds back reads off.
-  func shownSetting(_ key: String, in profile: Profile) -> Setting? {
-    guard let setting = settings.all.first(where: { $0.key == key }) else { return nil }
-    if case .toggle(let toggle, _) = setting { return .toggle(toggle, isOn(toggle, in: profile)) }
-    return setting
-  }
-}
-
-extension Setting {
-  /// Whether it is only on or off, so that what the other one does is what there is to know.
-  var isSwitch: Bool {
-    switch self {
-    case .toggle: true
-    case .bannerStyle, .previews, .grouping, .delivery, .display: false
-    }
-  }
-
-  /// What it is set to after a step to the next value, or to the one before.
-  func stepped(by step: Int) -> Setting {
-    switch self {
-    case .toggle(let toggle, let isOn): .toggle(toggle, !isOn)
-    case .bannerStyle(let style): .bannerStyle(style.stepped(by: step))
-    case .grouping(let grouping): .grouping(grouping.stepped(by: step))
-    case .previews(let previews): .previews(previews.stepped(by: step))
-    case .delivery(let delivery): .delivery(delivery.stepped(by: step))
-    case .display(let style): .display(style.stepped(by: step))
-    }
   }
 }

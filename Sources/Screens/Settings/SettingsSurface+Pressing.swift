@@ -15,7 +15,7 @@ extension SettingsSurface {
       return []
     }
     model.phone.settings.row = row
-    if case .focusField(let name, _) = row {
+    if case .phone(.focusField(let name, _)) = row {
       model.phone.settings.people =
         FocusPage(name, in: scene.state, people: model.phone.settings.people).people
     }
@@ -38,9 +38,7 @@ extension SettingsSurface {
         model.open(RequestSheet(changing: pending, in: scene.state))
       }
     case .addRequest: RequestSheet.open(in: &model, scene)
-    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
-      .focus, .focusField, .otherFocus, .mute:
-      return pressPhoneSetting(row, stepping: step, in: &model, scene)
+    case .phone(let row): return pressPhoneSetting(row, stepping: step, in: &model, scene)
     }
     return []
   }
@@ -49,18 +47,17 @@ extension SettingsSurface {
   static func step(by step: Int, in model: inout Model, _ scene: Scene) -> [Effect] {
     guard let row = row(model, scene) else { return [] }
     switch row {
-    case .focusField(_, .delete): return []
-    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
+    case .phone(.summaryTime(let time)): return moveSummaryTime(time, by: step, in: &model, scene)
+    case .phone(let setting) where !setting.isStepped: return []
+    case .globalPreviews, .setting, .phone:
       return press(row, stepping: step, in: &model, scene)
-    case .summaryTime(let time): return moveSummaryTime(time, by: step, in: &model, scene)
-    case .summary, .focuses, .focus, .otherFocus, .addSummaryTime: return []
     case .app, .appLink, .token, .push, .pending, .addRequest: return []
     }
   }
 
   // Focus, the summary, the display style and mutes.
   private static func pressPhoneSetting(
-    _ row: SettingsRow, stepping step: Int?, in model: inout Model, _ scene: Scene
+    _ row: PhoneSettingRow, stepping step: Int?, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
     let state = scene.state
     switch row {
@@ -78,14 +75,13 @@ extension SettingsSurface {
     case .summaryTime(let time): return removeSummaryTime(time, in: &model, state)
     case .addSummaryTime:
       guard let time = state.freeSummaryTime else { return [] }
-      model.phone.settings.row = .summaryTime(time)
+      model.phone.settings.row = .phone(.summaryTime(time))
       return [setSummaryTimes(state.summary.schedule.times + [time], state)]
     case .summaryApp(let app):
       let isIn = state.app(app)?.settings.delivery == .summary
       return [.perform(.set(app, [.delivery(isIn ? .immediate : .summary)]))]
     case .mute(let app):
       return [.perform(.mute(app, state.app(app)?.mutedUntil == nil ? .hour : nil))]
-    case .globalPreviews, .app, .setting, .appLink, .token, .push, .pending, .addRequest: break
     }
     return []
   }
@@ -95,7 +91,7 @@ extension SettingsSurface {
     _ field: FocusField, of page: FocusPage, by step: Int?, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
     if field == .delete {
-      model.phone.settings.open(.focuses, selecting: .focus(page.name))
+      model.phone.settings.open(.focuses, selecting: .phone(.focus(page.name)))
       model.say(Words.deletedFocus(page.name))
     }
     let line = page.line(setting: field)
@@ -115,7 +111,7 @@ extension SettingsSurface {
       model.say(Words.summaryTimeTaken(scene.state.words(moved)), isError: true)
       return []
     }
-    model.phone.settings.row = .summaryTime(moved)
+    model.phone.settings.row = .phone(.summaryTime(moved))
     return [setSummaryTimes(times.map { $0 == time ? moved : $0 }, scene.state)]
   }
 
@@ -127,13 +123,24 @@ extension SettingsSurface {
       model.say(Words.lastSummaryTime, isError: true)
       return []
     }
-    model.phone.settings.row = others.first.map(SettingsRow.summaryTime)
+    model.phone.settings.row = others.first.map { .phone(.summaryTime($0)) }
     return [setSummaryTimes(others, state)]
   }
 
   private static func setSummaryTimes(_ times: [TimeOfDay], _ state: State) -> Effect {
     .perform(
       .summary(.schedule(state.device.hasScheduledSummary, times: times.sorted(), apps: nil)))
+  }
+}
+
+extension PhoneSettingRow {
+  // Whether Left and Right take its value before and after.
+  fileprivate var isStepped: Bool {
+    switch self {
+    case .focusField(_, .delete): false
+    case .display, .summarySwitch, .summaryApp, .mute, .focusField, .summaryTime: true
+    case .summary, .focuses, .focus, .otherFocus, .addSummaryTime: false
+    }
   }
 }
 

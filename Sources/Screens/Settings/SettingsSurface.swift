@@ -38,7 +38,8 @@ struct SettingsSurface: ScreenSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.phone.moveInSettings(by: step.count, scene)
+        let pane = SettingsPane(model: model, scene: scene)
+        model.phone.settings.select(pane.index(after: step), of: pane.rows)
         return []
       }
     }
@@ -66,7 +67,7 @@ struct SettingsSurface: ScreenSurface {
       if let branch = model.phone.settings.branch(in: scene) {
         let title = branch.parent == nil ? Words.settings : Words.focusTitle
         return Binding(title) { model, _ in
-          model.phone.settings.open(branch.parent, selecting: branch.row)
+          model.phone.settings.open(branch.parent, selecting: .phone(branch.row))
           return []
         }
       }
@@ -83,7 +84,7 @@ struct SettingsSurface: ScreenSurface {
     switch input {
     case .key(Key(.left)): return .consumed(Self.step(by: -scene.rightwards, in: &model, scene))
     case .key(Key(.right)): return .consumed(Self.step(by: scene.rightwards, in: &model, scene))
-    case .wheel(let rows): model.phone.moveInSettings(by: rows.signum(), scene)
+    case .wheel(let rows): Self.move(by: rows.signum(), &model, scene)
     case .click(.setting(let row)): return .consumed(Self.press(row, in: &model, scene))
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
@@ -94,7 +95,12 @@ struct SettingsSurface: ScreenSurface {
   static func row(_ model: Model, _ scene: Scene) -> SettingsRow? {
     let rows = model.phone.settingsRows(scene)
     guard model.screen(in: scene) == .settings, !rows.isEmpty else { return nil }
-    return rows[min(model.phone.settingsIndex(scene), rows.count - 1)]
+    return rows[model.phone.settings.index(among: rows)]
+  }
+
+  private static func move(by count: Int, _ model: inout Model, _ scene: Scene) {
+    let rows = model.phone.settingsRows(scene)
+    model.phone.settings.select(model.phone.settings.index(among: rows) + count, of: rows)
   }
 
   /// Opens Settings at the row of the selected notification's app.
@@ -125,15 +131,21 @@ struct SettingsSurface: ScreenSurface {
   private static func act(_ model: Model, _ scene: Scene) -> String? {
     guard hasFocus(model, scene), let row = row(model, scene) else { return nil }
     return switch row {
+    case .phone(let row): act(row)
+    case .globalPreviews, .setting, .pending: Words.change
+    case .app, .appLink: Words.open
+    case .token, .push: Words.copies
+    case .addRequest: Words.addRequest
+    }
+  }
+
+  private static func act(_ row: PhoneSettingRow) -> String {
+    switch row {
     case .focusField(_, .delete): Words.deletesFocus
     case .summaryTime: Words.remove
-    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
-      Words.change
+    case .display, .summarySwitch, .summaryApp, .mute, .focusField: Words.change
     case .addSummaryTime: Words.addRequest
-    case .app, .appLink, .summary, .focuses, .focus, .otherFocus: Words.open
-    case .token, .push: Words.copies
-    case .pending: Words.change
-    case .addRequest: Words.addRequest
+    case .summary, .focuses, .focus, .otherFocus: Words.open
     }
   }
 }

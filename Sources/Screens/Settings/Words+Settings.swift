@@ -30,10 +30,7 @@ extension Words {
     return switch row {
     case .pending: "That request is gone."
     case .push: "That push is gone."
-    case .globalPreviews, .app, .setting, .appLink, .token, .addRequest, .display, .summary,
-      .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses, .focus, .focusField,
-      .otherFocus, .mute:
-      rowGone
+    case .globalPreviews, .phone, .app, .setting, .appLink, .token, .addRequest: rowGone
     }
   }
 
@@ -69,11 +66,8 @@ extension Words {
   /// What a setting means where it is so.
   static func meaning(of setting: Setting, badge: Int?, on device: Device) -> String {
     switch setting {
-    case .toggle(.badges, true):
-      let number = badge.map { ": \($0)" } ?? ""
-      return "Turned on, its icon shows the number that was kept\(number)."
-    case .toggle(.notifications, false): return everythingOff(on: device)
-    case .toggle(let toggle, let isOn): return isOn ? turnedOn(toggle) : turnedOff(toggle)
+    case .toggle(let toggle, true): return turnedOn(toggle, badge: badge)
+    case .toggle(let toggle, false): return turnedOff(toggle, on: device)
     case .bannerStyle(.temporary):
       return "Temporary: a banner leaves after \(device.policies[.bannerSeconds]) s."
     case .bannerStyle(.persistent):
@@ -110,14 +104,15 @@ extension Words {
     }
   }
 
-  private static func turnedOn(_ toggle: Settings.Switch) -> String {
+  private static func turnedOn(_ toggle: Settings.Switch, badge: Int?) -> String {
     switch toggle {
     case .notifications: "Turned on, it notifies again, as the switches below say."
     case .lockScreen: "Turned on, new ones show on the lock screen and wake the display."
     case .notificationCenter: "Turned on, new ones are kept in Notification Center."
     case .banners: "Turned on, new ones roll down while the phone is unlocked."
     case .sounds: "Turned on, new ones are heard, as the ringer and Do Not Disturb allow."
-    case .badges: "Turned on, its icon shows its number."
+    case .badges:
+      "Turned on, its icon shows the number that was kept\(badge.map { ": \($0)" } ?? "")."
     case .critical: "Turned on, critical alerts are heard through every silence."
     case .carPlay: "Turned on, new ones show in a car, too, as their category says."
     case .timeSensitive: "Turned on, Time Sensitive ones pass Focus and the summary."
@@ -131,9 +126,9 @@ extension Words {
     return words + (device.profile.has(.criticalAlerts) ? ", but for critical alerts." : ".")
   }
 
-  private static func turnedOff(_ toggle: Settings.Switch) -> String {
+  private static func turnedOff(_ toggle: Settings.Switch, on device: Device) -> String {
     switch toggle {
-    case .notifications: "Turned off, nothing of it is shown, heard or counted."
+    case .notifications: everythingOff(on: device)
     case .lockScreen: "Turned off, new ones stay off the lock screen and wake nothing."
     case .notificationCenter:
       "Turned off, new ones are gone once they leave the lock screen or their banner."

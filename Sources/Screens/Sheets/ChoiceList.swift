@@ -18,14 +18,23 @@ protocol ChoiceList: ModalSheet {
 }
 
 extension ChoiceList {
-  /// A short list in a sheet of its own: the rows that are seen, and how many are below them.
+  /// A short list in a sheet of its own.
   func sheet(of count: Int, _ model: Model, title: String, row: (Int) -> Part) -> Part {
-    let seen = choice.seen(of: count, fitting: rows(model))
+    Part.vertical(window(of: count, model, row: row))
+      .sheet(title, columns: min(model.size.columns - 2, 76))
+  }
+
+  /// The rows that are seen, and how many are below them.
+  func window(of count: Int, _ model: Model, row: (Int) -> Part) -> [Part?] {
+    let seen = seen(of: count, model)
     let below = Marks(model.glyphs).more(
       below: count - seen.upperBound, of: count, fitting: rows(model))
-    return Part.vertical(
-      seen.map { Optional(row($0)) } + [below.map { .text($0, .dim) }]
-    ).sheet(title, columns: min(model.size.columns - 2, 76))
+    return seen.map { Optional(row($0)) } + [below.map { .text($0, .dim) }]
+  }
+
+  /// Which rows are seen; all of them where lines are read.
+  func seen(of count: Int, _ model: Model) -> Range<Int> {
+    choice.seen(of: count, fitting: model.room(rows(model)))
   }
 
   var losesNothing: Bool { true }

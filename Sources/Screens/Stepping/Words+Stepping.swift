@@ -56,6 +56,15 @@ extension Words {
   package static func scenarioChanged(_ path: String) -> Sentence {
     "\(path) was changed by something else; \(key: .saveScenario) once more writes over it."
   }
+  /// What is said where something else changed the file while it is edited.
+  package static func notReloaded(edited name: String) -> Sentence {
+    "\(name) was changed by something else and is not reloaded; \(key: .saveScenario) writes over it."
+  }
+  /// What is said where something else changed files that are played with a scenario while that is edited.
+  package static func notReloaded(_ names: [String], edited name: String) -> String {
+    let verb = Set(names).count == 1 ? "is" : "are"
+    return "\(files(names)) \(verb) not reloaded: what you changed in \(name) is not in the file."
+  }
   /// What is said where going back left out what was done by hand.
   package static func leftOut(_ count: Int) -> String {
     let acts = "\(count.counted("act")) of yours in between \(count == 1 ? "is" : "are")"

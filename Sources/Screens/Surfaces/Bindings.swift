@@ -31,12 +31,17 @@ struct Bindings {
   func isEnabled(_ control: Control) -> Bool { self[control].availability == .enabled }
 
   /// What a control is called.
-  func title(of control: Control) -> String { self[control].title ?? control.title }
+  func title(of control: Control) -> String { parts(ofTitle: control).words }
+
+  /// What a control is called, and the value that it has.
+  func parts(ofTitle control: Control) -> ControlTitle {
+    self[control].title ?? ControlTitle(control.title)
+  }
 
   /// What a control does, in a sentence: what the surface in front calls it where that is something of its own, else
   /// what it does anywhere.
   func summary(of control: Control) -> String {
-    guard let title = ofSurface(control)?.title, title != control.title else {
+    guard let title = ofSurface(control)?.title?.words, title != control.title else {
       return control.summary
     }
     return title.visibleLine.capitalizedFirst

@@ -31,10 +31,10 @@ extension Model {
     let axis = timelineAxis(rows, scene)
     let around = column.map { axis.stretch(ofColumn: $0).lowerBound }
     let zoomed = axis.zoomed(by: steps, around: around ?? timelineInstant(rows, scene))
-    guard zoomed.unit != axis.unit else { return say(Words.axisEnds, isError: true) }
-    let isWhole = zoomed.unit == wholeAxis(rows, scene).unit
+    guard zoomed.scale != axis.scale else { return say(Words.axisEnds, isError: true) }
+    let isWhole = zoomed.scale == wholeAxis(rows, scene).scale
     inspector.axis = isWhole ? nil : zoomed
-    let tick = Interval.seconds(zoomed.unit).words
+    let tick = zoomed.scale.words
     say(isWhole ? Words.axisWhole(tick) : Words.axisTicks(tick))
   }
 

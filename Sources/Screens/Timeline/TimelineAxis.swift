@@ -5,8 +5,8 @@ import Notifications
 struct TimelineAxis: Hashable, Sendable {
   /// The moment at which the first cell begins.
   let start: Instant
-  /// How long a tick is from the next, in seconds.
-  let unit: Int64
+  /// How far a tick is from the next.
+  let scale: TimelineScale
   /// How many columns a tick is from the next.
   let tickColumns: Int
   /// How many columns there are.
@@ -14,11 +14,6 @@ struct TimelineAxis: Hashable, Sendable {
   /// The zone whose clock is read.
   let zone: TimeZone
 
-  // From ten seconds to a year.
-  private static let units: [Int64] = [
-    10, 30, 60, 300, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400, 172_800, 604_800,
-    1_209_600, 2_419_200, 7_862_400, 31_536_000, 315_360_000, 3_153_600_000, 31_536_000_000,
-  ]
   // So that a label such as “Mon 14” has a blank behind it.
   private static let leastTick = 7
 
@@ -29,24 +24,24 @@ struct TimelineAxis: Hashable, Sendable {
     let seconds = max(1, (stretch.upperBound - stretch.lowerBound).milliseconds / 1000 + 1)
     let ticks = Int64(max(1, columns / Self.leastTick))
     // One more than the stretch is long: it need not begin at a round reading.
-    let unit = Self.units.first { $0 * (ticks - 1) >= seconds } ?? Self.units[Self.units.count - 1]
-    let needed = Int(min(ticks, seconds / unit + 2))
-    self.unit = unit
+    scale = TimelineScale.all.first { $0.seconds * (ticks - 1) >= seconds } ?? .longest
+    let needed = Int(min(ticks, seconds / scale.seconds + 2))
     tickColumns = max(Self.leastTick, min(24, columns / max(1, needed)))
     (self.columns, self.zone) = (columns, zone)
-    start = Self.floor(stretch.lowerBound, unit, zone)
+    start = scale.floor(stretch.lowerBound, zone)
   }
 
   private init(_ axis: TimelineAxis, from start: Instant) {
-    self.start = Self.floor(start, axis.unit, axis.zone)
-    (unit, tickColumns, columns, zone) = (axis.unit, axis.tickColumns, axis.columns, axis.zone)
+    self.start = axis.scale.floor(start, axis.zone)
+    (scale, tickColumns, columns, zone) = (axis.scale, axis.tickColumns, axis.columns, axis.zone)
   }
 
   /// The roundest reading of the clock within a column; its last moment where that has no whole second.
   func roundest(ofColumn column: Int) -> Instant {
     let stretch = stretch(ofColumn: column)
     let last = stretch.upperBound + Interval(milliseconds: -1)
-    let readings = ([1] + Self.units).reversed().lazy.map { Self.floor(last, $0, zone) }
+    let scales = [TimelineScale.seconds(1)] + TimelineScale.all
+    let readings = scales.reversed().lazy.map { $0.floor(last, zone) }
     return readings.first { $0 >= stretch.lowerBound } ?? last
   }
 
@@ -55,48 +50,35 @@ struct TimelineAxis: Hashable, Sendable {
     TimelineAxis(self, from: instant + Interval(milliseconds: -length.milliseconds / 2))
   }
 
-  private init(_ axis: TimelineAxis, unit: Int64, columns: Int, zone: TimeZone, from start: Instant)
-  {
-    (self.start, self.unit, tickColumns) = (start, unit, axis.tickColumns)
+  private init(
+    _ axis: TimelineAxis, scale: TimelineScale, columns: Int, zone: TimeZone, from start: Instant
+  ) {
+    (self.start, self.scale, tickColumns) = (start, scale, axis.tickColumns)
     (self.columns, self.zone) = (columns, zone)
   }
 
   /// The same scale and beginning in another room.
   func resized(columns: Int, zone: TimeZone) -> TimelineAxis {
-    TimelineAxis(self, unit: unit, columns: columns, zone: zone, from: start)
+    TimelineAxis(self, scale: scale, columns: columns, zone: zone, from: start)
   }
 
   /// Another scale, with a moment where it is: ticks stand for more with each step, or for less.
   ///
   /// From ten seconds to a year; itself where it goes no further.
   func zoomed(by steps: Int, around instant: Instant) -> TimelineAxis {
-    let scales = Self.units.prefix { $0 <= 31_536_000 }
-    let old = scales.firstIndex { $0 >= unit } ?? scales.count - 1
+    let scales = TimelineScale.all.prefix { $0.seconds <= TimelineScale.year.seconds }
+    let old = scales.firstIndex(of: scale) ?? scales.count - 1
     let scale = scales[min(max(0, old + steps), scales.count - 1)]
     let place = Int64(column(of: instant) ?? columns / 2)
-    let other = TimelineAxis(self, unit: scale, columns: columns, zone: zone, from: start)
+    let other = TimelineAxis(self, scale: scale, columns: columns, zone: zone, from: start)
     let offset = Interval(milliseconds: -other.perColumn.milliseconds * place)
-    return TimelineAxis(self, unit: scale, columns: columns, zone: zone, from: instant + offset)
-  }
-
-  // A round reading: beyond a day, whole days.
-  private static func floor(_ instant: Instant, _ unit: Int64, _ zone: TimeZone) -> Instant {
-    let local = instant.seconds + Int64(zone.secondsFromGMT(at: instant))
-    return moment(ofReading: local.flooring(unit) * unit, near: instant, zone)
-  }
-
-  // A reading that comes twice is the one that is told from the same clock as the moment.
-  private static func moment(
-    ofReading seconds: Int64, near other: Instant, _ zone: TimeZone
-  ) -> Instant {
-    let offset = zone.secondsFromGMT(at: other)
-    let moment = Instant(milliseconds: (seconds - Int64(offset)) * 1000)
-    if zone.secondsFromGMT(at: moment) == offset { return moment }
-    return CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).instant(in: zone)
+    return TimelineAxis(self, scale: scale, columns: columns, zone: zone, from: instant + offset)
   }
 
   /// The time that a column stands for.
-  var perColumn: Interval { Interval(milliseconds: max(1, unit * 1000 / Int64(tickColumns))) }
+  var perColumn: Interval {
+    Interval(milliseconds: max(1, scale.seconds * 1000 / Int64(tickColumns)))
+  }
 
   private var length: Interval {
     Interval(milliseconds: perColumn.milliseconds * Int64(columns))
@@ -131,27 +113,25 @@ struct TimelineAxis: Hashable, Sendable {
   ///
   /// - Parameter dates: How their days are written.
   func ticks(_ dates: DateFormat) -> [Tick] {
-    let first = start.seconds + Int64(zone.secondsFromGMT(at: start))
-    return (0...Int64(columns / tickColumns) + 1).compactMap { index in
-      let reading = (first.flooring(unit) + index) * unit
-      guard let column = column(of: Self.moment(ofReading: reading, near: start, zone)) else {
-        return nil
-      }
-      return tick(
-        at: column, CivilTime(Instant(milliseconds: reading * 1000), secondsFromGMT: 0), dates)
+    // A scale counts with its longest month: there may be some more.
+    (0...(columns / tickColumns + 1) * 31 / 28).compactMap { index in
+      let reading = scale.reading(index, behind: start, zone)
+      return column(of: reading.moment).map { tick(at: $0, reading.time, dates) }
     }
   }
 
   private func tick(at column: Int, _ time: CivilTime, _ dates: DateFormat) -> Tick {
+    let hasHours = scale.seconds < 86_400
     let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0
     let label =
-      switch unit {
-      case ..<60: time.clockText
-      case ..<86_400: isMidnight ? "\(dates.weekday(time)) \(time.day)" : time.hourAndMinute
-      case ..<2_419_200: dates.monthAndDay(time)
-      case ..<31_536_000: "\(dates.month(time)) '\((time.year % 100).padded(2))"
-      default: "\(time.year)"
+      switch scale {
+      case .seconds(..<60): time.clockText
+      case .seconds where hasHours && !isMidnight: time.hourAndMinute
+      case .seconds where hasHours: "\(dates.weekday(time)) \(time.day)"
+      case .seconds: dates.monthAndDay(time)
+      case .months(..<12): "\(dates.month(time)) '\((time.year % 100).padded(2))"
+      case .months: "\(time.year)"
       }
-    return Tick(column: column, label: label, beginsDay: unit < 86_400 && isMidnight)
+    return Tick(column: column, label: label, beginsDay: hasHours && isMidnight)
   }
 }

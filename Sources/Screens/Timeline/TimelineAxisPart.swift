@@ -39,8 +39,7 @@ struct TimelineAxisPart: ScenePart {
   private var labels: [TextRun] {
     var runs: [TextRun] = []
     var end = 0
-    for tick in axis.ticks(scene.state.device.englishDates) where tick.column >= end || runs.isEmpty
-    {
+    for tick in axis.ticks(scene.state.device.englishDates) where tick.column >= end {
       let text = tick.label
       guard text.columns <= axis.columns - tick.column else { break }
       runs.append(TextRun(String(repeating: " ", count: tick.column - end)))

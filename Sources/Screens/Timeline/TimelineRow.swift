@@ -130,15 +130,15 @@ struct TimelineRow {
   }
 
   private func event(_ number: Int) -> Content {
-    let command = timeline.event(number - 1).command
-    var isPush = false
-    if case .push = command { isPush = true }
-    let isAhead = number > timeline.past.eventCount
     let came = timeline.event(number - 1)
+    let end = number < timeline.eventCount ? timeline.event(number).factsBefore : .max
+    var isPush = false
+    if case .push = came.command { isPush = true }
+    let isAhead = number > timeline.past.eventCount
     return Content(
       mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
-      words: named.words(for: command, pane.marks), role: isAhead ? .dim : .text,
-      outcome: isAhead ? nil : named.outcome(of: command, at: came.at))
+      words: named.words(for: came.command, pane.marks), role: isAhead ? .dim : .text,
+      outcome: isAhead ? nil : named.outcome(of: came, before: end))
   }
 
   private func fired(_ entry: FiredRequests.Entry) -> Content {
@@ -183,26 +183,29 @@ struct TimelineRow {
 }
 
 extension State {
-  // What came of a push at the moment at which it came; nil for other commands.
+  // What came of a push before the next event; nil for other commands, and where it arrived later.
   fileprivate func outcome(
-    of command: Command, at moment: Instant
+    of step: CommandHistory.Step, before end: Int
   ) -> (words: String, role: Role)? {
-    guard case .push(let request) = command else { return nil }
-    let all = notifications
-    let start = all.indices.partitioningIndex { notification($0).date >= moment }
-    let number = (start..<all.count).prefix { notification($0).date == moment }
-      .first { number in
-        let delivered = notification(number)
-        return delivered.app == request.app
-          && delivered.payload?.place == request.payload.source.place
-      }
-    if let number, isHeldForSummary(number) { return (Words.isHeld, .quiet) }
-    guard let number, let ended = ending(of: number) else { return nil }
+    guard case .push(let request) = step.command, let number = arrival(from: step.factsBefore),
+      notification(number).factsBefore < end, notification(number).app == request.app,
+      // What an app asked for itself may come before the next event, too.
+      notification(number).payload?.place == request.payload.source.place
+    else { return nil }
+    if isHeldForSummary(number) { return (Words.isHeld, .quiet) }
+    guard let ended = ending(of: number) else { return nil }
     if ended.decision.situation.isCritical, ended.outcome == .presented {
       return (Words.criticalOutcome, .critical)
     }
     if ended.outcome == .presented { return (Words.isListed, .dim) }
     return (ended.outcome.words, .quiet)
+  }
+
+  // The first notification that arrived behind so many facts; nil for none.
+  private func arrival(from factCount: Int) -> Int? {
+    let all = notifications.indices
+    let number = all.partitioningIndex { notification($0).factsBefore >= factCount }
+    return all.contains(number) ? number : nil
   }
 
   /// What a request that waits is called in a row: its app, and its words or else its name.

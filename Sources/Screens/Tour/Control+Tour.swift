@@ -4,7 +4,9 @@ extension Control {
     Control(
       .tour, "tour", "Leave the tour, or resume it", also: "tutorial learn introduction",
       [.control("t")], in: .program,
-      label: { model, _ in model.tour?.isShown == true ? Words.leaveTour : Words.resumeTour },
+      label: { model, _ in
+        ControlTitle(model.tour?.isShown == true ? Words.leaveTour : Words.resumeTour)
+      },
       when: { model, _ in .when(model.tour != nil, else: Words.noTour) },
       act: { model, scene in
         model.toggleTour(scene)

@@ -151,7 +151,13 @@ extension Model {
     reconcilePeek(scene)
     reconcileList(scene)
     reconcileOffers(scene)
-    if screen(in: scene) == .settings { phone.settings.turn(to: scene.state.device.settingsApp) }
+    reconcileSettings(scene)
     reconcileView(scene)
+  }
+
+  private mutating func reconcileSettings(_ scene: Scene) {
+    guard screen(in: scene) == .settings else { return }
+    phone.settings.turn(to: scene.state.device.settingsApp)
+    phone.settings.reconcile(with: phone.settingsRows(scene))
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 extension Words {
@@ -18,7 +19,7 @@ extension Words {
   ///   - struck: The acts that are no longer possible, by their titles.
   package static func readAnew(_ names: [String], struck: [String]) -> String {
     let lost = struck.map { "; “\($0)” can no longer be done" }.joined()
-    let own = names.filter { !$0.isOfEditor }
+    let own = names.filter { !FilePath($0).isEditorsOwn }
     return "\(files(own.isEmpty ? names : own)) reloaded\(lost)."
   }
 
@@ -39,6 +40,11 @@ extension Words {
     return "\(mistake.place): \(mistake.message)\(more); the last good one stays"
   }
 
+  /// What is said where a folder cannot be watched, and why.
+  package static func notWatched(_ reason: String) -> String {
+    "\(reason): what changes there does not show until it is opened again"
+  }
+
   /// What is said where a file that something was wrong with was taken away.
   package static func takenAway(_ name: String) -> String { "\(name) is gone." }
 
@@ -49,12 +55,5 @@ extension Words {
   package static func readTheSame(_ names: [String]) -> String {
     let verb = Set(names).count == 1 ? "says what it" : "say what they"
     return "\(files(names)) \(verb) said before."
-  }
-}
-
-extension String {
-  /// Whether a file of this name is one that editors write for a moment.
-  fileprivate var isOfEditor: Bool {
-    hasSuffix(".tmp") || hasSuffix("~") || hasSuffix(".swp") || hasPrefix(".")
   }
 }

@@ -91,18 +91,20 @@ struct WatchCard: ScenePart {
   // The buttons follow each other, since rows are rare.
   private func tightLook(_ look: WatchLook) -> [Part?] {
     let shown = state.shown(look.number)
-    let choices = state.watchChoices(of: look.number)
-    let titles = choices.enumerated().map { ("\($0.offset + 1)", title(of: $0.element)) }
-    let buttons = (titles + [(clearKey, state.systemWords(.clear))]).enumerated().flatMap {
-      [
-        TextRun(" \($1.0) ", .accent, .bold),
-        TextRun("\($1.1) ", isSelected($0) ? .accent : .text, isSelected($0) ? .reverse : []),
-      ]
-    }
     return [
       .rule, header(look, shown), shown.title.map { .text($0, .text, .bold) },
-      body(of: shown, rows: 2), .text(buttons, rows: 2),
-    ]
+      body(of: shown, rows: 2),
+    ] + inTwoRows(buttons(of: look).map(short))
+  }
+
+  private func inTwoRows(_ parts: [Part]) -> [Part?] {
+    var columns = 0
+    let first = parts.prefix { part in
+      columns += part.idealColumns(model.glyphs)
+      return columns <= stripColumns
+    }
+    let rest = parts.dropFirst(first.count)
+    return [first, rest].map { $0.isEmpty ? nil : .horizontal(Array($0) + [.spacer()]) }
   }
 
   // Three lines: the time, what there is, and how it is worn.
@@ -152,7 +154,7 @@ struct WatchCard: ScenePart {
       shown.subtitle.map { .text($0, .text, .bold) },
       body(of: shown, rows: max(1, bodyRows)),
     ]
-    return [header(look, shown)] + words + [.rule] + buttons(of: look)
+    return [header(look, shown)] + words + [.rule] + buttons(of: look).map(row)
   }
 
   // H2: what stands for hidden content says so, as in the list.
@@ -177,40 +179,71 @@ struct WatchCard: ScenePart {
       (layout.paneRows + layout.saidRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
   }
 
-  private func buttons(of look: WatchLook) -> [Part] {
+  // A button of the long look.
+  private struct Button {
+    /// What presses it; empty where no keys are shown.
+    var key = ""
+    /// What the watch writes on it.
+    let title: String
+    /// What else there is to say of it.
+    var after = ""
+    /// What a click is on.
+    let spot: WatchSpot
+    /// Whether Enter presses it.
+    let isSelected: Bool
+    /// The title's color by what it means.
+    var role = Role.text
+  }
+
+  private func buttons(of look: WatchLook) -> [Button] {
     let choices = state.watchChoices(of: look.number)
     let actions = choices.enumerated().map { index, choice in
       let waits = choice.opensApp && !state.device.isInUse && !model.isBare
-      let after = waits ? "  \(Words.waitsForPhone)" : ""
-      return button(
-        "\(index + 1)", title(of: choice), after, .watch(.action(choice.identifier)),
-        isSelected: isSelected(index), choice.isDestructive ? .critical : .text)
+      return Button(
+        key: key("\(index + 1)"), title: title(of: choice),
+        after: waits ? "  \(Words.waitsForPhone)" : "", spot: .action(choice.identifier),
+        isSelected: isSelected(index), role: choice.isDestructive ? .critical : .text)
     }
-    let clear = button(
-      clearKey,
-      state.systemWords(.clear), "", .watch(.clear), isSelected: isSelected(choices.count), .text)
-    return actions + [clear]
+    let clear = model.keymap.control(.clear)?.shortcuts.first?.name(model.glyphs) ?? " "
+    return actions + [
+      Button(
+        key: key(clear), title: state.systemWords(.clear), spot: .clear,
+        isSelected: isSelected(choices.count))
+    ]
   }
 
-  private var clearKey: String {
-    model.keymap.control(.clear)?.shortcuts.first?.name(model.glyphs) ?? " "
-  }
+  private func key(_ name: String) -> String { model.isBare ? "" : name + " " }
 
   private func isSelected(_ index: Int) -> Bool {
     model.phone.watch.isFocused && !model.isBare && model.phone.watch.button == index
   }
 
-  private func button(
-    _ key: String, _ title: String, _ after: String, _ spot: Spot, isSelected: Bool, _ role: Role
-  ) -> Part {
-    let isBare = model.isBare
+  private func row(_ button: Button) -> Part {
+    let isSelected = button.isSelected
     let line = Part.horizontal([
       .text(isSelected ? String(phoneMarks.selected) : " "),
-      isBare ? nil : .text("\(key) ", isSelected ? nil : .accent, .bold),
-      .text(title, isSelected ? nil : role), Part.text(after, isSelected ? nil : .dim).droppable(),
-      .spacer(),
-    ]).identified(spot).meaning(.button, label: title, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+      .text(button.key, isSelected ? nil : .accent, .bold),
+      .text(button.title, isSelected ? nil : button.role),
+      Part.text(button.after, isSelected ? nil : .dim).droppable(), .spacer(),
+    ])
+    let pressed = pressable(line, button)
+    return isSelected ? pressed.selected(in: CardStyle(model.palette, model.glyphs)) : pressed
+  }
+
+  // Beside others, since rows are rare.
+  private func short(_ button: Button) -> Part {
+    let isSelected = button.isSelected
+    let line = Part.text([
+      TextRun(" " + button.key, .accent, .bold),
+      TextRun(
+        button.title + " ", isSelected ? .accent : .text, isSelected ? .reverse : []),
+    ])
+    return pressable(line, button)
+  }
+
+  private func pressable(_ part: Part, _ button: Button) -> Part {
+    part.identified(.watch(button.spot))
+      .meaning(.button, label: button.title, isSelected: button.isSelected)
   }
 
   // What the wrist does next.

@@ -55,8 +55,11 @@ struct WatchSurface: Surface {
   }
 
   private static func clearing(_ look: WatchLook, _ scene: Scene) -> Binding {
-    let key = scene.state.notification(look.number).key
-    return Binding(scene.state.systemWords(.clear)) { _, _ in [.perform(.watch(.clear(key)))] }
+    Binding(scene.state.systemWords(.clear)) { _, scene in clear(look, scene) }
+  }
+
+  private static func clear(_ look: WatchLook, _ scene: Scene) -> [Effect] {
+    [.perform(.watch(.clear(scene.state.notification(look.number).key)))]
   }
 
   /// W6: raises the wrist: what shows opens, or the newest that is on the watch.
@@ -93,7 +96,7 @@ struct WatchSurface: Surface {
     guard let look = scene.state.watch.look else { return Self.raiseWrist(in: &model, scene) }
     switch spot {
     case .card: return Self.raiseWrist(in: &model, scene)
-    case .clear: return [.perform(.watch(.clear(scene.state.notification(look.number).key)))]
+    case .clear: return Self.clear(look, scene)
     case .action(let identifier):
       let index = scene.state.watchChoices(of: look.number).firstIndex {
         $0.identifier == identifier

@@ -6,7 +6,7 @@ struct ConnectionsSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, _ in
-        move(by: step.count, &model)
+        move(by: step.rows(page: model.layout.wireRoom), &model)
         return []
       }
     }

@@ -119,10 +119,12 @@ struct ConnectionsTab {
 }
 
 extension Model {
-  /// The first row of *Connections* that is seen: where it was scrolled to, while the cursor is not below that.
+  /// The first row of *Connections* that is seen: where it was scrolled to, while the cursor is not below that. Rows
+  /// may have gone since: those that are left fill the room.
   var wiresFirstRow: Int {
     let (rows, layout) = (inspector.wireRows, layout)
-    let first = min(inspector.firstRows[InspectorTab.connections.rawValue], max(0, rows.count - 1))
+    let last = max(0, rows.count - layout.wireRoom)
+    let first = min(inspector.firstRows[InspectorTab.connections.rawValue], last)
     guard let cursor = inspector.selectedWire.flatMap(rows.firstIndex) else { return first }
     return layout.firstRow(first, showing: cursor, in: layout.wireRoom)
   }

@@ -8,7 +8,7 @@ extension Control {
     Control(
       .copyToken, "device token", "Copy the device token of the selected app",
       also: "clipboard apns provider", [], in: .copying,
-      when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.selectAppFirst) },
+      when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.noAppToOpen) },
       act: { model, scene in
         model.selectedApp(scene).map { [.terminal(.copy("\($0.token)"))] } ?? []
       }),
@@ -16,7 +16,7 @@ extension Control {
       .copyRequest, "curl line", "Copy a line for a shell that sends the selected app a push",
       also: "clipboard apns request endpoint serve http", [], in: .copying,
       when: { model, scene in
-        guard model.selectedApp(scene) != nil else { return .disabled(Words.selectAppFirst) }
+        guard model.selectedApp(scene) != nil else { return .disabled(Words.noAppToOpen) }
         return .when(model.wires?.address != nil, else: Words.noEndpoint)
       },
       act: { model, scene in

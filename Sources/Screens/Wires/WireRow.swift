@@ -25,12 +25,10 @@ extension ConnectionLog {
       let first = connection.requestCount - min(count, connection.entries.count)
       return [WireRow.connection(connection.number)]
         + (connection.closing?.clauses ?? []).indices.map { .closing(connection.number, $0) }
-        + (first..<connection.requestCount).flatMap { place -> [WireRow] in
-          let entry = entry(place, of: connection.number)
-          let isAccepted = entry?.isAccepted ?? true
-          return [.entry(connection.number, place)]
-            + (isAccepted ? [] : [.words(connection.number, place)])
-            + (entry?.advice == nil ? [] : [.advice(connection.number, place)])
+        + zip(first..., connection.entries.suffix(count)).flatMap { place, entry -> [WireRow] in
+          [.entry(connection.number, place)]
+            + (entry.isAccepted ? [] : [.words(connection.number, place)])
+            + (entry.advice == nil ? [] : [.advice(connection.number, place)])
         }
     }
     return listeners.map { .listener($0.kind) } + talked

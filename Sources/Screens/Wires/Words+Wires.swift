@@ -12,8 +12,6 @@ extension Words {
   static let copiesRequest = "copy a curl line that works"
   /// What copies the token of the selected app.
   static let copiesDeviceToken = "copy its device token"
-  /// Why there is no token to copy.
-  static let selectAppFirst = "Select an app, or one of its notifications, first."
   /// A connection that its client ended.
   static let hungUp = "closed"
 

@@ -20,12 +20,12 @@ extension Words {
     Setting.previews(previews).valueWords
   }
   /// The label of the option, with what the language in force is called.
-  static func localeNow(_ language: String) -> String { "language: \(language)" }
+  static func localeNow(_ language: String) -> ControlTitle { ControlTitle("language", language) }
   /// What is said once the locale changed: its identifier and its language's name.
   static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
   /// The label of the phone's option, with the value in force.
-  static func previewsNow(_ previews: Previews) -> String {
-    "previews: \(value(previews))"
+  static func previewsNow(_ previews: Previews) -> ControlTitle {
+    ControlTitle("previews", value(previews))
   }
   /// What is said once the phone's previews changed.
   static func previews(_ previews: Previews) -> String { "Previews: \(value(previews))" }
@@ -34,8 +34,8 @@ extension Words {
   /// - Parameters:
   /// - app: The display name.
   /// - previews: Nil where the app follows the phone.
-  static func previewsNow(of app: String, _ previews: Previews?) -> String {
-    "previews (\(app)): \(value(previews))"
+  static func previewsNow(of app: String, _ previews: Previews?) -> ControlTitle {
+    ControlTitle("previews (\(app))", value(previews))
   }
   /// What is said once an app's previews changed; nil where it follows the phone again.
   static func previews(of app: String, _ previews: Previews?) -> String {

@@ -77,6 +77,7 @@ extension Check {
     app.piped = locations.piped
     if let folder = FileIdentity(path: app.folder) {
       app.hear(heard[folder] ?? HeardUses())
+      if heard[folder]?.isInstalled != true { app.open(in: profile) }
       if unheard.contains(folder) { app.leaveUsesOpen() }
     }
     return app.findings()

@@ -173,6 +173,7 @@ extension Check {
     for installed in state.apps {
       guard let folder = installed.app.folder.flatMap({ FileIdentity(path: $0) }) else { continue }
       let app = installed.app.bundleIdentifier
+      heard[folder, default: HeardUses()].isInstalled = true
       heard[folder, default: HeardUses()].contents +=
         (delivered[app] ?? []) + state.pending.requests(of: app).map(\.request.content)
       heard[folder, default: HeardUses()].keys.formUnion(lint?.keys(askedOf: app) ?? [])

@@ -43,6 +43,14 @@ struct CheckTargets {
         diagnostics.append(locations.unknownKind(path))
       }
     }
+    dropPartsOfFoundApps()
+  }
+
+  // Whatever is said of a part is said of its app as well.
+  private mutating func dropPartsOfFoundApps() {
+    let apps = found.filter { $0.kind == .app }.compactMap { FileIdentity(path: $0.path) }
+    if apps.isEmpty { return }
+    parts.removeAll { part in FileIdentity(path: part.app).map(apps.contains) == true }
   }
 
   private mutating func add(piped name: ScenarioName, _ kind: SourceKind?) {

@@ -88,6 +88,13 @@ struct CheckedApp {
   /// Says that not all of what it is sent was looked at.
   mutating func leaveUsesOpen() { app?.knowsEveryUse = false }
 
+  /// Says that no scenario around installs it: whoever opens it by itself is told what a profile refuses.
+  mutating func open(in profile: Profile) {
+    if isOnlyAddressee { return }
+    let uses = app?.app.featureUses ?? []
+    diagnostics += uses.complaints(in: profile, isOpened: true).filter { $0.severity == .error }
+  }
+
   /// Says which phone's clock its triggers and the times of its payloads are held against.
   mutating func set(_ phone: State) {
     app?.clock = LintedClock(phone)

@@ -23,10 +23,13 @@ extension [Story.Step] {
 }
 
 extension Story.Step {
+  // What is said in the place of a line.
+  private var passing: String { goesBack ? " Taken back" : " Time passes" }
+
   // - Parameter picture: Nil where it is the one before.
   fileprivate func markdown(picture: String?) -> String {
     var text = "\n## \(clock)"
-    text += line.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? " Time passes" : "")
+    text += line.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? passing : "")
     text += "\n\n"
     for note in notes { text += "> \(note.markdown)\n\n" }
     if let picture { text += picture.markdownBlock + "\n" }

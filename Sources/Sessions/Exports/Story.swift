@@ -40,6 +40,8 @@ extension Story {
     package var notes: [String] = []
     /// What happened, in order.
     package var happenings: [Happening] = []
+    /// Whether something that happened is there no more.
+    var goesBack = false
     /// What was checked then.
     package var checks: [Check] = []
     /// The screen after it.

@@ -62,7 +62,7 @@ package final class StoryRecorder: Recorder {
       add(facts, line: line(of: session), session)
     case .rewound(let rewind):
       let words = "\(rewind.isRedo ? "Done again" : "Undone"): \(rewind.title)"
-      append([Story.Happening(words: words)], line: rewind.isRedo ? "redo" : "undo", session)
+      append([Story.Happening(words: words)], line: rewind.line, goesBack: true, session)
     case .expectation(let expectation):
       add(
         Story.Check(
@@ -99,14 +99,14 @@ package final class StoryRecorder: Recorder {
   // What is said of a step is made only where it is kept: a long story is gone through twice for its end.
   private func append(
     _ happenings: @autoclosure () -> [Story.Happening], line: @autoclosure () -> String?,
-    notes: [String] = [], _ session: Session
+    notes: [String] = [], goesBack: Bool = false, _ session: Session
   ) {
     defer { stepCount += 1 }
     guard kept.contains(stepCount) else { return }
     story.append(
       Story.Step(
         at: session.state.now, clock: clock(session), line: line(), notes: notes,
-        happenings: happenings(), frame: frame(session)))
+        happenings: happenings(), goesBack: goesBack, frame: frame(session)))
   }
 
   private func add(_ check: @autoclosure () -> Story.Check, _ session: Session) {

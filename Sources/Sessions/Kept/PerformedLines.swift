@@ -19,7 +19,7 @@ package struct PerformedLines: Sendable {
   mutating func append(_ rewind: Rewind) {
     isRewound = true
     isUntold = isUntold || rewind.wakesIdle
-    lines.append(rewind.isRedo ? "redo" : "undo")
+    append(rewind.line)
   }
 
   /// Whether a line does again what a journal does not tell to be taken back.

@@ -31,6 +31,8 @@ package struct LoadedInput {
   package var diagnostics: [Diagnostic]
   /// Whether and how programs of extensions run (V17).
   package let programs: ProgramSettings
+  // What apps that were opened need and the phone does not have.
+  private var refusedUses: [FeatureUse] = []
 
   /// Reads what is at some paths; none of it happens before the playback is stepped.
   ///
@@ -75,6 +77,19 @@ package struct LoadedInput {
     for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
+    refusedUses = Self.refusedUses(in: feeds, session.state.device.profile)
+  }
+
+  private static func refusedUses(
+    in feeds: [Playback.Feed], _ profile: Profile
+  ) -> [FeatureUse] {
+    feeds.flatMap { feed -> [FeatureUse] in
+      guard case .acts(let acts) = feed else { return [] }
+      return acts.flatMap { act -> [FeatureUse] in
+        guard case .command(.install(let app, _, _)) = act else { return [] }
+        return app.featureUses.filter { !$0.isOptional && !$0.feature.exists(in: profile) }
+      }
+    }
   }
 
   // What is no file, such as standard input, is never written again.
@@ -126,7 +141,7 @@ package struct LoadedInput {
     diagnostics += reading.diagnostics
     guard let app = reading.value else { return [] }
     let profile = settings.configuration.profile ?? Device.standardProfile
-    diagnostics += app.featureUses.complaints(in: profile)
+    diagnostics += app.featureUses.complaints(in: profile, isOpened: true)
     let install = Command.install(app, isGranted: true, strings: .read(of: app))
     return [.acts([.command(install)])]
       + payloads(files, to: app.bundleIdentifier, &diagnostics)
@@ -170,9 +185,21 @@ extension LoadedInput {
     opening.comparesSnapshots = false
     var rehearsal = HeadlessRun(opening)
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
+    // What is refused is told already: the rest is looked at as on a phone that has it.
+    if let command = refusedUses.profileCommand { _ = try? rehearsal.session.perform(command) }
     rehearsal.play()
     let told = Set(diagnostics)
     let shown = rehearsal.ownErrors.filter { !told.contains($0) }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
+  }
+}
+
+extension [FeatureUse] {
+  // Nil where nothing is used.
+  fileprivate var profileCommand: Command? {
+    guard let first = map(\.feature.first).max() else { return nil }
+    var configuration = DeviceConfiguration()
+    configuration.profile = first
+    return .configure(configuration)
   }
 }

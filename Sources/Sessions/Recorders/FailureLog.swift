@@ -36,5 +36,5 @@ struct FailureLog {
 
 extension Place {
   /// Where its line begins.
-  fileprivate var lineStart: Place { Place(path, line: Int(line)) }
+  var lineStart: Place { Place(path, line: Int(line)) }
 }

@@ -24,6 +24,8 @@ package struct RunReport: Recorder {
   /// What the snapshots are called that were reached, in their order.
   package private(set) var pictureNames: [String] = []
   private var failed = FailureLog()
+  // How many of a line held that expects something of names: a mistake in it takes them back.
+  private var heldByLine: [Place: Int] = [:]
 
   /// Begins with what was said of the files before anything was played.
   package init(_ diagnostics: [Diagnostic] = []) {
@@ -47,7 +49,7 @@ package struct RunReport: Recorder {
     case .complaint(let diagnostic):
       diagnostics.append(diagnostic)
       // What a line expects of a name that nothing ever had is a mistake and no failure.
-      if diagnostic.severity == .error { failed.drop(lineOf: diagnostic.place) }
+      if diagnostic.severity == .error { takeBack(lineOf: diagnostic.place) }
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .finding(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation, session)
@@ -63,7 +65,14 @@ package struct RunReport: Recorder {
       failed.append(TestFailure(failure))
     } else {
       passedExpectations += 1
+      if expectation.claim.names.isEmpty { return }
+      heldByLine[expectation.place.lineStart, default: 0] += 1
     }
+  }
+
+  private mutating func takeBack(lineOf place: Place) {
+    failed.drop(lineOf: place)
+    passedExpectations -= heldByLine.removeValue(forKey: place.lineStart) ?? 0
   }
 
   private mutating func take(_ comparison: PictureComparison) {

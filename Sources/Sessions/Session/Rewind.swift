@@ -1,4 +1,5 @@
 import Delivery
+import Scenarios
 
 /// What an undo or a redo came to.
 package struct Rewind: Hashable, Sendable {
@@ -12,10 +13,13 @@ package struct Rewind: Hashable, Sendable {
   package let alsoStruck: [Command]
   /// Whether pushes came later; they are never struck.
   package let keepsArrivals: Bool
-  /// Whether it was done again, and not taken back.
-  var isRedo = false
+  /// The line that asked for it, `undo` or `redo`; nil where none did, as of a move of the clock that was refused.
+  var line: String?
   /// Whether something acts now that changed nothing when it was done; journals need not hold it.
   var wakesIdle = false
   /// What the acts that were taken back had removed from the list.
   package var returned: [Event.Removal] = []
+
+  /// Whether it was done again, and not taken back.
+  var isRedo: Bool { line == Verb.redo.name }
 }

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Scenarios
 
 extension Session {
   /// What an undo took back: one act, or all that belong together, with what lost its ground by that.
@@ -28,6 +29,7 @@ extension Session {
     var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
     struck.append(Struck(title: title, steps: replayed.struck))
     replayed.rewind.returned = returned
+    replayed.rewind.line = Verb.undo.name
     return replayed.rewind
   }
 
@@ -48,7 +50,7 @@ extension Session {
       noteStep(putInAt: index)
     }
     var rewind = replay(steps, then: rest.without(&copies), title: last.title).rewind
-    rewind.isRedo = true
+    rewind.line = Verb.redo.name
     return rewind
   }
 

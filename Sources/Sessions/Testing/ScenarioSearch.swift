@@ -25,9 +25,7 @@ package struct ScenarioSearch {
     let all = names.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       .flatMap { Self.tests(of: $0, locations) }
       .filter { known.insert(Self.identity($0)).inserted }
-    scenarios = all.enumerated().map {
-      TestedScenario(path: $1.path, caseName: $1.caseName, number: $0)
-    }
+    scenarios = all.enumerated().map { TestedScenario($1, number: $0) }
   }
 
   // One for each case, where not one of them was named; what cannot be read is told when it is played.

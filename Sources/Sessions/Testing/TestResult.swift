@@ -69,8 +69,8 @@ package struct TestResult: Sendable {
   }
 
   /// A test that was not played.
-  package init(_ scenario: TestedScenario, skippedFor reason: String) {
-    (self.scenario, self.reason) = (scenario, reason)
+  package init(_ scenario: TestedScenario, called title: String? = nil, skippedFor reason: String) {
+    (self.scenario, self.title, self.reason) = (scenario, title, reason)
     verdict = .skipped
   }
 

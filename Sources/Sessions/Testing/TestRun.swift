@@ -67,9 +67,11 @@ package struct TestRun: Sendable {
     _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
     let cases = locations.cases(of: file)
-    let directives = TestDirectives(cases, playing: scenario.caseName.flatMap { cases[$0] })
+    let values = scenario.caseName.flatMap { cases[$0] }
+    let directives = TestDirectives(cases, playing: values)
     if let reason = directives.skipReason {
-      return madeOfFiles(TestResult(scenario, skippedFor: reason), nil)
+      let title = ScenarioDocument(cases, path: file.path, playing: values).title
+      return madeOfFiles(TestResult(scenario, called: title, skippedFor: reason), nil)
     }
     let coverage = collectsCoverage ? CoverageRecorder() : nil
     switch run(

@@ -3,7 +3,7 @@ import Notifications
 
 /// How long scenarios took when they were tested before, from the reports of that.
 package struct TestTimes: Sendable {
-  private var times: [String: Duration] = [:]
+  private var times: [ExactText: Duration] = [:]
 
   /// Knows of none.
   package init() {}
@@ -37,7 +37,7 @@ package struct TestTimes: Sendable {
   }
 
   // The same file may have been found as ./a and as a.
-  private static func plain(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  private static func plain(_ path: String) -> ExactText {
+    ExactText(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
   }
 }

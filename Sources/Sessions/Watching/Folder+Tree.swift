@@ -21,10 +21,3 @@ extension Folder {
 
   private static let folderKinds: Set<String> = ["", "lproj", "appex", "app", "bundle"]
 }
-
-extension FilePath {
-  /// Whether it is what editors keep beside a file while it is open.
-  package var isEditorsOwn: Bool {
-    name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#")
-  }
-}

@@ -26,13 +26,8 @@ package struct WordReport: Sendable {
     /// What the app declares; nil where the system's own words stand.
     let text: Text?
 
-    /// G1, H15: under which grouping a phone shows these words.
-    package var grouping: [Grouping] {
-      switch matrix.use {
-      case .summary: [.automatic, .byApp]
-      case .placeholder: Grouping.allCases
-      }
-    }
+    /// Under which grouping a phone shows these words.
+    package let grouping: [Grouping]
 
     /// The key that the words are found under; nil for others.
     var key: String? {
@@ -53,7 +48,7 @@ package struct WordReport: Sendable {
     package var previews: Previews { matrix.use == .summary ? .always : .never }
   }
 
-  /// Lays out the words of all apps.
+  /// Lays out the words of all apps, those that the phone's system can show.
   ///
   /// - Parameters:
   ///   - locales: Nil for those that each app speaks.
@@ -70,11 +65,24 @@ package struct WordReport: Sendable {
     sections = state.wordSubjects.flatMap { subject in
       let locales = locales ?? state.wordLocales(of: subject.app)
       let numbers = numbers ?? state.numbersToTry(in: locales)
-      return WordUse.allCases.map { use in
-        Table(
+      return WordUse.allCases.compactMap { use -> Table? in
+        let grouping = use.grouping(in: state.device.profile)
+        if grouping.isEmpty { return nil }
+        return Table(
           matrix: WordMatrix(subject, use, locales: locales, numbers: numbers, on: state),
-          text: state.text(use, of: subject))
+          text: state.text(use, of: subject), grouping: grouping)
       }
+    }
+  }
+}
+
+extension WordUse {
+  /// G1, H1, H15: under which grouping a profile shows these words; empty where it never does.
+  fileprivate func grouping(in profile: Profile) -> [Grouping] {
+    switch self {
+    case .summary: profile.has(.grouping) ? [.automatic, .byApp] : []
+    case .placeholder where !profile.has(.previews): []
+    case .placeholder: profile.has(.grouping) ? Grouping.allCases : [.off]
     }
   }
 }

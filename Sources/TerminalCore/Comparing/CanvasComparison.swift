@@ -12,7 +12,7 @@ package struct CanvasComparison: Hashable, Sendable {
     package let left: Int?
     /// The row of the right canvas, from 0; nil where only the left one has it.
     package let right: Int?
-    /// Whether both are there and look the same.
+    /// How its two sides compare.
     package let kind: Kind
   }
 

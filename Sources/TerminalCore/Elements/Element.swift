@@ -20,8 +20,7 @@ package struct Element: Sendable {
     var direction: Direction?
     /// Whether it and all within is the interface's own, so that its cuts are, too.
     var isOurs = false
-    /// Nil where it has none of them.
-    /// Few have any.
+    /// Nil where it has none of them, as most.
     var traits: Traits?
   }
 
@@ -40,8 +39,7 @@ package struct Element: Sendable {
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    /// All that the element holds.
-    /// Checking each access for overlap takes longer than the access; nothing here calls back.
+    // Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: consuming Fields) { self.fields = fields }

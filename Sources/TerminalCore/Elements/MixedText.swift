@@ -23,9 +23,10 @@ struct MixedText {
 
   /// Takes a line apart.
   ///
-  /// - Parameter inner: Its direction is the one in which parts follow each other, and that of words
-  ///   that have no letter.
-  init(_ line: SetLine, of text: StyledText, _ inner: Painter.Surroundings) {
+  /// - Parameters:
+  ///   - paragraph: The one that it is of: the rest of it decides, too, which way its signs and digits go.
+  ///   - inner: Its direction is the one in which parts follow each other, and that of words that have no letter.
+  init(_ line: SetLine, of paragraph: MixedParagraph, _ inner: Painter.Surroundings) {
     letters = line.runs.flatMap { run in
       let style = run.style(on: inner.style)
       return run.text.map { Letter(character: $0, style: style) }
@@ -35,27 +36,11 @@ struct MixedText {
     words = first..<max(first, last + 1)
     direction = inner.direction
     hasRightToLeft = line.runs.contains(where: \.hasRightToLeft)
-    let surroundings = Self.surroundings(of: line, letters.count, in: text)
-    let before = surroundings.before + letters[..<words.lowerBound].map(\.character)
-    let paragraph = before + letters[words.lowerBound...].map(\.character) + surroundings.after
-    // Where one types, nothing may jump to the other side at the first letter.
-    let own = text.cursor == nil ? String(paragraph).firstStrongDirection : nil
-    let range = before.count..<before.count + words.count
-    quotations = hasRightToLeft ? paragraph.quotations : []
+    quotations = paragraph.quotations
+    let start = line.start - paragraph.range.lowerBound + words.lowerBound
     self.line = MixedLine(
-      paragraph.isolating(quotations), range,
-      own ?? (hasRightToLeft ? inner.direction : .leftToRight))
-  }
-
-  // The rest of its paragraph decides with it which way its signs and digits go.
-  private static func surroundings(
-    of line: SetLine, _ count: Int, in text: StyledText
-  ) -> (before: [Character], after: [Character]) {
-    let all = text.runs.flatMap { Array($0.text) }
-    let before = all.prefix(line.start)
-    let after = line.isCut ? [] : all.dropFirst(line.start + count).prefix { $0 != "\n" }
-    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    return (Array(before[start...]), Array(after))
+      paragraph.characters, start..<start + words.count,
+      paragraph.direction ?? (hasRightToLeft ? inner.direction : .leftToRight))
   }
 
   /// The cells from left to right.

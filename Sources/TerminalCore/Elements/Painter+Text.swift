@@ -6,22 +6,29 @@ extension Painter {
     _ text: StyledText, _ lines: [SetLine]?, in place: Rect, _ inner: Surroundings
   ) {
     let text = text.drawn(with: glyphs)
+    var paragraphs = MixedParagraphs(text)
+    let first = place.origin.row
     guard let lines else {
       if place.size.rows > 0 {
-        paint(SetLine(runs: text.runs), of: text, at: place.origin.row, in: place, inner)
+        paint(SetLine(runs: text.runs), of: &paragraphs, at: first, in: place, inner)
       }
       return
     }
-    for (index, line) in lines.prefix(max(0, place.size.rows)).enumerated() {
-      paint(line, of: text, at: place.origin.row + index, in: place, inner)
+    // To put in order what a window does not show would take as long as all that was ever written.
+    let rows = first..<first + min(lines.count, max(0, place.size.rows))
+    for row in inner.clip.rowRange.clamped(to: rows) {
+      paint(lines[row - first], of: &paragraphs, at: row, in: place, inner)
     }
   }
 
   private mutating func paint(
-    _ line: SetLine, of text: StyledText, at row: Int, in place: Rect, _ inner: Surroundings
+    _ line: SetLine, of paragraphs: inout MixedParagraphs, at row: Int, in place: Rect,
+    _ inner: Surroundings
   ) {
+    let text = paragraphs.text
     if inner.direction == .rightToLeft || line.runs.contains(where: \.hasRightToLeft) {
-      return paintMixed(line, of: text, at: row, in: place, inner)
+      let mixed = MixedText(line, of: paragraphs.paragraph(of: line), inner)
+      return paint(mixed, of: text, isFirst: line.start == 0, at: row, in: place, inner)
     }
     let columns = line.runs.reduce(0) { $0 + $1.columns }
     var column = place.origin.column + text.alignment.offset(columns, in: place.size.columns)
@@ -40,10 +47,12 @@ extension Painter {
   }
 
   /// Writes a line of which some runs from right to left, or that stands where reading does.
-  private mutating func paintMixed(
-    _ line: SetLine, of text: StyledText, at row: Int, in place: Rect, _ inner: Surroundings
+  ///
+  /// - Parameter isFirst: Whether it is the first line, on which the cursor is.
+  private mutating func paint(
+    _ mixed: MixedText, of text: StyledText, isFirst: Bool, at row: Int, in place: Rect,
+    _ inner: Surroundings
   ) {
-    let mixed = MixedText(line, of: text, inner)
     let seen = mixed.cells(reordering)
     if mixed.hasRightToLeft, reordering?.isWhole == true { isReordered = true }
     let columns = seen.reduce(0) { $0 + Int($1.columns) }
@@ -51,7 +60,7 @@ extension Painter {
     let rect = Rect(column: place.origin.column + offset, row: row, columns: columns, rows: 1)
     let start = mirrored(rect, within: place, inner.direction).origin
     canvas.put(seen, at: start, in: place.intersection(inner.clip))
-    if line.start == 0, let cursor = text.cursor {
+    if isFirst, let cursor = text.cursor {
       let column = start.column + mixed.column(ofCursor: cursor, reordering)
       setCursor(Point(column: column, row: row), inner)
     }

@@ -14,9 +14,7 @@ package struct Mosaic: Hashable, Sendable {
 
   /// Makes a mosaic; see `Picture.size(fitting:)` for one that keeps the proportions.
   ///
-  /// A smaller size counts as 1, a larger one as 1000. Takes time with the pixels of the picture.
-  ///
-  /// - Parameter size: At least one column and one row; more than 1000 of either are not made.
+  /// - Parameter size: Fewer columns or rows than one count as one, more than 1000 as 1000.
   package init(_ picture: Picture, size: Size) {
     let columns = min(1000, max(1, size.columns))
     let rows = min(1000, max(1, size.rows))
@@ -43,7 +41,10 @@ package struct Mosaic: Hashable, Sendable {
   /// What a cell is without colors; both count from 0.
   func shade(column: Int, row: Int, _ glyphs: Glyphs) -> Character {
     let index = row * size.columns + column
-    return glyphs == .unicode ? unicodeShading[index] : asciiShading[index]
+    return switch glyphs {
+    case .unicode: unicodeShading[index]
+    case .ascii, .words: asciiShading[index]
+    }
   }
 }
 

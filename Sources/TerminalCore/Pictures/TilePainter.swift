@@ -35,8 +35,11 @@ struct TilePainter {
   private init(_ mosaic: Mosaic, _ pigments: Pigments, _ surface: RGB, _ glyphs: Glyphs) {
     (self.mosaic, self.pigments) = (mosaic, pigments)
     self.surface = PixelColor(surface)
-    partings = glyphs == .unicode ? BlockShape.partings : []
-    shades = glyphs == .unicode ? [(0.25, "░"), (0.5, "▒"), (0.75, "▓")] : []
+    switch glyphs {
+    case .unicode:
+      (partings, shades) = (BlockShape.partings, [(0.25, "░"), (0.5, "▒"), (0.75, "▓")])
+    case .ascii, .words: (partings, shades) = ([], [])
+    }
     debts = Array(repeating: .zero, count: mosaic.size.columns + 2)
     nextDebts = debts
   }

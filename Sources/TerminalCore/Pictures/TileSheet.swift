@@ -62,7 +62,7 @@ package struct TileSheet {
       look: ResolvedStyle(foreground: surface, background: surface, attributes: []))
   }
 
-  /// Half way to the surface, as what lies beneath a sheet is dim.
+  /// Three fifths of the way to the surface, as what lies beneath a sheet is dim.
   private func receded(_ color: Color, _ surface: Role) -> Color {
     palette.number(of: color, otherwise: .text).mixed(60, with: palette.number(of: surface)).color
       .reduced(to: depth)

@@ -7,14 +7,35 @@ package enum Glyphs: Hashable, Sendable {
   case words
 
   /// Stands where text was cut.
-  package var ellipsis: String { self == .ascii ? "..." : "…" }
+  package var ellipsis: String {
+    switch self {
+    case .unicode, .words: "…"
+    case .ascii: "..."
+    }
+  }
   /// The same where a part of the interface cuts what it shows: `…` may be the text's own.
-  package var cut: String { self == .unicode ? "⋯" : self == .words ? "…" : "..." }
+  package var cut: String {
+    switch self {
+    case .unicode: "⋯"
+    case .ascii: "..."
+    case .words: "…"
+    }
+  }
 
   /// A line along a row.
-  var horizontal: Character { self == .unicode ? "─" : "-" }
+  var horizontal: Character {
+    switch self {
+    case .unicode: "─"
+    case .ascii, .words: "-"
+    }
+  }
   /// A line along a column.
-  var vertical: Character { self == .unicode ? "│" : "|" }
+  var vertical: Character {
+    switch self {
+    case .unicode: "│"
+    case .ascii, .words: "|"
+    }
+  }
 
   /// The corner of a box, by its physical place.
   func corner(top: Bool, left: Bool, isRounded: Bool = false) -> Character {

@@ -55,11 +55,8 @@ extension Canvas {
       }
       let isWide = splitsWide && cell.columns == 2
       if let last = runs.last, last.style == cell.style, last.look == nil,
-        last.columns.upperBound == column, last.text.last?.goesOn(in: cell.sign) == true
-      {
-        runs[runs.count - 1].columns = last.columns.lowerBound..<end
-      } else if let last = runs.last, last.style == cell.style, last.look == nil,
         last.isWide == isWide
+          || last.columns.upperBound == column && last.text.last?.goesOn(in: cell.sign) == true
       {
         runs[runs.count - 1].columns = last.columns.lowerBound..<end
       } else {

@@ -20,8 +20,9 @@ struct FileLook: Hashable {
   private init(_ look: ResolvedStyle, in palette: Palette) {
     var front = palette.number(of: look.foreground, otherwise: .text)
     var back = palette.number(of: look.background, otherwise: .background)
-    // Before the two are exchanged: what is faint is the style's own color, also where it is behind the words.
-    if look.attributes.contains(.dim) { front = front.mixed(with: back) }
+    // Before the two are exchanged: what is faint is the style's own color, also where it is behind the words. Three
+    // fifths of it are still read well.
+    if look.attributes.contains(.dim) { front = front.mixed(40, with: back) }
     if look.attributes.contains(.reverse) { (front, back) = (back, front) }
     foreground = front
     background = back == palette.fileBackground ? nil : back
@@ -43,16 +44,5 @@ extension Palette {
     case .ansi(let index): .ansi(index)
     case .rgb(let red, let green, let blue): RGB(red, green, blue)
     }
-  }
-}
-
-extension RGB {
-  /// Three fifths of this, two fifths of the other: still read well on it.
-  fileprivate func mixed(with other: RGB) -> RGB {
-    func mix(_ this: UInt8, _ that: UInt8) -> UInt8 {
-      let fifths: Int = 3 * Int(this) + 2 * Int(that)
-      return UInt8(fifths / 5)
-    }
-    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 }

@@ -23,7 +23,7 @@ extension CommandSpec {
         "how often before and after a change of settings"
       ),
     ],
-    common: CommandLineOption.playing + [.quiet, .verbose, .ascii]
+    common: CommandLineOption.playing + [.quiet, .verbose, .ascii, .accessible]
   ) { (invocation, options: AuditOptions) in
     _ = try invocation.operand(0, "WHAT")
     return try invocation.audit(options)
@@ -97,7 +97,10 @@ extension Invocation {
     if own.isJSON {
       Console.print(JSONText.pretty(audit.json))
     } else {
-      printLines(audit.lines(columns: environment.outputColumns, isASCII: options.isASCII))
+      printLines(
+        audit.lines(
+          columns: environment.outputColumns, isASCII: options.isASCII,
+          isInWords: options.isAccessible))
     }
     return audit.findingCount
   }
@@ -115,9 +118,11 @@ extension Invocation {
     } else {
       printLines(
         report.lines(
-          after: after, columns: environment.outputColumns, isASCII: options.isASCII))
+          after: after, columns: environment.outputColumns, isASCII: options.isASCII,
+          isInWords: options.isAccessible))
       for trial in trials {
-        Console.printLine(trial.line(before: count, isASCII: options.isASCII).visibleLine)
+        Console.printLine(
+          trial.line(before: count, isASCII: options.isASCII, isInWords: options.isAccessible))
       }
     }
   }

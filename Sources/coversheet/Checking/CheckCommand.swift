@@ -82,10 +82,11 @@ extension Invocation {
     let (paths, locations) = (arguments.operands, try locations())
     let settings = try worldSettings()
     let weights = try own.weights()
+    // Before anything is mended.
+    let format = try own.format()
     let isMended = own.mends ? mend(paths, locations, weights) : true
     let check = try Check(paths, settings: settings, locations: locations, weights: weights)
     UntilExit.keep(check.findings)
-    let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
     let report = CheckReport(check, piped.files, isTold: options.tells)
     // Where the file stays as it was, what was found is said all the same.
@@ -134,7 +135,9 @@ extension Check {
     let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       counted(severity.rawValue, findings.count { $0.severity == severity })
     }
-    return "\(listed(checked) ?? "nothing") checked: \(listed(found) ?? "nothing wrong")"
+    let (what, mistakes) = (checked.enumerated, found.enumerated)
+    return "\(what.isEmpty ? "nothing" : what) checked: "
+      + (mistakes.isEmpty ? "nothing wrong" : mistakes)
   }
 
   private func count(_ thing: String, _ kinds: [SourceKind]) -> String? {
@@ -143,10 +146,5 @@ extension Check {
 
   private func counted(_ thing: String, _ count: Int, many: String? = nil) -> String? {
     count == 0 ? nil : count.counted(thing, many)
-  }
-
-  private func listed(_ words: [String]) -> String? {
-    guard let last = words.last else { return nil }
-    return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

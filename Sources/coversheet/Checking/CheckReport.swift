@@ -30,7 +30,7 @@ enum CheckFormat: String, CaseIterable {
   func text(of report: CheckReport) -> String {
     switch self {
     case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
-    case .excerpt: report.findings.map { SourceExcerpt.text(of: $0, report.piped) }.joined()
+    case .excerpt: SourceExcerpt.text(of: report.findings, report.piped)
     case .json: JSONText.pretty(report.json)
     case .sarif:
       JSONText.pretty(

@@ -8,30 +8,55 @@ import TerminalCore
 ///     one.apns:1:32: warning: thread-id has no effect inside alert; move it up into aps [Y5]
 ///      1 | {"aps":{"alert":{"body":"Soup","thread-id":"t"}}}
 ///        |                                ^
-enum SourceExcerpt {
+struct SourceExcerpt {
+  private let piped: [String: SourceFile]
+  // Of the finding before: many are about one file, and in a payload of one line all are about that.
+  private var path: String?
+  private var lines: [ArraySlice<UInt8>] = []
+  private var number: Int?
+  private var line: [Character]?
+
   // Payloads are often one long line: what is around the place is enough.
   private static let most = 96
   private static let before = 48
 
-  /// The finding's line, and the excerpt where its file can be read; with line feeds at the ends.
+  /// Each finding's line, and the excerpt where its file can be read; with line feeds at the ends.
   ///
-  /// - Parameter piped: What came through pipes, by the words that name them.
-  static func text(of finding: Diagnostic, _ piped: [String: SourceFile]) -> String {
+  /// - Parameters:
+  ///   - findings: By place: a file is read once for those that follow each other.
+  ///   - piped: What came through pipes, by the words that name them.
+  static func text(of findings: [Diagnostic], _ piped: [String: SourceFile]) -> String {
+    var excerpt = SourceExcerpt(piped: piped)
+    return findings.map { excerpt.text(of: $0) }.joined()
+  }
+
+  private init(piped: [String: SourceFile]) { self.piped = piped }
+
+  private mutating func text(of finding: Diagnostic) -> String {
     let head = finding.revealed.visibleLine + "\n"
-    guard let line = line(at: finding.place, piped) else { return head }
+    open(finding.place)
+    guard let line else { return head }
     let number = " \(finding.place.line)"
-    let (words, caret) = window(line, column: Int(finding.place.column))
+    let (words, caret) = Self.window(line, column: Int(finding.place.column))
     let margin = String(repeating: " ", count: number.count)
     return head + "\(number) | \(words)\n\(margin) | \(caret)^\n"
   }
 
-  private static func line(at place: Place, _ piped: [String: SourceFile]) -> [Character]? {
-    guard let bytes = piped.readIfThere(place.path)?.bytes else { return nil }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard lines.indices.contains(Int(place.line) - 1) else { return nil }
-    let text = String(decoding: lines[Int(place.line) - 1], as: UTF8.self)
+  private mutating func open(_ place: Place) {
+    if !path.isExactly(place.path) {
+      let bytes = piped.readIfThere(place.path)?.bytes
+      lines = bytes?.split(separator: 0x0A, omittingEmptySubsequences: false) ?? []
+      (path, number) = (place.path, nil)
+    }
+    guard number != Int(place.line) else { return }
+    number = Int(place.line)
+    let index = Int(place.line) - 1
+    line = lines.indices.contains(index) ? Self.characters(of: lines[index]) : nil
+  }
+
+  private static func characters(of bytes: ArraySlice<UInt8>) -> [Character]? {
     // A binary file has no lines to show.
-    return text.contains("\u{0}") ? nil : Array(text)
+    bytes.contains(0) ? nil : Array(String(decoding: bytes, as: UTF8.self))
   }
 
   // The part of the line around the column, from 1, and the blanks before it.

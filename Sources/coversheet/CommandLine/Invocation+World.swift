@@ -74,14 +74,14 @@ extension Invocation {
   }
 
   /// The one operand's opening, played without a screen up to `--at` or `--line`.
-  func headlessRun(at moment: PlayedMoment) throws -> HeadlessRun {
+  func headlessRun(at moment: PlayedMoment, keepsChecks: Bool = false) throws -> HeadlessRun {
     let path = try operand(0, "WHAT")
     guard let stop = try moment.stop(in: self) else {
-      return try headlessRun(of: [path], at: moment.time)
+      return try headlessRun(of: [path], at: moment.time, keepsChecks: keepsChecks)
     }
     let opening = try silentOpening([path])
     let line = try stop.found(in: opening).line
-    var run = HeadlessRun(opening)
+    var run = HeadlessRun(opening, keepsChecks: keepsChecks)
     run.play(toLine: line)
     sayAll(of: run)
     return run
@@ -91,10 +91,10 @@ extension Invocation {
   ///
   /// - Parameter check: Refuses a command line that does not fit what was played: that is all that is said then.
   func headlessRun(
-    of paths: [String], at time: String? = nil,
+    of paths: [String], at time: String? = nil, keepsChecks: Bool = false,
     checking check: (HeadlessRun) throws -> Void = { _ in }
   ) throws -> HeadlessRun {
-    var run = HeadlessRun(try silentOpening(paths))
+    var run = HeadlessRun(try silentOpening(paths), keepsChecks: keepsChecks)
     let outcome = run.play(until: try moment(time))
     if outcome == .reached { try check(run) }
     sayAll(of: run)

@@ -2,17 +2,19 @@ import Screens
 import TerminalCore
 
 /// What a picture shows, and how big: for the commands that draw one.
-struct PictureOptions: CommandOptions {
+struct PictureOptions {
   /// Which screen is drawn.
   let screen: PicturedScreen
   /// Whether the phone alone is drawn.
   let isBare: Bool
   /// Whether a screen was asked for by name.
   let hasScreen: Bool
+  /// Whether a size was asked for.
+  var hasSize: Bool { sizeText != nil }
   private let sizeText: String?
 
-  init(_ line: inout OptionReader) { self.init(&line, sizeSummary: "how big; 80x24 if not said") }
-
+  /// Takes the values of its options.
+  ///
   /// - Parameter sizeSummary: What help says of `--size`.
   init(_ line: inout OptionReader, sizeSummary: String) {
     line.shares(.theme)

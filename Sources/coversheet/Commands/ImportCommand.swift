@@ -50,7 +50,7 @@ extension Invocation {
   }
 
   private func tell(_ app: ImportedApp, at path: String) {
-    for diagnostic in app.diagnostics where !options.isQuiet || diagnostic.severity > .note {
+    for diagnostic in app.diagnostics where options.tells(diagnostic.severity) {
       Console.complain(diagnostic)
     }
     Console.printLine(path)

@@ -22,7 +22,7 @@ extension CommandSpec {
     let drawing = try options.drawing(in: invocation)
     let look = try invocation.look(
       options.picture, as: try options.pictureFormat(at: invocation.outputPath))
-    let run = try invocation.headlessRun(at: options.moment)
+    let run = try options.run(in: invocation)
     let status = invocation.status(of: run)
     try invocation.deliver(try drawing(run, try options.session(of: run), look), look, status)
     return status
@@ -67,14 +67,20 @@ private struct RenderOptions: CommandOptions {
   /// What was said, else what the output's name ends in, else text; nil for a PNG.
   func pictureFormat(at outputPath: String?) throws(UsageError) -> PictureFormat? {
     if let format {
-      try PictureEnding.check(outputPath, writing: [format])
-      return PictureFormat(rawValue: format)
+      let named = PictureFormat(rawValue: format)
+      try PictureEnding.check(outputPath, writing: [named?.fileEnding ?? format])
+      return named
     }
     guard let outputPath else { return .text }
     if PictureFormat.ending(of: outputPath) == CommandSpec.pngFormat { return nil }
     if let named = PictureFormat(path: outputPath) { return named }
     try PictureEnding.check(outputPath, writing: [PictureFormat.svg.rawValue])
     return .text
+  }
+
+  // With keys it can be looked at what was not as expected.
+  func run(in invocation: Invocation) throws -> HeadlessRun {
+    try invocation.headlessRun(at: moment, keepsChecks: keys != nil)
   }
 
   // H1: what the phone is set to is what a person could set it to.

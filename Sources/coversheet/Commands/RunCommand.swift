@@ -66,29 +66,20 @@ extension Invocation {
     of run: HeadlessRun, _ selection: PictureSelection, _ file: SourceFile?, _ status: ExitStatus
   ) throws -> Bool {
     try refuseMissing(selection, among: Set(run.report.pictureNames))
-    var update = PictureUpdate()
-    var questions = PictureQuestions(self, selection)
-    var isAllKept = true
-    for picture in run.report.pictures {
-      guard questions.keeps(picture) else {
-        update.noteLeft()
-        isAllKept = false
-        continue
-      }
-      guard update.takes(picture.text, at: picture.path) else { continue }
-      try deliver(picture.text, to: picture.path, status)
+    // What comes from an input that could not be used would take the place of good pictures.
+    if status == .unusable {
+      run.report.pictures.forEach { leave($0.path) }
+      return false
     }
-    let obsolete = try file.map { KeptPictures(of: $0, try locations()).obsolete } ?? []
-    for path in selection == .all ? obsolete : [] {
-      guard questions.removes(path) else {
-        update.noteLeft()
-        continue
-      }
-      try OutputFile.remove(path)
-      update.noteRemoved()
+    let faults = ReportFaults()
+    var keeping = PictureKeeping(self, selection, faults)
+    let left = keeping.keep(run.report.pictures)
+    if selection == .all, let file {
+      keeping.remove(KeptPictures(of: file, try locations()).obsolete)
     }
-    if !options.isQuiet { Console.complain(update.summary) }
-    return isAllKept
+    if !options.isQuiet { Console.complain(keeping.summary) }
+    if !faults.diagnostics.isEmpty { throw Complaints(diagnostics: faults.diagnostics) }
+    return left.isEmpty
   }
 
   // What is printed while it plays.

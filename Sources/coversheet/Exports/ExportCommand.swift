@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 import Sessions
 import TerminalCore
 
@@ -50,6 +51,9 @@ enum ExportForm: String, CaseIterable {
 extension ExportForm {
   /// Whether it is made of one screen after the other, or of one, as the terminal shows it.
   var isPicture: Bool { isOnePicture || self == .animation }
+
+  /// Whether it shows screens.
+  var hasScreens: Bool { isPicture || [.story, .sheet, .cast].contains(self) }
 
   /// Whether it is one picture of one screen.
   var isOnePicture: Bool {
@@ -107,6 +111,10 @@ struct ExportOptions: CommandOptions {
     if format != nil, formName != .story {
       throw UsageError("--format is for --as=story; a \(formName.rawValue) has one format")
     }
+    if picture.hasSize, !formName.hasScreens {
+      throw UsageError(
+        "--size is for what shows screens: --as=svg, png, html, animation, story, sheet or cast")
+    }
     if picture.hasScreen, !formName.isOnePicture {
       throw UsageError("--screen is for one picture: --as=svg, png or html")
     }
@@ -117,6 +125,12 @@ struct ExportOptions: CommandOptions {
       throw UsageError("--image is for pages: --as=story or sheet, with -o PAGE.html")
     }
     return formName
+  }
+
+  /// What files of a form are called that programs know; of a story as it is to be written.
+  func pictureEndings(of form: ExportForm) -> [String] {
+    form == .story && format == .markdown
+      ? [StoryFormat.markdown.rawValue] : form.pictureEndings
   }
 
   /// How to write a story: as asked for, else as the name of its file ends.
@@ -130,10 +144,9 @@ struct ExportOptions: CommandOptions {
 extension Size {
   /// The value of `--size`.
   init(option text: String) throws(UsageError) {
-    let parts = text.split(separator: "x").compactMap { Int($0) }
-    guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
+    guard let size = ScreenSize(text) else {
       throw UsageError("--size takes COLUMNSxROWS up to 1000, such as 100x40, not “\(text)”")
     }
-    self.init(columns: parts[0], rows: parts[1])
+    self.init(columns: size.columns, rows: size.rows)
   }
 }

@@ -13,7 +13,12 @@ extension Invocation {
         "--theme is for pictures: --as=svg, png, html or animation, or a sheet with -o FILE.svg or .png"
       )
     }
-    try PictureEnding.check(outputPath, writing: form.pictureEndings)
+    if !form.isOnePicture {
+      try refuse(
+        [.color, .ascii, .bidi], with: "--as=\(form.rawValue)",
+        "it is for one picture: --as=svg, png or html")
+    }
+    try PictureEnding.check(outputPath, writing: own.pictureEndings(of: form))
     switch form {
     case .story: return try exportStory(own)
     case .sheet: return try exportSheet(own)
@@ -105,10 +110,13 @@ extension Invocation {
     }
     try OutputFolder.checkPlace(path)
     let run = try playedForExport(own)
+    let status = status(of: run)
+    if status == .unusable {
+      leave(path)
+      return status
+    }
     let files = PushFiles(run.session).files
     guard !files.isEmpty else { throw UsageError("nothing was pushed, so there are no payloads") }
-    let status = status(of: run)
-    if status == .unusable { return status }
     try OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) }).write(to: path)
     return status
   }
@@ -125,7 +133,10 @@ extension Invocation {
     try OutputFolder.checkPlace(path)
     let run = try playedForExport(own)
     let status = status(of: run)
-    if status == .unusable { return status }
+    if status == .unusable {
+      leave(path)
+      return status
+    }
     let flow = DeviceFlow(
       try silentOpening(arguments.operands), origin: matrixTitle)
     try OutputFolder(files: script.files(flow)).write(to: path)

@@ -31,11 +31,7 @@ struct PageImage {
     let way = FilePath(path).relative(to: folder, in: invocation.environment.workingDirectory)
     guard let preview = PagePreview(way, of: story) else { return nil }
     let svg = preview.svg(PictureFormat.svg.standardTheme)
-    try invocation.deliver(isPNG ? bytes(svg) : Array(svg.utf8), to: path, status)
+    try invocation.deliver(isPNG ? invocation.png(svg) : Array(svg.utf8), to: path, status)
     return preview
-  }
-
-  private func bytes(_ svg: String) throws -> [UInt8] {
-    try PNGPicture(svg, try invocation.locations().programs.launcher).bytes
   }
 }

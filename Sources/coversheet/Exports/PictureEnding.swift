@@ -22,6 +22,16 @@ enum PictureEnding {
   }
 }
 
+extension PictureFormat {
+  /// What a file of it is called so that programs know what is in it.
+  var fileEnding: String {
+    switch self {
+    case .text, .styled: "txt"
+    case .ansi, .svg, .html: rawValue
+    }
+  }
+}
+
 extension ExportForm {
   /// What files of it are called that programs know as pictures or pages.
   var pictureEndings: [String] {

@@ -38,7 +38,7 @@ struct LanguageSection {
 }
 
 extension LanguageSection {
-  // Each family of verbs with its headings, as one part.
+  // All families of verbs as one part: each verb as it is written, with what it does.
   private static let verbs = LanguageSection(
     name: "verbs", title: "Verbs",
     rows: Verb.all.map { ($0.usage, "\($0.summary). Such as: \($0.example)") })

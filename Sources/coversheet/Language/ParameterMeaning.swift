@@ -31,7 +31,7 @@ enum ParameterMeaning {
     for use in uses where known.insert(use.meaning).inserted {
       let places = uses.filter { $0.meaning == use.meaning }.map(\.place)
       let what = use.meaning.prefix(1).lowercased() + use.meaning.dropFirst()
-      others.append("In \(places.once.joined(separator: ", ")): \(what)")
+      others.append("In \(places.uniqued().joined(separator: ", ")): \(what)")
     }
     return ([main] + others).joined(separator: " ")
   }
@@ -49,14 +49,6 @@ extension ParameterMeaning.Use {
     return (own + options).compactMap { parameter, place in
       parameter.kind.meaning.map { Self(term: parameter.name, meaning: $0, place: place) }
     }
-  }
-}
-
-extension [String] {
-  // Each at its first place.
-  fileprivate var once: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

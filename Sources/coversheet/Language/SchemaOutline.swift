@@ -23,8 +23,7 @@ enum SchemaOutline {
         found += within(member.value, path + member.key)
       }
     }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0.term).inserted }
+    return found.uniqued { $0.term }
   }
 
   private static func within(
@@ -48,8 +47,7 @@ enum SchemaOutline {
     }
     if let constant = json["const"] { return JSONText.compact(constant) }
     if let alternatives = json["anyOf"]?.array {
-      var seen: Set<String> = []
-      return alternatives.map(words).filter { seen.insert($0).inserted }.joined(separator: ", or ")
+      return alternatives.map(words).uniqued().joined(separator: ", or ")
     }
     if let items = json["items"] { return "a list of: " + words(items) }
     switch json["type"]?.string {

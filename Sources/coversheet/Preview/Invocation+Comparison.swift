@@ -32,9 +32,8 @@ extension Invocation {
     page.head = MatrixHead(
       matrix.pairs.map(\.section), of: session.state,
       command: request.command(of: arguments.operands))
-    let (pictures, cells) = fill(&page, from: &matrix, sides, request)
-    let tables = MatrixTables(matrix.pairs.map(\.section), cells)
-    return max(status, try deliver(page, pictures, tables, request))
+    let drawn = fill(&page, from: &matrix, sides, request)
+    return max(status, try deliver(page, drawn, request))
   }
 
   // Two versions of an app often have the same name in different folders.
@@ -48,30 +47,16 @@ extension Invocation {
   private func fill(
     _ page: inout MatrixPage, from matrix: inout ComparedMatrix, _ sides: [String],
     _ request: MatrixRequest
-  ) -> (pictures: [(name: String, bytes: [UInt8])], cells: [[MatrixCell]]) {
-    var pictures: [(name: String, bytes: [UInt8])] = []
-    var cells = matrix.pairs.map { _ in [MatrixCell]() }
-    let progress = ProgressLine(environment, isWanted: !options.isQuiet)
-    let clock = MonotonicClock()
-    let (start, total) = (clock.now, matrix.cellCount)
-    var count = 0
-    for (index, pair) in matrix.pairs.enumerated() {
-      let axes = pair.section.axes
-      for point in axes.rowPoints.flatMap({ row in axes.columnPoints.map(row.with) }) {
-        let picture = matrix.picture(index, at: point)
-        page.add(picture, to: index)
-        cells[index].append(picture.cell)
-        for (side, frame) in zip(sides, [picture.left.frame, picture.right.frame]) {
-          guard request.svg != nil, let frame else { continue }
-          let name = FileName.safe(
-            [pair.section.title, axes.title(of: point), side].joined(separator: "-"))
-          pictures.append(("\(name).svg", Array(frame.svg.utf8)))
-        }
-        count += 1
-        progress.show("\(count) of \(total) pairs", elapsed: clock.now - start)
-      }
+  ) -> DrawnCells {
+    let tables = matrix.pairs.map(\.section)
+    var drawn = DrawnCells(tables, keepsPictures: request.svg != nil)
+    eachCell(of: tables, called: "pairs") { index, point in
+      let picture = matrix.picture(index, at: point)
+      page.add(picture, to: index)
+      drawn.add(
+        picture.cell, at: point, to: index,
+        showing: [(sides[0], picture.left.frame), (sides[1], picture.right.frame)])
     }
-    progress.clear()
-    return (pictures, cells)
+    return drawn
   }
 }

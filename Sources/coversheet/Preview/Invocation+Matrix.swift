@@ -14,9 +14,8 @@ extension Invocation {
   ) throws -> ExitStatus {
     if status == .unusable { return leaveAll(of: request) }
     let matrix = try matrix(request, of: session)
-    let (page, pictures, cells) = try played(matrix, request, of: session.state)
-    let tables = MatrixTables(matrix.sections, cells)
-    return max(status, try deliver(page, pictures, tables, request))
+    let (page, drawn) = try played(matrix, request, of: session.state)
+    return max(status, try deliver(page, drawn, request))
   }
 
   /// Refuses what cannot be drawn or written as it is asked for, before anything is played.
@@ -50,13 +49,15 @@ extension Invocation {
 
   /// Writes page and pictures, and prints what the page counts.
   func deliver(
-    _ page: MatrixPage, _ pictures: [(name: String, bytes: [UInt8])],
-    _ tables: MatrixTables, _ request: MatrixRequest
+    _ page: MatrixPage, _ drawn: DrawnCells, _ request: MatrixRequest
   ) throws -> ExitStatus {
+    let tables = MatrixTables(drawn.tables, drawn.cells)
     let sections = tables.sections
     let digest = page.digest
     let isBroken = request.isStrict && !digest.findings.isEmpty
-    if let path = request.svg { try write(pictures, to: path) }
+    if let path = request.svg {
+      try OutputFolder(files: drawn.pictures).write(to: path) { $0.hasSuffix(".svg") }
+    }
     if let path = request.html {
       if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
     }
@@ -134,43 +135,38 @@ extension Invocation {
 
   private func played(
     _ matrix: Matrix, _ request: MatrixRequest, of state: State
-  ) throws -> (MatrixPage, [(name: String, bytes: [UInt8])], [[MatrixCell]]) {
+  ) throws -> (MatrixPage, DrawnCells) {
     var matrix = matrix
     var page = MatrixPage(matrix, title: matrixTitle)
     page.head = MatrixHead(
       matrix.sections, of: state, command: request.command(of: arguments.operands))
-    var cells = matrix.sections.map { _ in [MatrixCell]() }
-    var pictures: [(name: String, bytes: [UInt8])] = []
+    var drawn = DrawnCells(matrix.sections, keepsPictures: request.svg != nil)
+    eachCell(of: matrix.sections, called: "cells") { index, point in
+      let picture = matrix.picture(index, at: point)
+      page.add(picture, to: index)
+      drawn.add(picture.cell, at: point, to: index, showing: [(nil, picture.frame)])
+    }
+    return (page, drawn)
+  }
+
+  /// Goes through every cell, row by row, and says on the terminal how far it is.
+  ///
+  /// - Parameter noun: What several of them are called.
+  func eachCell(
+    of tables: [Matrix.Table], called noun: String, draw: (_ table: Int, MatrixPoint) -> Void
+  ) {
     let progress = ProgressLine(environment, isWanted: !options.isQuiet)
     let clock = MonotonicClock()
-    let (start, total) = (clock.now, matrix.cellCount)
+    let (start, total) = (clock.now, tables.reduce(0) { $0 + $1.cellCount })
     var count = 0
-    for index in matrix.sections.indices {
-      let section = matrix.sections[index]
-      for row in section.axes.rowPoints {
-        for column in section.axes.columnPoints {
-          let point = row.with(column)
-          let picture = matrix.picture(index, at: point)
-          page.add(picture, to: index)
-          cells[index].append(picture.cell)
-          if request.svg != nil, let frame = picture.frame {
-            let name = FileName.safe(
-              [section.title, section.axes.title(of: point)].joined(separator: "-"))
-            pictures.append(("\(name).svg", Array(frame.svg.utf8)))
-          }
-          count += 1
-          progress.show("\(count) of \(total) cells", elapsed: clock.now - start)
-        }
+    for (index, table) in tables.enumerated() {
+      for point in table.axes.rowPoints.flatMap({ table.axes.columnPoints.map($0.with) }) {
+        draw(index, point)
+        count += 1
+        progress.show("\(count) of \(total) \(noun)", elapsed: clock.now - start)
       }
     }
     progress.clear()
-    return (page, pictures, cells)
-  }
-
-  private func write(
-    _ pictures: [(name: String, bytes: [UInt8])], to path: String
-  ) throws {
-    try OutputFolder(files: pictures).write(to: path) { $0.hasSuffix(".svg") }
   }
 }
 

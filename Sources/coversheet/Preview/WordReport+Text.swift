@@ -54,7 +54,7 @@ extension WordReport {
     let flaws = table.columns.flatMap(\.titles).flatMap { $0.flaws.map(\.description) }
     return Self.text(
       ["\(name) · \(table.subject.category ?? "no category") · actions"]
-        + Self.lines([[""] + identifiers] + columns) + flaws.withoutRepetition)
+        + Self.lines([[""] + identifiers] + columns) + flaws.uniqued())
   }
 
   // With a mark where something is wrong, or where another language stands in.
@@ -70,7 +70,7 @@ extension WordReport {
     let lines =
       [title(section), grouping(section)]
       + Self.lines([Self.numbers(section)] + Self.cells(section))
-    return Self.text(lines + complaints(section).withoutRepetition)
+    return Self.text(lines + complaints(section).uniqued())
   }
 
   // The numbers are the same for both, and stand once.
@@ -91,7 +91,7 @@ extension WordReport {
     let name = [
       state.displayName(of: left.matrix.subject.app), left.matrix.subject.category ?? "no category",
     ]
-    let complaints = (complaints(left) + complaints(right)).withoutRepetition
+    let complaints = (complaints(left) + complaints(right)).uniqued()
     return (
       Self.text([name.joined(separator: " · ")] + lines + complaints),
       lines.map(\.visibleLine.columns).max() ?? 0
@@ -154,12 +154,5 @@ extension WordReport {
       }
       return cells.joined(separator: "  ").droppingTrailingBlanks
     }
-  }
-}
-
-extension [String] {
-  fileprivate var withoutRepetition: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -158,7 +158,6 @@ extension TerminalLoop {
     do throws(Diagnostic) {
       for (name, bytes) in recorded.filesBeside {
         let file = folder.appending(name)
-        OutputFile.makeFolder(FilePath(file).folder, mode: 0o755)
         try OutputFile.write(bytes, to: file, waitsForReader: false)
       }
       let text = recorded.lines.map { $0 + "\n" }.joined()

@@ -60,7 +60,7 @@ extension TerminalLoop {
 
   private mutating func noteDrops(in log: inout ConnectionLog) {
     for folder in interaction.incoming.folders where folder.isExclusive {
-      folderLog.watch(folder.path, in: &log, at: interaction.session.state.now)
+      folderLog.watch(folder.path, in: &log)
     }
     for drop in interaction.incoming.takeDropped() {
       folderLog.note(drop.entry, of: drop.folder, in: &log, uptime: clock.now)

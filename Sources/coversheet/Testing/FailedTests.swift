@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 import Sessions
 
@@ -8,10 +9,10 @@ import Sessions
 /// Best effort: what cannot be kept is only forgotten.
 struct FailedTests: TestRecorder {
   private let file: String
-  private let kept: Set<String>
+  private let kept: Set<ExactText>
   // Of those that were played since.
-  private var failed: Set<String> = []
-  private var passed: Set<String> = []
+  private var failed: Set<ExactText> = []
+  private var passed: Set<ExactText> = []
 
   /// Reads what was kept; nothing is made before something has to be.
   init(stateFolder: String) {
@@ -26,7 +27,7 @@ struct FailedTests: TestRecorder {
     let name = Self.name(of: result.scenario)
     // A pipe is another one each time.
     guard result.verdict.isFailure, Folder.exists(Folder.whole(result.scenario.path).text),
-      !name.contains("\n")
+      !name.text.contains("\n")
     else {
       passed.insert(name)
       return
@@ -43,17 +44,21 @@ struct FailedTests: TestRecorder {
       let before = Self.names(in: file)
       let names = before.subtracting(passed).union(failed)
       if names == before { return }
-      WholeWrite.replace(file, with: Array(names.sorted().map { $0 + "\n" }.joined().utf8))
+      let lines = names.map { Array(($0.text + "\n").utf8) }
+      WholeWrite.replace(
+        file, with: Array(lines.sorted { $0.lexicographicallyPrecedes($1) }.joined()))
     }
   }
 
-  private static func names(in file: String) -> Set<String> {
+  private static func names(in file: String) -> Set<ExactText> {
     let bytes = SourceFile.readIfThere(file, byteLimit: 1 << 20)?.bytes ?? []
-    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    return Set(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { ExactText(String($0)) })
   }
 
-  private static func name(of scenario: TestedScenario) -> String {
-    ScenarioName(path: Folder.whole(scenario.path).text, caseName: scenario.caseName).text
+  private static func name(of scenario: TestedScenario) -> ExactText {
+    ExactText(
+      ScenarioName(path: Folder.whole(scenario.path).text, caseName: scenario.caseName).text)
   }
 }
 

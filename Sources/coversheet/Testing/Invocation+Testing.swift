@@ -13,7 +13,7 @@ extension Invocation {
     if own.merges { return try merge(own, variables) }
     if own.isList {
       try refuse(
-        TestOptions.ofReports, with: "test --list",
+        TestOptions.beyondListing, with: "test --list",
         "it names the scenarios and plays none, so there is nothing to report")
     }
     let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
@@ -51,7 +51,7 @@ extension Invocation {
     let least = try number(
       .leastCoverage, own.coverage.least, in: 0...100, named: "a percentage from 0 to 100")
     let clock = MonotonicClock()
-    let workers = TestWorkers(count: try count(.jobs, own.jobs) ?? environment.processorCount) {
+    let workers = TestWorkers(count: try threadCount(own)) {
       let job = TestJob(run.apart(), repeats: repeats) { clock.now }
       return { job.play($0) }
     }
@@ -183,6 +183,11 @@ extension Invocation {
   private func list(_ scenarios: [TestedScenario]) throws -> ExitStatus {
     try deliver(scenarios.map { $0.name.revealedLine + "\n" }.joined(), .done)
     return .done
+  }
+
+  /// How many are played at the same time.
+  func threadCount(_ own: TestOptions) throws(UsageError) -> Int {
+    try count(.jobs, own.jobs) ?? environment.processorCount
   }
 
   private func shard(_ text: String) throws(UsageError) -> TestShard {

@@ -122,16 +122,17 @@ extension TestOptions {
     name: "html", value: "FILE", isOutput: true,
     summary: "write a page there as well: all tests, failures with their story")
 
-  /// Those that say how results are told.
-  static let ofReports = [junit, tap, .json, github, html]
+  // Those that say how it is played, and what is kept of that.
+  private static let ofRuns: [CommandLineOption] =
+    [.watchTests, .jobs, .repeats, .failFast, .maxFailures, .updateSnapshots]
+    + FailureOptions.listed + CoverageOptions.listed
+
+  /// Those that make no sense where scenarios are only named.
+  static let beyondListing = [junit, tap, .json, github, html, .slowest] + ofRuns
 
   /// Those that make no sense where nothing is played.
   static let ofPlaying: [CommandLineOption] =
-    [
-      .list, .watchTests, .filter, .tag, .shard, .times, .jobs, .repeats, .failFast, .maxFailures,
-      .updateSnapshots,
-    ]
-    + FailedTestOptions.listed + FailureOptions.listed + CoverageOptions.listed
+    [.list, .filter, .tag, .shard, .times] + FailedTestOptions.listed + ofRuns
 }
 
 extension CommandLineOption {

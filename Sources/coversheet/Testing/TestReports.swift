@@ -16,10 +16,9 @@ struct TestReports {
   // What there is to tell of failures; nil where nothing is played.
   @CopyOnWrite private var details: FailureReport?
   private let faults = ReportFaults()
-  // What became of kept pictures; nil where none are drawn anew.
-  private var update: PictureUpdate?
+  // What becomes of kept pictures; nil where none are drawn anew.
+  private var keeping: PictureKeeping?
   private let selection: PictureSelection
-  private var questions: PictureQuestions
   private var pictureNames: Set<String> = []
   private let isQuiet: Bool
   private let invocation: Invocation
@@ -36,8 +35,7 @@ struct TestReports {
     isQuiet = invocation.options.isQuiet
     self.invocation = invocation
     selection = try invocation.pictureSelection()
-    update = selection == .none ? nil : PictureUpdate()
-    questions = PictureQuestions(invocation, selection)
+    keeping = selection == .none ? nil : PictureKeeping(invocation, selection, faults)
     progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
     let report = try PrintedReport(own, hasFile: invocation.outputPath != nil)
     let threadCount = try invocation.threadCount(own)
@@ -73,7 +71,7 @@ struct TestReports {
     print: @escaping (String) -> Void, say: @escaping (String) -> Void
   ) throws -> [any TestRecorder] {
     var others: [any TestRecorder] = []
-    for path in Self.once([own.junit].compactMap(\.self) + variables.reports) where path != "-" {
+    for path in ([own.junit].compactMap(\.self) + variables.reports).uniqued() where path != "-" {
       others.append(JUnitReport(write: try output(path, invocation)))
     }
     if let path = own.html, path != "-" {
@@ -103,34 +101,10 @@ struct TestReports {
   }
 
   private mutating func keepPictures(of result: inout TestResult) {
-    guard var update else { return }
+    if selection == .none { return }
     progress.clear()
-    for picture in result.pictures {
-      guard questions.keeps(picture) else {
-        update.noteLeft()
-        result.leave(picture)
-        continue
-      }
-      guard update.takes(picture.text, at: picture.path) else { continue }
-      faults.collect { () throws(Diagnostic) in
-        try OutputFile.write(picture.text, to: picture.path)
-      }
-    }
-    self.update = update
-    if selection == .all { remove(result.obsoletePictures) }
-  }
-
-  private mutating func remove(_ pictures: [String]) {
-    guard var update else { return }
-    for path in pictures {
-      guard questions.removes(path) else {
-        update.noteLeft()
-        continue
-      }
-      faults.collect { () throws(Diagnostic) in try OutputFile.remove(path) }
-      update.noteRemoved()
-    }
-    self.update = update
+    for picture in keeping?.keep(result.pictures) ?? [] { result.leave(picture) }
+    if selection == .all { keeping?.remove(result.obsoletePictures) }
   }
 
   /// Removes pictures of scenarios that are gone, where all pictures are drawn anew.
@@ -138,7 +112,7 @@ struct TestReports {
   /// - Returns: What is left to be told: none where pictures are drawn anew.
   mutating func settle(_ abandoned: AbandonedPictures) -> AbandonedPictures {
     if selection == .none { return abandoned }
-    if selection == .all { remove(abandoned.paths) }
+    if selection == .all { keeping?.remove(abandoned.paths) }
     return AbandonedPictures()
   }
 
@@ -153,7 +127,7 @@ struct TestReports {
     for index in recorders.indices { recorders[index].finish(tally) }
     for file in files { faults.collect(file.write) }
     let complaints = faults.diagnostics
-    if !isQuiet, let update { Console.complain(update.summary) }
+    if !isQuiet, let keeping { Console.complain(keeping.summary) }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
     try invocation.refuseMissing(selection, among: pictureNames)
@@ -184,21 +158,6 @@ struct TestReports {
       progress.clear()
       Console.complain(line)
     }
-  }
-
-  private static func once(_ paths: [String]) -> [String] {
-    paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
-  }
-}
-
-/// What kept results from being written, told in the end.
-final class ReportFaults {
-  /// In the order in which they came.
-  private(set) var diagnostics: [Diagnostic] = []
-
-  /// Writes something, and keeps why that failed.
-  func collect(_ write: () throws(Diagnostic) -> Void) {
-    do throws(Diagnostic) { try write() } catch { diagnostics.append(error) }
   }
 }
 
@@ -232,12 +191,6 @@ private final class ReportFile {
 }
 
 extension Invocation {
-  // How many are played at the same time.
-  fileprivate func threadCount(_ own: TestOptions) throws(UsageError) -> Int {
-    try number(.jobs, own.jobs, in: 1...10_000, named: "a number from 1 to 10000")
-      ?? environment.processorCount
-  }
-
   // How many of the slowest are told.
   fileprivate func slowestCount(_ own: TestOptions) throws(UsageError) -> Int {
     try number(.slowest, own.slowest) ?? (options.isVerbose && !options.isQuiet ? 5 : 0)

@@ -18,8 +18,8 @@ struct TestWatching {
   private let folders = FolderWatch()
   private let clock = MonotonicClock()
   private var changes = SettlingChanges()
-  private var known: Set<String> = []
-  private var last: Set<String> = []
+  private var known: Set<ScenarioName> = []
+  private var last: Set<ScenarioName> = []
   // Whether the shell had the terminal since the keys were said last.
   private var isAway = false
   private static let away = Duration.milliseconds(200)
@@ -93,7 +93,7 @@ struct TestWatching {
     switch act {
     case .all: try round(try find())
     case .failed: try round(try find().filter(tests.hasFailed), else: "None of them failed.")
-    case .again: try round(try find().filter { last.contains($0.name) })
+    case .again: try round(try find().filter { last.contains($0.identity) })
     case .open: open()
     case .leave: break
     }
@@ -115,7 +115,7 @@ struct TestWatching {
     if scenarios.isEmpty {
       Console.complain(reason)
     } else {
-      last = Set(scenarios.map(\.name))
+      last = Set(scenarios.map(\.identity))
       known.formUnion(last)
       // What is saved while it is played is played once more.
       tests.start = FileTime.now
@@ -141,11 +141,17 @@ struct TestWatching {
 
   private mutating func playTouched(by changed: [String]) throws {
     let all = try find()
-    tests.keep(Set(all.map(\.name)))
+    let (names, failures) = (Set(all.map(\.identity)), tests.failureCount)
+    tests.keep(names)
+    // What went away is new where it comes back.
+    known.formIntersection(names)
     let touched = all.filter { scenario in
-      !known.contains(scenario.name) || changed.contains { tests.concerns(scenario, $0) }
+      !known.contains(scenario.identity) || changed.contains { tests.concerns(scenario, $0) }
     }
-    if touched.isEmpty { return }
+    if touched.isEmpty {
+      if tests.failureCount != failures { sayKeys() }
+      return
+    }
     Console.complain("changed: " + reasons(for: touched, changed))
     try round(touched)
   }

@@ -1,24 +1,25 @@
 import Files
+import Scenarios
 import Sessions
 
 /// What tests came to when they were played last, for the one who watches their files.
 final class WatchedTests: TestRecorder {
-  private var played: [String: (result: TestResult, start: FileTime)] = [:]
+  private var played: [ScenarioName: (result: TestResult, start: FileTime)] = [:]
   // In the order in which they were first played.
-  private var names: [String] = []
+  private var names: [ScenarioName] = []
 
   /// When the round began in which they are played now: what was written before, they read.
   var start = FileTime(milliseconds: 0)
 
   func record(_ result: TestResult) {
-    let name = result.scenario.name
+    let name = result.scenario.identity
     if played.updateValue((result, start), forKey: name) == nil { names.append(name) }
   }
 
   func finish(_ tally: TestTally) {}
 
   /// Forgets all but the tests of these names.
-  func keep(_ kept: Set<String>) {
+  func keep(_ kept: Set<ScenarioName>) {
     names.removeAll { !kept.contains($0) }
     played = played.filter { kept.contains($0.key) }
   }
@@ -27,7 +28,7 @@ final class WatchedTests: TestRecorder {
 
   /// Whether it did not pass the last time.
   func hasFailed(_ scenario: TestedScenario) -> Bool {
-    played[scenario.name]?.result.verdict.isFailure == true
+    played[scenario.identity]?.result.verdict.isFailure == true
   }
 
   /// How many did not pass the last time.
@@ -42,7 +43,7 @@ final class WatchedTests: TestRecorder {
 
   /// Whether a file that changed belongs to it.
   func concerns(_ scenario: TestedScenario, _ path: String) -> Bool {
-    played[scenario.name]?.result.madeOf?.concerns(path) == true
+    played[scenario.identity]?.result.madeOf?.concerns(path) == true
   }
 
   /// Whether a file belongs to some of them, and all of these read it as it is now.

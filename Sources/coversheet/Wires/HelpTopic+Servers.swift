@@ -105,5 +105,5 @@ extension HelpTopic {
       ),
     ])
 
-  private static let limits = HTTP2Limits()
+  private static let limits = EndpointLimits()
 }

@@ -42,6 +42,18 @@ struct SummaryTests {
     #expect(phone.state.summary.members == SummaryMembers())
   }
 
+  @Test("X12, F15: clearing a summary clears all that it brought unopened, and is taken back whole")
+  func clearedUnopened() throws {
+    var phone = try phone()
+    for app in [Self.apps[0], Self.apps[1], Self.apps[0]] { try phone.push("n", app: app) }
+    try evening(&phone)
+    let count = phone.facts.count
+    try phone.perform(.summary(.clear))
+    #expect(Self.apps.map { phone.state.clearedRuns[$0] } == [2, 1])
+    phone.engine.revert(phone.facts[count...])
+    #expect(Self.apps.map { phone.state.clearedRuns[$0] } == [0, 0])
+  }
+
   @Test("F17: whatever came, left and expired is taken back, with all that finds it again")
   func takenBack() throws {
     var phone = try phone()

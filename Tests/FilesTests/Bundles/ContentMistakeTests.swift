@@ -115,6 +115,9 @@ struct ContentMistakeTests {
       #""on":{"notification":[‸{"complete":"dismiss"}]}"#, .warning,
       #"nothing waits for "complete" here; only actions do"#),
     Mistake(
+      #""on":{"notification":[{"when":{"title":"x"},"do":[‸{"complete":"dismiss"}]}]}"#, .warning,
+      #"nothing waits for "complete" here; only actions do"#),
+    Mistake(
       #""on":{"action a":[{"complete":‸"later"}]}"#, .error,
       #""later" is none of "doNotDismiss", "dismiss", "dismissAndForwardAction""#),
     Mistake(

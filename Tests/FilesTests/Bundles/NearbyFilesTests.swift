@@ -20,6 +20,18 @@ struct NearbyFilesTests {
     #expect(nearby.scenarios == ["day.scenario", "a/b/deep.scenario"])
   }
 
+  @Test("A folder may have a dot in its name")
+  func dots() throws {
+    let folder = try ScratchFolder([
+      "Tea-1.2/A.app/Info.plist": "x", "Tea-1.2/one.scenario": "x", "push-1.2/a.apns": "{}",
+      "Tea.xcassets/z.scenario": "x", "en.lproj/z.scenario": "x",
+    ])
+    let nearby = NearbyFiles(in: folder.path)
+    #expect(nearby.apps == ["Tea-1.2/A.app"])
+    #expect(nearby.scenarios == ["Tea-1.2/one.scenario"])
+    #expect(nearby.payloadFolders == ["push-1.2"])
+  }
+
   @Test("Payloads in the folder itself are the folder's")
   func own() throws {
     let folder = try ScratchFolder()

@@ -28,6 +28,7 @@ struct ServiceMistakeTests {
   private static let kinds: [Mistake] = [
     Mistake(
       "‸[]", .error, "what the extension does is an array where an object is needed"),
+    Mistake(#"{"name":‸5}"#, .error, #""name" is a number where a string is needed"#),
     Mistake(#"{"steps":‸{}}"#, .error, #""steps" is an object where an array is needed"#),
     Mistake(#"{"steps":[‸"set"]}"#, .error, "a step is a string where an object is needed"),
     Mistake(
@@ -125,6 +126,11 @@ struct ServiceMistakeTests {
     Mistake(
       #""summaryArgumentCount":‸0"#, .warning,
       #""summaryArgumentCount" 0 counts as 1; write a number from 1 [Y11]"#),
+    Mistake(
+      #""sound":{"critical":‸"yes"}"#, .error,
+      #""critical" is a string where true or false is needed"#),
+    Mistake(
+      #""sound":{"critical":‸2}"#, .error, #""critical" is a number where true or false is needed"#),
     Mistake(#""sound":‸3"#, .error, #""sound" is a number where a string or an object is needed"#),
     Mistake(
       #""sound":{"volume":‸"loud"}"#, .error, #""volume" is a string where a number is needed"#),
@@ -149,6 +155,9 @@ struct ServiceMistakeTests {
       #"an attachment needs "path" or "download""#),
     Mistake(
       #""attachments":[{"download":"p","thumbnailClippingRect":‸[0,0,1]}]"#, .error,
+      #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
+    Mistake(
+      #""attachments":[{"download":"p","thumbnailClippingRect":‸[0,"x",0,1,1]}]"#, .error,
       #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
     Mistake(
       #""attachments":[{"download":"p","thumbnailTime":‸1e300}]"#, .error,

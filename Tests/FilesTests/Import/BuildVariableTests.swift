@@ -32,6 +32,14 @@ struct BuildVariableTests {
   }
 
   @Test(
+    "However often a bracket is not closed, it is looked for once", .timeLimit(.minutes(1)),
+    arguments: ["$(", "${", "$(${"])
+  func unclosed(part: String) {
+    let text = String(repeating: part, count: 100_000)
+    #expect(BuildVariables.filled(text) { values[$0] } == text)
+  }
+
+  @Test(
     "Whether there is a variable is told by its beginning",
     arguments: [
       ("$(A)", true), ("x${A}", true), ("$$(A)", true), ("$A", false), ("(A)", false), ("$", false),

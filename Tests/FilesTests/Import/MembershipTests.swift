@@ -197,6 +197,13 @@ struct MembershipTests {
     #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")).value == nil)
   }
 
+  @Test("What stands behind data over several lines has its own line")
+  func dataOverLines() {
+    let text = "{ a = <00\n01\n02>;\nb = c; }"
+    let list = StringsScanner.propertyList(Self.file(text, "project.pbxproj")).value
+    #expect(list?["b"]?.place.line == 4)
+  }
+
   @Test("Of lists in one another 64 are read, with what is in the innermost")
   func levels() {
     for (count, wanted) in [(64, []), (65, ["values are nested more than 64 deep"])] {

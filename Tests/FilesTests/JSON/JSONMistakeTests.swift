@@ -156,6 +156,32 @@ struct JSONMistakeTests {
       ])
   }
 
+  @Test(
+    "Errors are told behind any number of warnings",
+    arguments: [
+      #"{"aps" = {"alert": yes}}}"#, #""aps" = {"alert": yes}}}"#, "'Hello", "{\"aps\": “Hello",
+      "{",
+      "{\"aps\": [", "]", "",
+    ])
+  func errorsBehindWarnings(text: String) {
+    let comments = String(repeating: "// c\n", count: 102)
+    let diagnostics = read(comments + text).diagnostics
+    #expect(diagnostics.count { $0.severity == .warning } == 100)
+    #expect(diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("A text without a value has an error, however much is wrong before it is cut")
+  func withoutValue() {
+    for part in ["1 ", "yes,", "// c\n", "\"a\": b,", "'a':"] {
+      let text = "{" + String(repeating: part, count: 120) + "'x': ‘y"
+      for length in (text.count - 20)...text.count {
+        let document = read(String(text.prefix(length)))
+        let hasError = document.diagnostics.contains { $0.severity == .error }
+        #expect(document.root != nil || hasError, "\(part) \(length)")
+      }
+    }
+  }
+
   @Test("Columns count characters, and a byte order mark counts nothing")
   func columns() {
     #expect(read("\u{FEFF}[x]").diagnostics.first?.place == Place("p.apns", line: 1, column: 2))

@@ -92,6 +92,7 @@ struct StringCatalogTests {
     #expect(other.words == "Tap the phone")
     #expect(other.found?.localization == "en")
     #expect(other.account.map(\.rule) == ["L17", "L4", "L33"])
+    #expect(other.found?.standIn == .catalogSource)
     let fixed = self.localizer("de").resolve(Text(.localized(LocalizedText(key: "FIXED"))))
     #expect(fixed.words == "Brand" && fixed.found?.isStandIn == false, "it needs no translation")
   }

@@ -113,7 +113,7 @@ struct StringsDictionaryMistakeTests {
     ])
   func noDictionary(text: String, message: String) {
     let contents = read(text)
-    #expect(contents.table.count == 0 && contents.diagnostics.map(\.message) == [message])
+    #expect(contents.table.keys.isEmpty && contents.diagnostics.map(\.message) == [message])
     let table = StringFile(path: "L", kind: .loctable, table: "L", localization: nil)
     let all = StringFileReader.contents(Array(text.utf8), table, "en")
     #expect(

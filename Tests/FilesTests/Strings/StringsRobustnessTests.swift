@@ -43,6 +43,16 @@ struct StringsRobustnessTests {
     }
   }
 
+  @Test("L21: Errors are told behind any number of warnings")
+  func errorsBehindWarnings() {
+    let repeated = String(repeating: "\"K\" = \"a\";\n", count: 102)
+    let file = StringFile(path: "m", kind: .strings, table: "Localizable", localization: nil)
+    let bytes = Array((repeated + "\"B\" = \"open;\n").utf8)
+    let diagnostics = StringFileReader.contents(bytes, file, "en").diagnostics
+    #expect(diagnostics.count { $0.severity == .warning } == 100)
+    #expect(diagnostics.filter { $0.severity == .error }.map(\.place.line) == [103])
+  }
+
   private func resolveAll(_ strings: AppStrings, _ language: String) {
     let localizer = Localizer(strings: strings, languages: [language])
     for entry in strings.tables(in: language).flatMap(\.table.entries) {

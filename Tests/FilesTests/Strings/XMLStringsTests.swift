@@ -65,12 +65,30 @@ struct XMLStringsTests {
       let contents = read("<plist><dict>\(plain)</dict>\(end)</plist>")
       #expect(contents.table["A & B"]?.format.text == "two")
       #expect(contents.table["C"]?.format.text == "")
-      #expect(contents.table.count == 2)
+      #expect(contents.table.keys.count == 2)
       #expect(contents.diagnostics.count == 1, "\(contents.diagnostics)")
       #expect(contents.diagnostics.first?.place.line == 4)
       #expect(
         contents.diagnostics.first?.message.hasSuffix("is given twice; this one counts") == true)
     }
+  }
+
+  @Test(
+    "L21: a head over several lines is counted, whichever reader takes it",
+    arguments: ["", "<!-- read slowly -->"])
+  func headOverLines(end: String) {
+    let head = """
+      <?xml version="1.0"
+       encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC
+       "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist
+       version="1.0">
+
+      """
+    let contents = read(head + "<dict>\n<key>K</key><string>b</string></dict>\(end)</plist>")
+    #expect(contents.diagnostics == [])
+    #expect(contents.table["K"]?.format.place == Place("L.strings", line: 8, column: 13))
   }
 
   @Test(

@@ -32,6 +32,18 @@ struct ComplaintLogTests {
     #expect(log.said.count == 1, "a path that only begins alike is another")
   }
 
+  @Test("What is wrong with a payload in an app's folder stays when the folder is read anew")
+  func payloads() {
+    var log = ComplaintLog([
+      Self.complaint("Tea.app/Payloads/a.apns", "no aps"),
+      Self.complaint("Tea.app/a.strings", "no end"),
+    ])
+    log.replace(of: "Tea.app", with: [])
+    #expect(log.said.map(\.message) == ["no aps"] && !log.hasError(in: "Tea.app"))
+    log.replace(of: "Tea.app/Payloads/a.apns", with: [])
+    #expect(log.said.isEmpty)
+  }
+
   @Test("Only errors count as mistakes of a file")
   func errors() {
     #expect(log.hasError(in: "Tea.app") && log.hasError(in: "Teapot.apns"))

@@ -20,7 +20,7 @@ private final class Shelf: Sendable {
     let words = all[file.localization ?? language] ?? [:]
     let place = Place(file.path)
     let entries = words.sorted { $0.key < $1.key }.map { key, text in
-      StringEntry(key: key, place: place, format: StringForm(text, at: place))
+      StringEntry(key: key, words: text, at: place)
     }
     let isBroken = words.values.contains("broken")
     let slip = Diagnostic(place, .warning, "a slip in \(file.localization ?? language)")

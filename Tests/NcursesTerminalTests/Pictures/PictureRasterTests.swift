@@ -54,7 +54,8 @@ struct PictureRasterTests {
     var pixels = [UInt8](repeating: 0, count: raster.picture.pixels.count)
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        let place = raster.part(Rect(column: column, row: row, columns: 1, rows: 1))
+        let place = PixelRect(
+          Rect(column: column, row: row, columns: 1, rows: 1), of: raster.cell)
         let part = raster.pixels(place)
         #expect(part.width == raster.cell.width && part.height == raster.cell.height)
         for line in 0..<part.height {

@@ -26,7 +26,7 @@ struct BinaryFrameTests {
     }
     #expect(received == sent)
     #expect(connection.takeOutput().isEmpty && !connection.isClosing, "success is silent")
-    #expect(connection.truncatedByteCount == 0)
+    #expect(connection.waitingByteCount == 0)
   }
 
   @Test("B35: items come in any order, and the optional ones may be missing")

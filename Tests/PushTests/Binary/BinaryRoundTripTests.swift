@@ -33,7 +33,7 @@ struct BinaryRoundTripTests {
     let sent = (0..<10).map { _ in Self.notification(&random) }
     var connection = BinaryConnection.standard()
     #expect(connection.all(of: sent.flatMap(\.bytes)) == sent)
-    #expect(connection.truncatedByteCount == 0 && connection.error == nil)
+    #expect(connection.waitingByteCount == 0 && connection.error == nil)
   }
 
   @Test("B42: cut off after any byte, a frame is no push and no error", arguments: 0...2)
@@ -42,7 +42,7 @@ struct BinaryRoundTripTests {
     for count in 0..<bytes.count {
       var connection = BinaryConnection.standard()
       #expect(connection.all(of: Array(bytes.prefix(count))).isEmpty, "after \(count) bytes")
-      #expect(connection.truncatedByteCount == count && !connection.isClosing)
+      #expect(connection.waitingByteCount == count && !connection.isClosing)
       connection.receive(bytes[count...])
       #expect(connection.rest() == [BinaryVectors.all[command].1], "the rest came later")
     }

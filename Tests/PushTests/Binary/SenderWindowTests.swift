@@ -72,7 +72,7 @@ struct SenderWindowTests {
     let first = window.redelivery(after: BinaryError(.invalidToken, identifier: 2))
     _ = window.reconnect(after: first)
     for entry in first.resent { window.keep(entry) }
-    #expect(window.entries.map(\.identifier) == [1, 3] && window.lastButOne == 0)
+    #expect(window.entries.map(\.identifier) == [1, 3] && window.lastTaken == 3)
     let second = window.redelivery(after: BinaryError(.shutdown, identifier: 0))
     #expect(second.resent.map(\.identifier) == [3], "1 was taken before")
   }

@@ -16,14 +16,14 @@ struct ConnectionCourseTests {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
     log.listen(.binary, address: "127.0.0.1:2195")
-    let first = log.open(.apns, client: "tea-server", at: Self.start)
-    let second = log.open(.binary, client: "old-server", at: Self.start)
+    let first = log.open(.apns, client: "tea-server")
+    let second = log.open(.binary, client: "old-server")
     log.note(Self.entry(200), on: first, of: .apns, uptime: .seconds(1))
     log.note(Self.entry(400, "BadTopic"), on: first, of: .apns, uptime: .seconds(1))
     log.note(Self.entry(8, "InvalidToken"), on: second, of: .binary, uptime: .seconds(1))
     #expect(log.listeners.map(\.requestCount) == [2, 1])
     #expect(log.listeners.map(\.refusedCount) == [1, 1])
-    #expect(log.listeners.map(\.connectionCount) == [1, 1])
+    #expect(log.listeners.map(\.openCount) == [1, 1])
     #expect(log.connections.map(\.requestCount) == [2, 1])
     #expect(log.connections.map { $0.entries.map(\.isAccepted) } == [[true, false], [false]])
     #expect(log.listeners.map { $0.rate.perSecond(at: .seconds(1)) } == [2, 1])
@@ -33,7 +33,7 @@ struct ConnectionCourseTests {
   func details() {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
-    let numbers = (0..<3).map { log.open(.apns, client: "port \($0)", at: Self.start) }
+    let numbers = (0..<3).map { log.open(.apns, client: "port \($0)") }
     #expect(numbers == [1, 2, 3])
     log.change(2) { connection in
       connection.client = "samovar/1.0"
@@ -46,26 +46,38 @@ struct ConnectionCourseTests {
     #expect(log.connections[1].closed == Self.start + .seconds(5))
     #expect(log.connections[1].closing == "idle for an hour")
     #expect(log.connections[1].openStreams == 0, "nothing is open on a closed one")
-    #expect(log.listeners[0].openCount == 2 && log.listeners[0].connectionCount == 3)
+    #expect(log.listeners[0].openCount == 2)
     log.close(3, of: .apns, at: Self.start)
     #expect(log.connections[2].closing == nil, "the client went by itself")
+  }
+
+  @Test("None is forgotten while it is open, so that it can be told whose failure it is")
+  func remembered() {
+    var log = ConnectionLog()
+    log.listen(.apns, address: "127.0.0.1:2197")
+    let count = ConnectionLog.connectionLimit + 1
+    for number in 1...count { _ = log.open(.apns, client: "server \(number)") }
+    log.fail(1, of: .apns, at: Self.start, because: "it spoke HTTP/1")
+    #expect(log.takeFailures().map(\.client) == ["server 1"])
+    log.close(2, of: .apns, at: Self.start)
+    #expect(log.connections.map(\.number) == [1] + Array(3...count), "the closed one goes")
+    log.close(count, of: .apns, at: Self.start)
+    #expect(log.connections.last?.number == count, "there is room for it")
   }
 
   @Test("A connection that is forgotten is counted at its socket all the same")
   func forgotten() {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
-    let first = log.open(.apns, client: "first", at: Self.start)
-    for _ in 0..<ConnectionLog.connectionLimit {
-      _ = log.open(.apns, client: "", at: Self.start)
-    }
-    #expect(!log.connections.contains { $0.number == first }, "all are open: the oldest goes")
-    log.note(Self.entry(200), on: first, of: .apns, uptime: .seconds(1))
+    let first = log.open(.apns, client: "first")
     log.close(first, of: .apns, at: Self.start)
-    #expect(log.listeners[0].requestCount == 1)
-    #expect(log.listeners[0].openCount == ConnectionLog.connectionLimit)
-    #expect(log.connections.allSatisfy { $0.closed == nil && $0.requestCount == 0 })
-    let next = log.open(.apns, client: "", at: Self.start)
+    for _ in 0..<ConnectionLog.connectionLimit { _ = log.open(.apns, client: "") }
+    #expect(!log.connections.contains { $0.number == first })
+    log.note(Self.entry(200), on: first, of: .apns, uptime: .seconds(1))
+    log.fail(first, of: .apns, at: Self.start, because: "it was gone")
+    #expect(log.listeners[0].requestCount == 1 && log.takeFailures().map(\.client) == [""])
+    #expect(log.connections.allSatisfy { $0.closing == nil && $0.requestCount == 0 })
+    let next = log.open(.apns, client: "")
     #expect(next == ConnectionLog.connectionLimit + 2, "a number is never used again")
   }
 
@@ -75,7 +87,7 @@ struct ConnectionCourseTests {
     var counts = [log.changeCount]
     log.listen(.control, address: "/tmp/phone.socket")
     counts.append(log.changeCount)
-    let number = log.open(.control, client: "a", at: Self.start)
+    let number = log.open(.control, client: "a")
     counts.append(log.changeCount)
     log.change(number) { $0.client = "b" }
     counts.append(log.changeCount)
@@ -89,14 +101,16 @@ struct ConnectionCourseTests {
   @Test("A folder is a client that never goes, named once however often it is watched")
   func folders() {
     var (log, folders) = (ConnectionLog(), FolderLog())
-    folders.watch("Payloads", in: &log, at: Self.start)
-    folders.watch("Payloads", in: &log, at: Self.start + .seconds(9))
-    folders.watch("Other", in: &log, at: Self.start)
+    folders.watch("Payloads", in: &log)
+    folders.watch("Payloads", in: &log)
+    folders.watch("Other", in: &log)
     #expect(log.listeners.map(\.address) == ["Payloads", "Other"])
     #expect(log.connections.map(\.client) == ["Payloads", "Other"])
     folders.note(Self.entry(200), of: "Other", in: &log, uptime: .seconds(1))
     folders.note(Self.entry(200), of: "elsewhere", in: &log, uptime: .seconds(1))
     #expect(log.connections.map(\.requestCount) == [0, 1])
+    for path in ["Caf\u{E9}", "Cafe\u{301}"] { folders.watch(path, in: &log) }
+    #expect(log.listeners.count == 4, "names with other bytes are other folders")
   }
 
   /// Requests as `second×count`, and the rate at a moment.

@@ -36,6 +36,9 @@ struct OfflineSlotTests {
     Row(
       rule: "B4", store: .perCollapseId, pushes: ["A collapse=x", "B collapse=X"], kept: "A B"),
     Row(
+      rule: "B4, G5", store: .perCollapseId,
+      pushes: ["A collapse=caf\u{E9}", "B collapse=cafe\u{301}"], kept: "A B"),
+    Row(
       rule: "B3", store: .all, pushes: ["A", "B", "C collapse=x", "D collapse=x"], kept: "A B C D"),
     Row(rule: "B10", pushes: ["A", "B silent"], kept: "B"),
     Row(rule: "B10", pushes: ["A silent", "B"], kept: "B"),

@@ -74,6 +74,22 @@ struct WaitingPushesTests {
     }
   }
 
+  @Test("G5: two whose names differ in their bytes alone are told apart")
+  func exactNames() {
+    let names = ["caf\u{E9}", "cafe\u{301}"]
+    let pushes = names.enumerated().map { number, name in
+      StoredPush(
+        request: PushRequest(app: "com.example.chat", payload: .alert), number: number + 1,
+        name: name, identifier: name, date: Instant(milliseconds: 0), expiry: nil, due: nil)
+    }
+    var waiting = WaitingPushes()
+    for push in pushes { waiting.insert(Boxed(push)) }
+    #expect(names.map { waiting.last(nameOrIdentifier: $0)?.number } == [1, 2])
+    waiting.remove(pushes[1])
+    #expect(names.map { waiting.has(name: $0) } == [true, false])
+    #expect(names.map { waiting.has(nameOrIdentifier: $0) } == [true, false])
+  }
+
   @Test("Taking off what does not wait changes nothing")
   func absent() {
     var random = SplitMix(seed: 5)

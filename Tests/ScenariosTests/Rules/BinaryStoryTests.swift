@@ -36,6 +36,35 @@ struct BinaryStoryTests {
     #expect(names(harness) == ["t40", "t41", "t42", "t43"], "none twice")
   }
 
+  @Test(
+    "B38, binary.window: a shutdown names the push that was taken last, kept or not",
+    arguments: [1, 2])
+  func lastTaken(window: Int) throws {
+    let harness = try story.plays(
+      """
+      policy binary.window \(window)
+      \(table(40))push-fault bistro 503 Shutdown
+      \(table(41))wait 1s
+      expect order t41 t40
+      """)
+    let errors = harness.facts.compactMap { fact in
+      if case .sender(.failed(_, let failure)) = fact.event { failure.error } else { nil }
+    }
+    #expect(errors == [BinaryError(.shutdown, identifier: 40)])
+  }
+
+  @Test("B38, B41: a push without a number is on a connection of its own, which took none before")
+  func ownConnection() throws {
+    let harness = try story.plays(
+      """
+      \(tables(40...41))push-fault bistro 503 Shutdown
+      push bistro {"aps":{"alert":"alone"}} via=binary1
+      expect apns 10 reason=Shutdown
+      """)
+    let answers = harness.facts.compactMap { $0.event.answeredRequest?.answer.binaryError }
+    #expect(answers == [BinaryError(.shutdown)])
+  }
+
   @Test("Z72 (B38, B40): after an invalid token it is dropped, and all behind it is sent again")
   func invalidToken() throws {
     let harness = try story.plays(

@@ -182,6 +182,24 @@ struct ExplanationStoryTests {
     #expect(gone.state.advice(on: 0) == nil)
   }
 
+  @Test("K24: what an app sent keeps its words and its name once it is deleted")
+  func deleted() throws {
+    let harness = try ScenarioHarness(
+      """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea House",
+        "strings":{"en":{"POT":"A pot for %@"}}}
+      push tea {"aps":{"alert":{"loc-key":"POT","loc-args":["Bo"]}}} id=pot
+      uninstall tea
+
+      """)
+    var log = FactLog()
+    log.append(harness.facts)
+    let found = Explanation(of: 0, facts: log, in: harness.state)
+    #expect(found.subject == "pot “A pot for Bo” · Tea House")
+    #expect(found.judgments.contains { $0.words == "the body reads “A pot for Bo”" })
+    #expect(found.judgments.allSatisfy { $0.complaints.isEmpty })
+  }
+
   @Test("A group is explained with its summary, and an app with its settings")
   func others() throws {
     let harness = try ScenarioHarness(Self.world + Self.push + Self.push)

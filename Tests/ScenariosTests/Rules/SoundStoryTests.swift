@@ -49,7 +49,7 @@ struct SoundStoryTests {
       switches + "\n" + Self.critical + "expect device awake\nexpect notification n1 in lock-screen"
     )
     let heard = try #require(harness.state.sounds.last)
-    #expect(heard.suppressedBy == nil && heard.isCritical && heard.volume == 0.5)
+    #expect(heard.suppressedBy == nil && heard.playback.isCritical && heard.volume == 0.5)
     let plain = try Story(world: Self.app()).plays(switches + "\n" + Self.push("\"default\""))
     #expect(plain.state.sounds.last?.suppressedBy != nil)
   }

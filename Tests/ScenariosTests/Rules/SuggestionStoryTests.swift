@@ -27,7 +27,7 @@ struct SuggestionStoryTests {
     )
     try check(
       ManagementLines.linked,
-      "unlock\nopen-app-settings chat\nexpect app chat foreground\nexpect call chat openSettingsFor"
+      "unlock\nopen-app-settings chat\nexpect app chat foreground\nexpect call chat openSettingsFor notification=none"
     )
     // P1: on a locked phone the owner is asked for.
     try check(

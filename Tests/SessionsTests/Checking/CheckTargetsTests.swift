@@ -111,6 +111,9 @@ struct CheckTargetsTests {
     for (name, part) in [
       ("sent", "sent/one.apns"), ("Tea.app/Payloads", "Tea.app/Payloads/hot.apns"),
       ("Tea.app/en.lproj", "Tea.app/en.lproj/Localizable.strings"), ("", "bytes.hex"),
+      ("Tea.app", "Tea.app/Payloads/hot.apns"), ("Tea.app", "Tea.app/Payloads"),
+      ("Tea.app", "Tea.app/en.lproj"), ("Tea.app", "Tea.app/Info.plist"),
+      ("", "Tea.app/Info.plist"),
     ] {
       #expect(
         targets([part, name]) == targets([name]) && targets([name, part]) == targets([name]))

@@ -64,4 +64,16 @@ struct RunReportTests {
     report.record(.expectation(expectation), in: run.session)
     #expect(report.failures.map(\.place.line) == [2, 3, 4] && report.failedCount == 3)
   }
+
+  @Test("A mistake in a line takes back that it held, too")
+  func held() throws {
+    let run = try HeadlessRun.played(
+      """
+      app {"bundleIdentifier":"com.example.shop"}
+      expect notification q absent
+      expect badge shop none
+
+      """)
+    #expect(run.report.hasInvalidInput && run.report.passedExpectations == 1)
+  }
 }

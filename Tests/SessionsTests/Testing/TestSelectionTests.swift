@@ -137,6 +137,16 @@ struct ScenarioSearchTests {
     try folder.link("deep/up", to: folder("deep"))
   }
 
+  @Test("Two whose names only look the same are two")
+  func exactNames() throws {
+    let folder = try ScratchFolder([:])
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      try folder.write(Array("wake\n".utf8), to: "\(name).scenario")
+    }
+    let search = ScenarioSearch([folder.path], locations: DataLocations(dataFolder: nil))
+    #expect(search.scenarios.count == 2 && Set(search.scenarios.map(\.identity)).count == 2)
+  }
+
   private func search(_ names: [String]) -> ScenarioSearch {
     ScenarioSearch(
       names.map { $0.isEmpty ? folder.path : folder($0) }, locations: DataLocations(dataFolder: nil)

@@ -3,6 +3,7 @@ import Explaining
 import Notifications
 import Push
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Sessions

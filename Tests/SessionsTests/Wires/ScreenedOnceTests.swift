@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @testable import Sessions

@@ -62,7 +62,7 @@ struct CommandPainter {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
     let keyColumns =
-      model.glyphs == .words ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
+      model.isRead ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
     return row.part(
       [

@@ -7,10 +7,15 @@ extension CommandSheet: ModalSheet {
   func takesLetters(_ model: Model) -> Bool { true }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    [
-      .enter(Words.runs), SheetAct(Key(.tab), Words.complete), SheetAct(Key(.up), Words.earlier),
-    ]
+    let runs = choice != nil || isLine || historyIndex != nil
+    let recalls = canRecall && !model.commandHistory.isEmpty
+    return (runs ? [.enter(Words.runs)] : [])
+      + (suggestions.isEmpty ? [] : [SheetAct(Key(.tab), Words.complete)])
+      + (recalls ? [SheetAct(Key(.up), Words.earlier)] : [])
   }
+
+  // Where Up leaves the list, else it goes through what is offered.
+  private var canRecall: Bool { historyIndex != nil || field.isEmpty && selected == nil }
 
   func isWritten(_ model: Model) -> Bool { true }
 
@@ -121,7 +126,7 @@ extension CommandSheet {
   }
 
   private mutating func step(_ count: Int, _ model: Model, _ scene: Scene) -> [Effect] {
-    if historyIndex != nil || field.isEmpty && selected == nil && count == -1 {
+    if canRecall, historyIndex != nil || count == -1 {
       return recall(older: count < 0, model, scene)
     }
     if suggestions.isEmpty { return [] }

@@ -81,6 +81,8 @@ struct CommandSuggestion: Hashable, Sendable {
   var key = ""
   /// Why it cannot be done now.
   var whyDisabled: String?
+  /// Whether the text names a value: then it is that of the value's own row.
+  var namesValue = false
   /// The characters of the text that fit what is typed.
   var hits: [Int] = []
 }

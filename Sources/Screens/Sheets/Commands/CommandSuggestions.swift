@@ -59,7 +59,7 @@ struct CommandSuggestions {
     var values: Set<String> = []
     return suggestions.filter { suggestion in
       acts.insert(suggestion.act).inserted
-        && (!suggestion.text.containsBytes(of: ": ") || values.insert(suggestion.text).inserted)
+        && (!suggestion.namesValue || values.insert(suggestion.text).inserted)
     }
   }
 
@@ -104,8 +104,8 @@ struct CommandSuggestions {
     }
     .prefix(Self.mostValues).map { value in
       CommandSuggestion(
-        act: .option(value.change), text: value.title,
-        summary: Words.setsOption(isPresent: value.isPresent))
+        act: .option(value.change), text: value.title.words,
+        summary: Words.setsOption(isPresent: value.isPresent), namesValue: true)
     }
   }
 
@@ -139,15 +139,12 @@ struct CommandSuggestions {
   }
 
   private func suggestion(_ control: Control) -> CommandSuggestion {
-    CommandSuggestion(
-      act: .control(control.id), text: title(of: control), summary: control.summary,
-      key: control.shortcuts.first?.name(model.glyphs) ?? "",
-      whyDisabled: bindings.whyDisabled(control))
-  }
-
-  private func title(of control: Control) -> String {
-    let label = bindings.title(of: control)
-    return control.section == .copying ? Words.copy(label) : label
+    let title = bindings.parts(ofTitle: control)
+    return CommandSuggestion(
+      act: .control(control.id),
+      text: control.section == .copying ? Words.copy(title.words) : title.words,
+      summary: control.summary, key: control.shortcuts.first?.name(model.glyphs) ?? "",
+      whyDisabled: bindings.whyDisabled(control), namesValue: title.value != nil)
   }
 
   private var verbs: [CommandSuggestion] { offeredVerbs.map(suggestion) }

@@ -20,7 +20,7 @@ struct OptionValue: Hashable, Sendable {
   }
 
   /// The option's name and the value's: `locale: Arabic`.
-  let title: String
+  let title: ControlTitle
   /// Other words and phrases by which it may be looked for, in lower case; never shown.
   var aliases: [String] = []
   /// What it sets.
@@ -30,19 +30,20 @@ struct OptionValue: Hashable, Sendable {
 
   /// Whether typed text means it: a part of its name from a word's beginning, or another word for it.
   func isMeant(by typed: String) -> Bool {
-    let (typed, title) = (typed.lowercased(), title.lowercased())
-    let value = title.firstRange(ofBytes: ": ").map { String(title[$0.upperBound...]) } ?? title
+    let typed = typed.lowercased()
     let words = value.split { $0 == " " }
-    return title.hasPrefix(typed) && typed.contains { $0 == ":" }
+    return title.words.lowercased().hasPrefix(typed) && typed.contains { $0 == ":" }
       || words.indices.contains { words[$0...].joined(separator: " ").hasPrefix(typed) }
       || aliases.contains(typed)
   }
 
   /// Whether typed text is all of it, or one of the other words.
   func isAll(_ typed: String) -> Bool {
-    let (typed, title) = (typed.lowercased(), title.lowercased())
-    return title == typed || title.hasSuffix(": \(typed)") || aliases.contains(typed)
+    let typed = typed.lowercased()
+    return title.words.lowercased() == typed || value == typed || aliases.contains(typed)
   }
+
+  private var value: String { (title.value ?? title.name).lowercased() }
 }
 
 extension OptionValue {
@@ -51,7 +52,7 @@ extension OptionValue {
     phoneValues(model, scene) + localeValues(scene) + themeValues(model.appearance)
       + Density.allCases.map { density in
         OptionValue(
-          title: "\(ControlID.density.title): \(density.rawValue)", change: .density(density),
+          title: Words.densityNow(density.rawValue), change: .density(density),
           isPresent: density == model.appearance.density)
       }
   }
@@ -157,8 +158,8 @@ extension OptionValue.Change {
 
 extension Words {
   /// An option that is on or off, with a value.
-  static func optionNow(_ option: ControlID, isOn: Bool) -> String {
-    "\(option.title): \(isOn ? "on" : "off")"
+  static func optionNow(_ option: ControlID, isOn: Bool) -> ControlTitle {
+    ControlTitle(option.title, isOn ? "on" : "off")
   }
   /// What the palette says of a value.
   static func setsOption(isPresent: Bool) -> String { isPresent ? "as it is" : "set it" }

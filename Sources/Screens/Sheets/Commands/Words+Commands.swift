@@ -1,3 +1,5 @@
+import Notifications
+
 extension Words {
   /// The title of the palette.
   static let commands = "Commands"
@@ -19,4 +21,16 @@ extension Words {
   static let here = "Here"
   /// In help, above the controls that cannot act now, each with its reason.
   static let notNow = "Not here or now"
+  /// What is said of a line that did what it says.
+  package static func did(_ line: String) -> String { "Done: \(line)." }
+  /// What is said of a line that changed nothing.
+  package static let isSoAlready = "It is so already."
+  /// What is said of a line that does so much that it is played step by step.
+  package static func follow(actCount count: Int) -> String {
+    "\(count.counted("act")) \(count == 1 ? "follows" : "follow")."
+  }
+  /// What is said of a line that includes a scenario.
+  package static func follow(lineCount count: Int, of path: String) -> String {
+    "\(count.counted("line")) of \(path) \(count == 1 ? "follows" : "follow")."
+  }
 }

@@ -23,13 +23,9 @@ struct CompareChooserSheet: NarrowedList {
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let columns = min(model.size.columns - 2, 68)
-    let seen = choice.seen(of: choices.count, fitting: rows(model))
-    let below = Marks(model.glyphs).more(
-      below: choices.count - seen.upperBound, of: choices.count, fitting: rows(model))
     return Part.vertical([
       .typedLine(field, columns: columns - 4, model.glyphs),
-      Part.vertical(seen.map { Optional(row($0, model)) }),
-      below.map { .text($0, .dim) },
+      Part.vertical(window(of: choices.count, model) { row($0, model) }),
     ]).sheet(Words.compare, .accent, columns: columns)
   }
 

@@ -96,7 +96,7 @@ struct ComparePane {
       ]
     }
     let all = compare.rows.indices.flatMap { lines(of: $0) }
-    if model.glyphs == .words { return all.map { line($0, screens) } }
+    if model.isRead { return all.map { line($0, screens) } }
     let place = all.firstIndex { $0.row == compare.row } ?? 0
     let first = min(max(0, place - phone.rows / 2), max(0, all.count - phone.rows))
     return all.dropFirst(first).prefix(phone.rows).map { line($0, screens) }

@@ -18,7 +18,7 @@ struct ComplaintPainter {
 
   /// The sheet.
   var part: Part {
-    let seen = list.choice.seen(of: complaints.count, fitting: list.rows(model))
+    let seen = list.seen(of: complaints.count, model)
     return Part.vertical([
       Part.vertical(seen.map { Optional(row($0)) }),
       .rule(at: selected, of: complaints.count), whole,

@@ -30,7 +30,7 @@ struct QuickEditPainter: ScenePart {
   /// The sheet.
   var part: Part {
     let complaint = form.complaint(scene.state)
-    let isLow = Self.isLow(model.size)
+    let isLow = Self.isLow(model.size) && !model.isRead
     return Part.vertical(
       seen.map { Optional(row($0)) } + [
         isLow ? nil : status(complaint),
@@ -47,7 +47,7 @@ struct QuickEditPainter: ScenePart {
 
   private var seen: ArraySlice<ContentRevision.Field> {
     let all = ContentRevision.Field.allCases
-    let count = Self.seenFields(in: model.size)
+    let count = min(model.room(Self.seenFields(in: model.size)), all.count)
     let selected = all.firstIndex(of: form.selected) ?? 0
     let first = max(0, min(selected - count / 2, all.count - count))
     return all[first..<first + count]

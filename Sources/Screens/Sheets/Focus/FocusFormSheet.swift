@@ -33,14 +33,10 @@ struct FocusFormSheet: ChoiceList {
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let (page, marks) = (page(scene), Marks(model.glyphs))
-    let fields = page.fields
-    let seen = choice.seen(of: fields.count, fitting: rows(model))
-    let below = marks.more(
-      below: fields.count - seen.upperBound, of: fields.count, fitting: rows(model))
     let meaning = field(scene).map { model.text(page.meaning(of: $0)) } ?? ""
     return Part.vertical(
-      seen.map { Optional(row($0, page, model, scene)) }
-        + [below.map { .text($0, .dim) }, .text(marks.own(meaning), .dim, rows: 2)]
+      window(of: page.fields.count, model) { row($0, page, model, scene) }
+        + [.text(marks.own(meaning), .dim, rows: 2)]
     ).sheet(page.shownName, columns: min(model.size.columns - 2, 64), label: page.shownName)
   }
 

@@ -6,20 +6,29 @@ import TerminalCore
 /// `x` deletes it.
 struct FocusSheet: ChoiceList {
   var choice = RowChoice()
+  // What the keys act on, wherever it has got to; nil for the row of another one.
+  private var selected: String?
 
   init(_ scene: Scene) {
-    let names = FocusPage.names(in: scene.state)
-    let current = scene.state.focusInForce?.name
-    let index = names.firstIndex { name in current?.isExactly(name) ?? false } ?? 0
+    let names = names(scene)
+    let index = index(of: scene.state.focusInForce?.name, among: names) ?? 0
     choice.select(index, of: names.count + 1, seeing: names.count + 1)
+    selected = name(scene)
   }
 
   private func names(_ scene: Scene) -> [String] { FocusPage.names(in: scene.state) }
 
-  private func page(_ scene: Scene) -> FocusPage? {
+  private func index(of name: String?, among names: [String]) -> Int? {
+    name.flatMap { name in names.firstIndex { $0.isExactly(name) } }
+  }
+
+  private func name(_ scene: Scene) -> String? {
     let names = names(scene)
-    return names.indices.contains(choice.selected)
-      ? FocusPage(names[choice.selected], in: scene.state) : nil
+    return names.indices.contains(choice.selected) ? names[choice.selected] : nil
+  }
+
+  private func page(_ scene: Scene) -> FocusPage? {
+    name(scene).map { FocusPage($0, in: scene.state) }
   }
 
   func count(_ model: Model, _ scene: Scene) -> Int { names(scene).count + 1 }
@@ -62,6 +71,21 @@ struct FocusSheet: ChoiceList {
         Part.text(" \(page.summary.visibleLine) ", row.role(page.isOn ? .accent : .dim))
           .droppable(),
       ], .choice(index), label: "\(page.shownName), \(page.summary)")
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    let handling = choose(input, &model, scene)
+    selected = name(scene)
+    return handling
+  }
+
+  // The same Focus again; where it is gone, the one that took its place.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    let names = names(scene)
+    let index = selected == nil ? names.count : index(of: selected, among: names)
+    choice.select(index ?? choice.selected, of: names.count + 1, seeing: rows(model))
+    selected = name(scene)
+    return .ignored
   }
 
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -3,7 +3,7 @@ import Notifications
 /// The words of the sheets and pages about Focus and scheduled summaries; what is set there is in the phone's own.
 extension Words {
   /// The label of the option, with the one that is on.
-  static func focusNow(_ name: String?) -> String { "focus: \(name ?? "off")" }
+  static func focusNow(_ name: String?) -> ControlTitle { ControlTitle("focus", name ?? "off") }
   /// Why there is none to choose.
   static let focusNotYet = "Before iOS 15 there is no Focus; there is Do Not Disturb."
   /// The title of the list.

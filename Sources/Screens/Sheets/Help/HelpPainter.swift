@@ -29,6 +29,8 @@ struct HelpPainter {
 
   private var position: String? {
     if entries.controls.isEmpty { return model.text(Words.noControl) }
+    // Where lines are read the window holds back nothing.
+    if model.isRead { return nil }
     let (all, rows) = (rowCount, HelpSheet.rows(model))
     return Marks(model.glyphs).more(below: all - list.firstRow - rows, of: all, fitting: rows)
   }
@@ -72,7 +74,7 @@ struct HelpPainter {
     if names.count > 3 {
       return "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
     }
-    return names.dropFirst(model.glyphs == .words ? 1 : 0).joined(separator: ", ")
+    return names.dropFirst(model.isRead ? 1 : 0).joined(separator: ", ")
   }
 
   private func line(_ control: Control, _ index: Int) -> Part {

@@ -19,7 +19,9 @@ extension HelpSheet: TypedSheet {
   // What is typed looks for something, but for a question mark, which closes it.
   func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.runs)] }
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    HelpEntries(self, model, scene).controls.isEmpty ? [] : [.enter(Words.runs)]
+  }
 
   // A question mark closes it where nothing is typed.
   func isWritten(_ model: Model) -> Bool { true }

@@ -14,18 +14,11 @@ struct LocalePainter {
 
   /// The sheet.
   var part: Part {
-    let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
-    return Part.vertical([
+    Part.vertical([
       .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(range.map { Optional(row($0)) }), position(range).map { .text($0, .dim) },
+      Part.vertical(list.window(of: list.choices.count, model, row: row)),
+      list.choices.isEmpty ? .text(Words.noLocale, .dim) : nil,
     ]).sheet(Words.locales, .accent, columns: columns)
-  }
-
-  private func position(_ range: Range<Int>) -> String? {
-    if list.choices.isEmpty { return Words.noLocale }
-    let all = list.choices.count
-    return Marks(model.glyphs).more(
-      below: all - range.upperBound, of: all, fitting: list.rows(model))
   }
 
   private func row(_ index: Int) -> Part {

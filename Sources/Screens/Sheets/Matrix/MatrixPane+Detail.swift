@@ -25,7 +25,7 @@ extension MatrixPane {
     var flawed: [TextRun] = []
     for cell in cells {
       let language = cell.point.locale?.name ?? cell.language
-      for flag in cell.findings where flag.isAboutActions {
+      for flag in cell.findings where flag.isAboutAction {
         let words = "   \(language) \(mark(flag.kind)) \(flag.words)"
         if !flawed.contains(where: { $0.text == words.visibleLine }) {
           flawed.append(TextRun(words.visibleLine, .warning))
@@ -72,8 +72,4 @@ extension MatrixPane {
       source?.droppable(),
     ])
   }
-}
-
-extension MatrixFlag {
-  fileprivate var isAboutActions: Bool { words.hasPrefix("action ") }
 }

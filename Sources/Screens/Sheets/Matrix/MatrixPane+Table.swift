@@ -21,7 +21,7 @@ extension MatrixPane {
         longest: (cells.map(length) + heads).max() ?? 0,
         word: (cells.map(longestWord) + heads).max() ?? 0)
     }
-    return MatrixColumnLayout(needs, selected: matrix.column, room: inner - headColumns)
+    return MatrixColumnLayout(needs, selected: matrix.column, room: model.room(inner - headColumns))
   }
 
   // The marks stand before the first word.
@@ -67,6 +67,7 @@ extension MatrixPane {
   // The rows that fit around the selected one, each as high as its cells, and how many there are before them.
   private func window(_ layout: MatrixColumnLayout) -> (rows: [Int], first: Int) {
     let all = matrix.shownRows
+    if model.isRead { return (all, 0) }
     guard let place = all.firstIndex(of: matrix.row) ?? all.indices.first else { return ([], 0) }
     var (first, last) = (place, place)
     var room = tableRows - height(all[place], layout)
@@ -142,8 +143,8 @@ extension MatrixPane {
     let kinds = (cell?.kinds ?? []).map(mark).joined()
     let flags = kinds.isEmpty ? "" : kinds + " "
     let room = columns - MatrixColumnLayout.gap
-    let words = (flags + (cell.map(words) ?? marks.more)).cut(
-      columns: room, rows: rows, marks.more)
+    let words = (flags + (cell.map(words) ?? (model.isRead ? "" : marks.cut))).cut(
+      columns: room, rows: rows, marks.cut)
     let runs = [
       TextRun(flags, isSelected ? nil : .warning, .bold),
       TextRun(

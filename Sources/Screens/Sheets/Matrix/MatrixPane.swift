@@ -55,7 +55,7 @@ struct MatrixPane: ScenePart {
     ])
   }
 
-  private var isNarrow: Bool { inner < 72 }
+  private var isNarrow: Bool { inner < 72 && !model.isRead }
 
   // What was chosen, apart from what is wrong; nil while cells are missing.
   private var notes: Part? {
@@ -87,9 +87,9 @@ struct MatrixPane: ScenePart {
     ])
   }
 
-  /// How the flags of a kind are marked.
+  /// How the flags of a kind are marked; empty where lines are read, which say its word.
   func mark(_ kind: MatrixFlag.Kind) -> String {
-    marks.isASCII ? kind.mark.letter : kind.mark.symbol
+    model.isRead ? "" : marks.isASCII ? kind.mark.letter : kind.mark.symbol
   }
 
   private var keys: Part { ViewKeys(model).part(matrix.acts(model, scene)) }

@@ -12,7 +12,7 @@ struct PastedPayloadSheet: ModalSheet, Hashable {
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let runs = JSONColoring.runs(String(text.prefix(4096)).revealed)
+    let runs = TextBeginning(text.utf8).runs(Marks(model.glyphs))
     return Part.text(runs, rows: model.sheetSize.rows - 6)
       .sheet(Words.deliverQuestion, columns: min(model.size.columns - 4, 76))
   }

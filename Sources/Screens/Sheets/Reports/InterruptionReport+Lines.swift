@@ -9,11 +9,22 @@ extension InterruptionReport {
   ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the bars; where there are
   ///     more, an hour is as wide as fits.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
+  ///   - isInWords: Whether words say what the bars show.
   package func lines(
-    after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false
+    after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false,
+    isInWords: Bool = false
   ) -> [ReportLine] {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
     if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
+    let lines =
+      isInWords
+      ? wordLines(of: shown, after: after) : barLines(of: shown, after: after, columns, isASCII)
+    return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
+  }
+
+  private func barLines(
+    of shown: [AppCount], after: InterruptionReport?, _ columns: Int, _ isASCII: Bool
+  ) -> [ReportLine] {
     let most = max(most, after?.most ?? 0)
     let names = shown.map(\.name.visibleLine) + (shown.count > 1 ? [Self.allApps] : [])
     let changes = after.map { after in
@@ -33,11 +44,11 @@ extension InterruptionReport {
       let whole = layout.measured(by: hours + (after?.hours ?? []))
       lines += whole.lines(Self.allApps, hours, after: after?.hours)
     }
-    lines += layout.sums(hours).map { [$0] } ?? []
-    return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
+    return lines + (layout.sums(hours).map { [$0] } ?? [])
   }
 
-  private static let allApps = "all apps"
+  /// What the line of all apps together begins with.
+  static let allApps = "all apps"
 
   // The most in an hour of an app, which the bars are measured by.
   private var most: Int {

@@ -66,7 +66,11 @@ private struct PrivacyLines {
   ) -> String {
     let hasOthers = audit.subjects.count { $0.app == subject.app } > 1
     guard hasOthers || subject.appName.isEmpty else { return subject.appName }
-    return "\(subject.appName) \(isASCII ? "-" : "·") \(subject.category ?? "no category")"
+    return fullName(subject, isASCII)
+  }
+
+  private static func fullName(_ subject: PrivacyAudit.Subject, _ isASCII: Bool) -> String {
+    "\(subject.appName) \(isASCII ? "-" : "·") \(subject.category ?? "no category")"
   }
 
   /// What is looked at, and the sum.
@@ -114,8 +118,7 @@ private struct PrivacyLines {
 
   /// What shows of a kind under each setting.
   func settings(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
-    let sign = isASCII ? "-" : "·"
-    let title = "\(subject.appName) \(sign) \(subject.category ?? "no category")"
+    let title = Self.fullName(subject, isASCII)
     let heading = ReportLine.beside([
       ("\(title), \(subject.count.counted("notification"))", columns, .heading)
     ])

@@ -45,25 +45,23 @@ struct ReportSheet: ModalSheet {
   }
 
   private func size(_ model: Model) -> Size { model.sheetSize }
-  // Where lines are read, all are, and none goes on in the next.
-  private func isRead(_ model: Model) -> Bool { model.glyphs == .words }
-  private static let unlimited = 10_000
-  private func room(_ model: Model) -> Int {
-    isRead(model) ? Self.unlimited : max(1, size(model).rows - 4)
-  }
+  private func room(_ model: Model) -> Int { model.room(max(1, size(model).rows - 4)) }
 
   private func lines(_ model: Model) -> [ReportLine] {
-    let columns = isRead(model) ? Self.unlimited : size(model).columns - 4
+    // Where lines are read, none goes on in the next.
+    let columns = model.room(size(model).columns - 4)
     let isASCII = model.glyphs != .unicode
     return switch report {
     case .privacy(let audit):
       audit.lines(
-        columns: columns, isASCII: isASCII, isInWords: isRead(model), naming: \.words)
+        columns: columns, isASCII: isASCII, isInWords: model.isRead, naming: \.words)
     case .interruptions(let report, let silencing):
       triedLines
-        + report.lines(after: tried?.report, columns: columns, isASCII: isASCII)
+        + report.lines(
+          after: tried?.report, columns: columns, isASCII: isASCII, isInWords: model.isRead)
         + silencing.lines(
-          before: report.total.interruptions, columns: columns, isASCII: isASCII)
+          before: report.total.interruptions, columns: columns, isASCII: isASCII,
+          isInWords: model.isRead)
     }
   }
 
@@ -83,7 +81,7 @@ struct ReportSheet: ModalSheet {
     let below = Marks(model.glyphs).more(below: all.count - first - shown.count)
     return Part.vertical([
       Part.vertical(shown.map { Optional(line($0)) }).sized(
-        rows: isRead(model) ? nil : room(model)),
+        rows: model.isRead ? nil : room(model)),
       Part.text(below ?? "", .dim),
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }
@@ -94,7 +92,7 @@ struct ReportSheet: ModalSheet {
     return .horizontal(
       line.parts.map { part in
         let words = part.text.visibleLine
-        return text(part.isOnRight ? part.filledText : words, of: line.role)
+        return text(part.isOnRight ? part.filledText : words, of: part.role)
           .sized(columns: part.columns.map { max($0, words.columns) })
       })
   }

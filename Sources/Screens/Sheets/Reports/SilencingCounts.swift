@@ -26,10 +26,11 @@ struct SilencingCounts {
   ///   - count: How many interrupt as it was played.
   ///   - columns: What there is room for; the rest goes on below.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
-  func lines(before count: Int, columns: Int, isASCII: Bool) -> [ReportLine] {
+  ///   - isInWords: Whether nothing is drawn, an arrow neither.
+  func lines(before count: Int, columns: Int, isASCII: Bool, isInWords: Bool) -> [ReportLine] {
     counted.flatMap { trial in
-      trial.line(before: count, isASCII: isASCII).visibleLine.wrapped(columns: max(8, columns))
-        .map { ReportLine($0, .value) }
+      let line = trial.line(before: count, isASCII: isASCII, isInWords: isInWords)
+      return line.visibleLine.wrapped(columns: max(8, columns)).map { ReportLine($0, .value) }
     }
   }
 }

@@ -49,7 +49,7 @@ struct RequestPainter: ScenePart {
   private var seen: Range<Int> {
     let fields = form.fields
     let selected = fields.firstIndex(of: form.selected) ?? 0
-    let height = min(rows, fields.count)
+    let height = min(model.room(rows), fields.count)
     let first = max(0, min(selected - height / 2, fields.count - height))
     return first..<first + height
   }

@@ -21,17 +21,19 @@ extension RequestSheet {
     if let localNotification {
       let notification = try changed(localNotification, in: state)
       return Request(
-        identifier: self[.identifier].text, content: notification.content,
+        identifier: identifier, content: notification.content,
         trigger: .legacy(notification, isPresentedNow: false))
     }
-    let name = self[.identifier].text.trimmed
     let trigger = try trigger(in: state)
     if let refusal = trigger.refusal { throw Complaint(field: .interval, words: refusal) }
     var content = old?.request.content ?? Content()
     content.title = text(.title, content.title, in: state)
     content.body = text(.body, content.body, in: state)
-    return Request(identifier: name, content: content, trigger: trigger)
+    return Request(identifier: identifier, content: content, trigger: trigger)
   }
+
+  /// The name of the request: that of the one that is changed, to the letter; else the one that is typed (K15).
+  var identifier: String { old?.request.identifier ?? self[.identifier].text.trimmed }
 
   // A text that was not touched stays as it was: it may be a key of a string table.
   private func text(_ field: RequestField, _ before: Text?, in state: State) -> Text? {

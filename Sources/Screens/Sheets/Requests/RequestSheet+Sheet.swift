@@ -109,8 +109,7 @@ extension RequestSheet: ModalSheet {
 
   /// K15: whether a request waits already under the name that is typed.
   func replaces(in state: State) -> Bool {
-    let name = self[.identifier].text.trimmed
-    return state.pending[NotificationKey(app: app, identifier: name)] != nil
+    state.pending[NotificationKey(app: app, identifier: identifier)] != nil
   }
 }
 

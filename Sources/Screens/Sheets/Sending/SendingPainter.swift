@@ -24,7 +24,7 @@ struct SendingPainter {
   private var list: Part {
     guard let choices = sheet.choices else { return middle(Words.looking + "…") }
     if choices.isEmpty { return middle(Words.noPayloads) }
-    let range = sheet.choice.seen(of: choices.count, fitting: sheet.rows(model))
+    let range = sheet.seen(of: choices.count, model)
     let selected = choices[min(sheet.choice.selected, choices.count - 1)]
     return Part.vertical([
       Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
@@ -33,7 +33,7 @@ struct SendingPainter {
         Place(selected.path).named(from: dataFolder).path.visibleLine.shortenedPath(
           columns: width - 4, model.glyphs), .dim),
       Part.text(
-        JSONColoring.runs(String(selected.text.prefix(4096)).trimmed.revealed),
+        TextBeginning(selected.text.utf8).runs(Marks(model.glyphs)),
         rows: max(2, model.sheetSize.rows - range.count - 7)),
     ])
   }

@@ -11,16 +11,8 @@ struct ThemePainter {
 
   /// The sheet.
   var part: Part {
-    let range = list.choice.seen(of: model.appearance.themeNames.count, fitting: list.rows(model))
-    return Part.vertical(
-      range.map { Optional(row($0)) } + [below(range).map { .text($0, .dim) }]
-    ).sheet(Words.themes, columns: min(model.size.columns - 4, 40))
-  }
-
-  private func below(_ range: Range<Int>) -> String? {
-    let all = model.appearance.themeNames.count
-    return Marks(model.glyphs).more(
-      below: all - range.upperBound, of: all, fitting: list.rows(model))
+    Part.vertical(list.window(of: model.appearance.themeNames.count, model, row: row))
+      .sheet(Words.themes, columns: min(model.size.columns - 4, 40))
   }
 
   private func row(_ index: Int) -> Part {

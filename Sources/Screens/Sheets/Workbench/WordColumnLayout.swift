@@ -29,8 +29,11 @@ struct WordColumnLayout {
     // The numbers ascend.
     let digits = sheet.grid.numbers.last.map { String($0).count } ?? 0
     numberColumns = max(8, digits + 2)
-    let room = sheet.tableColumns - numberColumns
     let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
+    // Where lines are read, all are on one page.
+    let room =
+      sheet.model.isRead
+      ? groups.joined().reduce(0) { $0 + $1.width } : sheet.tableColumns - numberColumns
     let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
     hasMoreBefore = page.lowerBound > 0
     hasMoreAfter = page.upperBound < groups.count

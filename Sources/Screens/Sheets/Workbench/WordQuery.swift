@@ -48,15 +48,14 @@ struct WordQuery: Hashable {
     }
   }
 
-  // A tag goes on behind a hyphen: `es-419`; a number right behind letters is a number: `pl22`.
+  // A tag goes on behind a hyphen, or as in files a low line: `es-419`, `es_419`; a number right behind letters is a
+  // number: `pl22`.
   private static func word(_ text: Substring) -> String {
     var word = ""
     for character in text {
-      let isJoined = word.last == "-" || word.last == "_"
-      guard
-        character.isLetter || character == "-" || character == "_"
-          || character.isWholeNumber && (isJoined || word.contains("-"))
-      else { break }
+      let isJoint = character == "-" || character == "_"
+      let isInTag = word.contains("-") || word.contains("_")
+      guard character.isLetter || isJoint || character.isWholeNumber && isInTag else { break }
       word.append(character)
     }
     return word

@@ -89,7 +89,7 @@ extension WorkbenchPainter {
 
   /// Which languages say the same as one that is seen: `Czech, German as English`.
   var folds: [Part?] {
-    grid.groups.filter { $0.languages.count > 1 }.prefix(Self.mostFolds).map { group in
+    grid.groups.filter { $0.languages.count > 1 }.prefix(model.room(Self.mostFolds)).map { group in
       .horizontal([
         Part.text("  \(names(of: group.others).joined(separator: ", "))".visibleLine, .dim),
         .text(Words.sayTheSame(group.leader.title.names[0]).visibleLine, .dim, .bold),

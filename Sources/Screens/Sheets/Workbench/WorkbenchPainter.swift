@@ -27,16 +27,16 @@ struct WorkbenchPainter: ScenePart {
   /// Rows between the edges without title, languages, rule and keys.
   private var room: Int { max(4, size.rows - 6 - folds.count) }
   /// Rows of numbers that are seen at once.
-  var matrixRows: Int { min(grid.numbers.count, max(2, room / 2)) }
+  var matrixRows: Int { min(grid.numbers.count, model.room(max(2, room / 2))) }
   /// Rows for how the selected words were made.
-  var accountRows: Int { max(2, room - matrixRows) }
+  var accountRows: Int { model.room(max(2, room - matrixRows)) }
 
   /// The sheet.
   var part: Part {
     Part.vertical([
       title, tableAndCard, .vertical(folds), languagesRule,
       Part.vertical(account + others).window(firstRow: workbench.firstDetail).sized(
-        rows: accountRows),
+        rows: model.isRead ? nil : accountRows),
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
       ViewKeys(model).part(acts), columns: size.columns)
   }

@@ -13,7 +13,7 @@ package struct FailureReplay {
   package let session: Session
   /// What did not hold.
   package let failure: TestFailure
-  /// What was played up to there; of much only the end.
+  /// What was played up to there, in a terminal's own colors; of much only the end.
   package let story: Story
   /// What the scenario calls itself; nil where it does not.
   package let title: String?
@@ -44,13 +44,13 @@ package struct FailureReplay {
     telling stepCount: Int = mostSteps
   ) {
     launcher = test.locations.programs.launcher
-    var (run, recorder) = Self.played(file, caseName, in: test, keeping: 0..<0)
+    var (run, recorder) = Self.played(file, caseName, in: test, keeping: 0..<stepCount)
     guard let failure = run.report.failedChecks.first else { return nil }
-    // Which steps are the last ones is known once all are counted.
-    if stepCount > 0 {
-      let end = max(1, recorder.stepCount)
-      let kept = max(0, end - stepCount)..<end
-      (run, recorder) = Self.played(file, caseName, in: test, keeping: kept)
+    // Of more than are told, which are the last ones is known once all are counted.
+    let count = recorder.stepCount
+    if stepCount > 0, count > stepCount {
+      let last = count - stepCount..<count
+      (run, recorder) = Self.played(file, caseName, in: test, keeping: last)
     }
     self.failure = failure
     (session, origin) = (run.session, FilePath(file.path).name)
@@ -67,7 +67,7 @@ package struct FailureReplay {
     let opening = LoadedInput(
       scenario: file, playing: caseName, on: test.phone, locations: test.locations)
     let look = StoryRecorder.Look(
-      size: size, isBare: false, palette: .dark, launcher: test.locations.programs.launcher)
+      size: size, isBare: false, palette: .terminal, launcher: test.locations.programs.launcher)
     let recorder = StoryRecorder(
       title: FilePath(file.path).name, in: FilePath(file.path).folder, on: opening.session,
       look: look, keeping: steps)

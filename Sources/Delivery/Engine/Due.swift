@@ -1,7 +1,7 @@
 import Notifications
 import Push
 
-/// What happens next by itself, beside the agenda's stages: extensions and apps whose time runs.
+/// What happens next by itself: a stage of a delivery, or anything else whose time comes.
 ///
 /// It is looked up and not kept, so that nothing has to be taken off when an answer comes.
 enum Due: Hashable {

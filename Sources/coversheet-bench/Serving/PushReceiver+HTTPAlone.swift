@@ -1,25 +1,26 @@
 import Notifications
 import Push
+import PushEndpoint
 
-// What takes HTTP/2 alone: there is no listener for the rest.
+// The benches listen for HTTP/2 alone: the rest is never asked.
 extension PushReceiver {
-  package var binaryConnection: BinaryConnection {
+  var binaryConnection: BinaryConnection {
     BinaryConnection(payloadLimit: 0, answersSimple: false)
   }
 
-  package mutating func receive(
+  mutating func receive(
     _ notification: BinaryNotification, at moment: EndpointMoment
   ) -> ReceivedFrame {
     ReceivedFrame(.processingError, because: "no pushes of the binary interface are taken here")
   }
 
-  package mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] { [] }
+  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] { [] }
 
-  package mutating func answer(
+  mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
   ) -> (json: JSONValue, isSubscribed: Bool) {
     (["ok": false, "error": "no lines are taken here", "suggestions": []], false)
   }
 
-  package mutating func forget(_ program: Int) {}
+  mutating func forget(_ program: Int) {}
 }

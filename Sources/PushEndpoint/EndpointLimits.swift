@@ -1,7 +1,7 @@
-/// What HTTP/2 clients may ask for at most; “coversheet help servers” says it.
+/// What clients may ask for at most; “coversheet help servers” says it.
 ///
 /// The defaults; tests use smaller ones to meet them.
-package struct HTTP2Limits: Hashable, Sendable {
+package struct EndpointLimits: Hashable, Sendable {
   /// How many connections may be open; `PushEndpoint.makeRoom` says who gives way to another.
   package var connections = 1000
   /// How many programs may talk in lines at the same time, besides.
@@ -15,15 +15,16 @@ package struct HTTP2Limits: Hashable, Sendable {
   package var bodyBytes = 1 << 14
   /// How many bytes may wait to be sent before no more requests are read.
   var outgoingBytes = 1 << 18
-  /// How long TLS and the first frame may take.
+  /// How long TLS and the first frame of HTTP/2 may take.
   package var greeting = Duration.seconds(10)
-  /// How long a client may take to read why its connection ends.
+  /// How long a client may take to read why its connection ends, and to stop writing.
   var parting = Duration.seconds(2)
-  /// How long a request may take from its first to its last byte.
+  /// How long a request over HTTP/2 may take from its first to its last byte.
   package var request = Duration.seconds(30)
-  /// How long a connection may be idle: neither a frame nor an open stream.
+  /// How long a connection of HTTP/2 may be idle: neither a frame nor an open stream.
   package var idle = Duration.seconds(3600)
   /// How long open streams are waited for when the endpoint ends.
   var draining = Duration.seconds(5)
+
   package init() {}
 }

@@ -13,8 +13,8 @@ struct PhoneSettingWords {
     (self.state, self.model, self.marks) = (state, model, marks)
   }
 
-  /// What it is called; nil for any other row.
-  func title(of row: SettingsRow) -> String? {
+  /// What it is called.
+  func title(of row: PhoneSettingRow) -> String {
     switch row {
     case .display: state.systemWords(.displayAs)
     case .summary, .summarySwitch: state.systemWords(.scheduledSummary)
@@ -28,12 +28,11 @@ struct PhoneSettingWords {
     case .addSummaryTime: Words.addsSummaryTime
     case .summaryApp(let app): state.displayName(of: app)
     case .mute: state.systemWords(.muteForHour)
-    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest: nil
     }
   }
 
   /// What it is set to.
-  func value(of row: SettingsRow) -> String {
+  func value(of row: PhoneSettingRow) -> String {
     switch row {
     case .display: words(state.device.displayStyle)
     case .summary: summaryWords
@@ -47,12 +46,11 @@ struct PhoneSettingWords {
     case .summaryApp(let app): toggle(isInSummary(app))
     case .mute(let app): toggle(state.app(app)?.mutedUntil != nil)
     case .otherFocus, .addSummaryTime: marks.leadsOn
-    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest: ""
     }
   }
 
   /// How it is, where it is told: what only leads on is nothing that it is set to.
-  func answer(of row: SettingsRow) -> String {
+  func answer(of row: PhoneSettingRow) -> String {
     switch row {
     case .focus(let name): onOrOff(FocusPage(name, in: state).isOn)
     case .summarySwitch: onOrOff(state.device.hasScheduledSummary)
@@ -60,14 +58,12 @@ struct PhoneSettingWords {
     case .focusField(let name, let field):
       FocusPage(name, in: state).value(of: field).said(state.systemWords)
     case .otherFocus, .addSummaryTime: ""
-    case .display, .summary, .focuses, .summaryTime, .summaryApp, .globalPreviews, .app, .setting,
-      .appLink, .token, .pending, .push, .addRequest:
-      value(of: row)
+    case .display, .summary, .focuses, .summaryTime, .summaryApp: value(of: row)
     }
   }
 
   /// What that means; nil where there is nothing to say.
-  func meaning(of row: SettingsRow) -> String? {
+  func meaning(of row: PhoneSettingRow) -> String? {
     switch row {
     case .display:
       return Words.meaning(of: .display(state.device.displayStyle), badge: nil, on: state.device)
@@ -85,8 +81,6 @@ struct PhoneSettingWords {
       return Words.inSummary(state.displayName(of: app), isInSummary(app))
     case .mute(let app):
       return Words.muteMeaning(until: state.app(app)?.mutedUntil.map { state.focusTime($0) })
-    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest:
-      return nil
     }
   }
 

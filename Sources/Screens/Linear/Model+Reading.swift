@@ -1,0 +1,13 @@
+import TerminalCore
+
+extension Model {
+  /// Whether lines are read and nothing is drawn: then nothing is left out for want of room.
+  var isRead: Bool { glyphs == .words }
+
+  /// The rows or columns that there are for something: more than it takes where lines are read.
+  ///
+  /// - Parameter drawn: What there is room for where it is drawn.
+  func room(_ drawn: Int) -> Int { isRead ? Self.unlimited : drawn }
+
+  private static let unlimited = 10_000
+}

@@ -1,0 +1,36 @@
+import Explaining
+import Sessions
+import TerminalCore
+
+/// What the cells of a matrix came to.
+struct DrawnCells {
+  /// The tables that they stand in.
+  let tables: [Matrix.Table]
+  /// What they say, by table and then by row.
+  private(set) var cells: [[MatrixCell]]
+  /// Their phones as files; empty where those are not kept.
+  private(set) var pictures: [(name: String, bytes: [UInt8])] = []
+  private let keepsPictures: Bool
+
+  /// Begins where none is drawn.
+  init(_ tables: [Matrix.Table], keepsPictures: Bool) {
+    (self.tables, self.keepsPictures) = (tables, keepsPictures)
+    cells = tables.map { _ in [] }
+  }
+
+  /// Takes in the next cell of a table.
+  ///
+  /// - Parameter phones: What it shows; the sides of a comparison have their names, and what cannot be drawn is nil.
+  mutating func add(
+    _ cell: MatrixCell, at point: MatrixPoint, to table: Int,
+    showing phones: [(side: String?, frame: Frame?)]
+  ) {
+    cells[table].append(cell)
+    guard keepsPictures else { return }
+    let titles = [tables[table].title, tables[table].axes.title(of: point)]
+    for case (let side, let frame?) in phones {
+      let name = FileName.safe((titles + [side].compactMap(\.self)).joined(separator: "-"))
+      pictures.append(("\(name).svg", Array(frame.svg.utf8)))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Notifications
+import Testing
+
+@testable import Interaction
+@testable import Sessions
+
+// Of files that are written together, or one after the other, each is judged by itself.
+extension LiveReloadTests {
+  @Test("A mistake in one table stays said, and off the phone, while another table is written")
+  mutating func otherTable() throws {
+    try write("<plist><dict><key>MORE", to: "Chat.app/en.lproj/Localizable.stringsdict")
+    settle()
+    try write("\"OTHER\" = \"Other\";\n", to: "Chat.app/en.lproj/Other.strings")
+    settle()
+    #expect(text.contains("2 chirps"), "\(text)")
+    #expect(interaction.complaints.hasError(in: Self.words(of: interaction)), "\(text)")
+    try write("<plist><dict></dict></plist>", to: "Chat.app/en.lproj/Localizable.stringsdict")
+    settle()
+    #expect(!text.contains("2 chirps"), "\(text)")
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
+  }
+
+  private static func words(of interaction: Interaction) -> String {
+    let folder = interaction.session.state.apps.firstNonNil { $0.app.folder } ?? ""
+    return folder + "/en.lproj/Localizable.stringsdict"
+  }
+
+  @Test("What was written together with a scenario that has a mistake shows all the same")
+  mutating func besideScenario() throws {
+    try write("app Chat.app\npsh chat one.apns\n", to: "day.scenario")
+    try write(Self.payload("Eins"), to: "one.apns")
+    settle()
+    #expect(text.contains("day.scenario:2:1"), "\(text)")
+    let bodies = interaction.session.state.notifications.map { "\($0.value.content.body as Any)" }
+    #expect(bodies.contains { $0.contains("Eins") }, "\(bodies)")
+  }
+}

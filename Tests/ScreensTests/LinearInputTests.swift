@@ -1,0 +1,58 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Lines typed at the linear screen")
+struct LinearInputTests {
+  private func input(_ line: String, isWritten: Bool = false) -> LinearInput {
+    var reader = LinearReader()
+    var row = LinearLine<Spot>(.row, "Anna")
+    row.id = .choice(7)
+    let screen = LinearScreen(topic: ["List"], lines: [row], isWritten: isWritten)
+    _ = reader.announcements(of: screen, keymap: .standard)
+    return LinearInput(line, on: screen, read: reader, Model())
+  }
+
+  private func keys(_ keys: Key...) -> LinearInput { .events(keys.map { .input(.key($0)) }) }
+
+  private func text(_ text: String) -> LinearInput {
+    .events([
+      .input(.key(Key(.character("e"), .control))), .input(.key(Key(.character("u"), .control))),
+      .input(.paste(text)),
+    ])
+  }
+
+  @Test("A number, the name of a key, a control’s name, or a command in words")
+  func commands() {
+    #expect(input("1") == .events([.chosen(.choice(7))]))
+    #expect(input(" #1 ") == .events([.chosen(.choice(7))]))
+    #expect(input("2") == .unknownNumber(2))
+    #expect(input("") == keys(Key(.enter)))
+    #expect(input("esc") == keys(Key(.escape)))
+    #expect(input("x") == keys(Key(.character("x"))))
+    #expect(input("o t") == keys(Key(.character("o")), Key(.character("t"))))
+    #expect(input("Ctrl-R") == keys(Key(.character("r"), .control)))
+    #expect(input("read") == .reading)
+    #expect(input("undo") == .events([.chosen(.control(.undo))]))
+    let line: LinearInput = .events([
+      .chosen(.control(.commands)), .input(.paste("wait 1h")), .input(.key(Key(.enter))),
+    ])
+    #expect(input("wait 1h") == line && input(":wait 1h") == line)
+    #expect(input("{\"aps\":{}}") == .events([.input(.paste("{\"aps\":{}}"))]))
+  }
+
+  @Test("Where words are written, a line is words, unless it is a key or a marked number")
+  func written() {
+    #expect(input("fridge", isWritten: true) == text("fridge"))
+    #expect(input("1", isWritten: true) == text("1"))
+    #expect(input("x", isWritten: true) == text("x"))
+    #expect(input("=esc", isWritten: true) == text("esc"))
+    #expect(input("#1", isWritten: true) == .events([.chosen(.choice(7))]))
+    #expect(input("Esc", isWritten: true) == keys(Key(.escape)))
+    #expect(input("{name} hello", isWritten: true) == text("{name} hello"))
+    #expect(input("read", isWritten: true) == text("read"))
+    #expect(input("#read", isWritten: true) == .reading)
+    #expect(input("", isWritten: true) == keys(Key(.enter)))
+  }
+}

@@ -1,0 +1,107 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("What is said of a linear screen")
+struct LinearReaderTests {
+  private func screen(_ topic: String, _ lines: [LinearLine<Spot>]) -> LinearScreen {
+    LinearScreen(topic: [topic], lines: lines, isWritten: false)
+  }
+
+  private func row(_ index: Int, _ words: String, isSelected: Bool = false) -> LinearLine<Spot> {
+    var line = LinearLine<Spot>(.row, words)
+    line.id = .choice(index)
+    line.isSelected = isSelected
+    return line
+  }
+
+  @Test("All of it once, then what changed, with a prefix; numbers stay")
+  func prefixes() {
+    var reader = LinearReader()
+    var said = reader.announcements(
+      of: screen("List", [row(0, "Anna", isSelected: true), row(1, "Ben")]), keymap: .standard)
+    #expect(said == ["Screen: List", "1. row, selected: Anna", "2. row: Ben"])
+    said = reader.announcements(
+      of: screen("List", [row(0, "Anna"), row(1, "Ben", isSelected: true)]), keymap: .standard)
+    #expect(said == ["Selected: 2. row, selected: Ben"])
+    var status = LinearLine<Spot>(.status, "Cleared Anna.")
+    status.time = "now"
+    said = reader.announcements(
+      of: screen("List", [row(2, "Kim"), row(1, "Ben!", isSelected: true), status]),
+      keymap: .standard)
+    #expect(
+      said == [
+        "Gone: 1. row: Anna", "Shown: 3. row: Kim", "Changed: 2. row, selected: Ben!",
+        "Says: Cleared Anna.",
+      ])
+    status.time = "1m ago"
+    said = reader.announcements(
+      of: screen("List", [row(2, "Kim"), row(1, "Ben!", isSelected: true), status]),
+      keymap: .standard)
+    #expect(said.isEmpty)
+    #expect(reader.spot(numbered: 2) == .choice(1) && reader.spot(numbered: 1) == nil)
+  }
+
+  @Test("What lies over a screen is read whole; back on it only what changed is said")
+  func over() {
+    var reader = LinearReader()
+    let list = [row(0, "Anna"), row(1, "Ben")]
+    _ = reader.announcements(of: screen("List", list), keymap: .standard)
+    var said = reader.announcements(of: screen("Themes", [row(0, "dark")]), keymap: .standard)
+    #expect(said == ["Screen: Themes", "1. row: dark"])
+    said = reader.announcements(of: screen("List", [row(1, "Ben")]), keymap: .standard)
+    #expect(said == ["Back: List", "Gone: 1. row: Anna"])
+    said = reader.announcements(
+      of: screen("List", [row(1, "Ben")]), keymap: .standard, isWhole: true)
+    #expect(said == ["Screen: List", "2. row: Ben"])
+  }
+
+  @Test(
+    "Of texts that stand there twice their order tells which is new; a page that was turned is read on"
+  )
+  func texts() {
+    let lines = { (words: [String]) in words.map { LinearLine<Spot>(.text, $0) } }
+    func said(_ before: [String], _ now: [String]) -> [String] {
+      var reader = LinearReader()
+      _ = reader.announcements(of: screen("Report", lines(before)), keymap: .standard)
+      return reader.announcements(of: screen("Report", lines(now)), keymap: .standard)
+    }
+    #expect(said(["A", "title", "B"], ["A", "title", "B", "title"]) == ["Shown: title"])
+    #expect(
+      said(["A", "title", "B", "body"], ["B", "body", "C", "title"]) == [
+        "Shown: C", "Shown: title",
+      ])
+    let pages = ["a", "b"].map { page in
+      (1...9).flatMap { ["\(page)\($0)", "Never: title"] } + ["More"]
+    }
+    #expect(said(pages[0], pages[1]) == pages[1].dropLast(2).map { "Shown: \($0)" })
+  }
+
+  @Test("The keys that are named are those in force")
+  func keys() {
+    var line = LinearLine<Spot>(.button, "undo")
+    line.id = .control(.undo)
+    line.whyDisabled = "There is nothing to undo."
+    var reader = LinearReader()
+    let said = reader.announcements(
+      of: screen("List", [line]), keymap: Keymap(changing: [.undo: [Shortcut("Z")]]))
+    #expect(said.last == "1. button, key Z, unavailable: undo; There is nothing to undo.")
+  }
+
+  @Test("Where words are written no letter is named as a key: it would be one of them")
+  func writtenKeys() {
+    func said(isWritten: Bool) -> [String] {
+      let lines = [Key(.character("]")), Key(.tab)].map { key in
+        var line = LinearLine<Spot>(.button, "next")
+        line.id = .hintKey(key)
+        return line
+      }
+      let screen = LinearScreen(topic: ["Words"], lines: lines, isWritten: isWritten)
+      var reader = LinearReader()
+      return Array(reader.announcements(of: screen, keymap: .standard).dropFirst())
+    }
+    #expect(said(isWritten: false) == ["1. button, key ]: next", "2. button, key Tab: next"])
+    #expect(said(isWritten: true) == ["1. button: next", "2. button, key Tab: next"])
+  }
+}

@@ -1,0 +1,6 @@
+@testable import Screens
+
+extension ScreenHarness {
+  /// The screen to be read.
+  var linear: LinearScreen { LinearScreen(model, scene) }
+}

@@ -1,0 +1,93 @@
+import Explaining
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("What is read line by line is whole, however few rows a screen has")
+struct WholeReadingTests {
+  private func harness(_ keys: String, rows: Int = 14) -> ScreenHarness {
+    var harness = ScreenHarness.album(columns: 60, rows: rows, glyphs: .words)
+    harness.type(keys)
+    _ = harness.model.show(in: harness.scene)
+    return harness
+  }
+
+  private func choices(_ harness: ScreenHarness) -> Int {
+    harness.linear.lines.count { if case .choice? = $0.id { true } else { false } }
+  }
+
+  @Test(
+    "Nothing is counted in the place of what there is no room for",
+    arguments: ["?", "ot", "ol", "yy", "yc", "C", "I", "M", "W", "A"])
+  func counters(keys: String) {
+    for rows in [14, 60] {
+      let words = harness(keys, rows: rows).linear.lines.map(\.words)
+      #expect(words.count > 3, "\(keys): \(words)")
+      #expect(
+        !words.contains { $0.contains("below:") || $0.contains("above:") },
+        "\(keys): \(words)")
+    }
+  }
+
+  @Test(
+    "Few rows and many have the same to read", arguments: ["?", "ot", "ol", "yc", "C", "I", "A"])
+  func sameLines(keys: String) {
+    #expect(harness(keys).linearWords == harness(keys, rows: 60).linearWords)
+  }
+
+  @Test("Each theme and each language has its number")
+  func choosers() throws {
+    let themes = harness("ot")
+    #expect(choices(themes) == themes.model.appearance.themeNames.count)
+    let languages = harness("ol")
+    let sheet = try #require(languages.model.sheets.last as? LocaleSheet)
+    #expect(choices(languages) == sheet.choices.count)
+  }
+
+  @Test(
+    "Each cell of the matrix is read, with the word for what is wrong with it and without marks")
+  func matrix() throws {
+    var harness = harness("M")
+    let sheet = try #require(harness.model.sheets.last as? MatrixSheet)
+    let flag = MatrixFlag(.untranslated, "summary: en stands in")
+    let cells = sheet.allPoints.map { MatrixCell(at: $0, words: "1 more", flags: [flag]) }
+    harness.send(.matrixCells(cells, sheet.subject))
+    let lines = harness.linear.lines
+    let read = lines.filter { if case .matrix? = $0.id { true } else { false } }
+    #expect(read.count == cells.count, "\(lines.map(\.words))")
+    #expect(read.allSatisfy { $0.words == "1 more, untranslated" }, "\(read.map(\.words))")
+    #expect(!lines.contains { $0.words.contains("✎") }, "\(lines.map(\.words))")
+  }
+
+  @Test("A cell of the matrix that is still being played says so, and nothing else")
+  func unplayedCells() {
+    let read = harness("M").linear.lines.filter {
+      if case .matrix? = $0.id { true } else { false }
+    }
+    #expect(!read.isEmpty && read.allSatisfy { $0.words == Words.matrixNotReady })
+  }
+
+  @Test("Every language of the workbench is read")
+  func workbench() {
+    let read = harness("W").linear.lines.map(\.words)
+    for language in ["English", "Polish", "Arabic", "Japanese"] {
+      #expect(read.contains { $0.contains(language) }, "\(language): \(read)")
+    }
+  }
+
+  @Test("Bars of the report of interruptions are words")
+  func interruptions() {
+    var harness = ScreenHarness.morning(columns: 60, rows: 14, glyphs: .words)
+    _ = harness.model.run(ControlID.interruptions, harness.scene)
+    let read = harness.linear.lines.map(\.words)
+    #expect(read.contains { $0.contains(" between ") }, "\(read)")
+    #expect(!read.contains { $0.contains("-.") || $0.contains("..") }, "\(read)")
+  }
+}
+
+extension ScreenHarness {
+  /// What is read above the acts.
+  fileprivate var linearWords: [String] { linear.lines.filter { !$0.isInToolbar }.map(\.words) }
+}
