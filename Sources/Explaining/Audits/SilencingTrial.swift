@@ -39,7 +39,7 @@ package struct SilencingTrial: Hashable, Sendable {
   package func line(before count: Int, isASCII: Bool, isInWords: Bool = false) -> String {
     let numbers =
       isInWords
-      ? "\(interruptions) instead of \(count)"
+      ? (interruptions == count ? "still \(count)" : "\(interruptions) instead of \(count)")
       : "\(count) \(isASCII ? "->" : "→") \(interruptions)"
     return "\(numbers) with \(Self.words(of: value))"
   }

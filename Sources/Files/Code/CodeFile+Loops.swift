@@ -10,8 +10,8 @@ extension CodeFile {
     let body: Int
   }
 
-  /// All of them, in order.
-  var loops: [Loop] {
+  /// Finds all of them, in order.
+  func foundLoops() -> [Loop] {
     language == .swift ? (blocks.places["for"] ?? []).compactMap(loop) : []
   }
 
@@ -23,7 +23,6 @@ extension CodeFile {
   func rounds(
     around index: Int, within outer: Int = -1, _ constants: CodeConstants
   ) -> [[String: CodeExpression]]? {
-    let loops = loops
     var rounds: [[String: CodeExpression]] = [[:]]
     for block in blocks.around(index) {
       if block == outer { break }
@@ -84,10 +83,14 @@ extension CodeFile {
     return Loop(names: pattern.compactMap(\.word), source: end + 1..<body, body: body)
   }
 
+  private static let statements: Set = ["for", "while", "func", "let", "var"]
+
   private func brace(behind start: Int) -> Int? {
     var next = start + 1
     while next < tokens.count, !tokens[next].isSymbol("{") {
       if ")]};".contains(where: tokens[next].isSymbol) { return nil }
+      // Of what begins a statement no header of a loop has any: without braces each would be looked through to the end.
+      if tokens[next].word.map(Self.statements.contains) == true { return nil }
       next = "([".contains(where: tokens[next].isSymbol) ? blocks.closings[next] + 1 : next + 1
     }
     return next < tokens.count && next > start + 1 ? next : nil

@@ -10,6 +10,8 @@ struct CodeFile {
   let blocks: CodeBlocks
   /// Where a name is declared as a variable or a constant, by the block that it is declared in; in order.
   let declarations: [Declared: [Int]]
+  /// Its loops over lists, in order.
+  private(set) var loops: [Loop] = []
 
   /// A name in a block.
   struct Declared: Hashable {
@@ -34,6 +36,7 @@ struct CodeFile {
       declarations[Declared(block: blocks.blocks[index], name: name), default: []].append(index)
     }
     self.declarations = declarations
+    loops = foundLoops()
   }
 
   // `let name`, `var name`; `Type name =`, `*name =`.

@@ -23,8 +23,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   // Of the next byte, from 1: behind a payload over several lines, another may begin in its last one.
   private var column: Int
   private let isForeign: Bool
-  // Whether a payload over several lines had no end.
-  private var hasUnclosed = false
+  // Nil until a payload over several lines has no end; then where the search for one ends: before the next line that is
+  // a payload by itself.
+  private var searchEnd: Int?
 
   /// Begins with a file's bytes.
   ///
@@ -52,20 +53,20 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     fileprivate let lines: Int
     /// The column of the next byte, from 1.
     fileprivate let column: Int
-    /// Whether a payload over several lines had no end.
-    fileprivate let hasUnclosed: Bool
+    /// Where the search for the end of a payload over several lines ends; nil for the file's end.
+    fileprivate let searchEnd: Int?
   }
 
   /// Where the next payload is looked for.
   package var position: Position {
-    Position(bytesRead: bytesRead, lines: line, column: column, hasUnclosed: hasUnclosed)
+    Position(bytesRead: bytesRead, lines: line, column: column, searchEnd: searchEnd)
   }
 
   /// Goes on at a place that reading the same file came to.
   package init(_ file: SourceFile, from position: Position) {
     let isForeign = TextEncoding.isForeign(file.bytes)
     self.init(file, after: position.lines, column: position.column, isForeign: isForeign)
-    (bytesRead, hasUnclosed) = (position.bytesRead, position.hasUnclosed)
+    (bytesRead, searchEnd) = (position.bytesRead, position.searchEnd)
   }
 
   package mutating func next() -> PayloadLine? {
@@ -136,9 +137,10 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   // Where the last bracket is missing, it ends before the next line that is a payload by itself. Behind such a payload
   // no bracket is looked for beyond that line: with many of them, each would be searched for up to the end.
   private mutating func endOverLines(_ start: Int) -> Int {
-    if !hasUnclosed, let end = BracketScan.end(of: file[start...]) { return end }
-    hasUnclosed = true
-    let next = BracketScan.endBeforeWholeLine(of: file[start...])
+    if searchEnd == nil, let end = BracketScan.end(of: file[start...]) { return end }
+    let known = searchEnd.flatMap { $0 > start ? $0 : nil }
+    let next = known ?? BracketScan.endBeforeWholeLine(of: file[start...])
+    searchEnd = next
     return BracketScan.end(of: file[start..<next]) ?? next
   }
 

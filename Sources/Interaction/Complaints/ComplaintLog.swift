@@ -28,13 +28,23 @@ package struct ComplaintLog {
 
   /// Takes what is wrong with a file, or with what is in a folder, in the place of what was said about it before.
   mutating func replace(of path: String, with new: [Diagnostic]) {
-    said.removeAll { $0.isOf(path) }
+    let read = paths(in: path)
+    said.removeAll { read.contains($0.place.path) }
     said += new
   }
 
   /// Whether an error was said of a file, or of one in a folder.
   func hasError(in path: String) -> Bool {
-    said.contains { $0.severity == .error && $0.isOf(path) }
+    let read = paths(in: path)
+    return said.contains { $0.severity == .error && read.contains($0.place.path) }
+  }
+
+  // What is read anew with an app's folder is not the payloads in it, which are only sent. To tell one may take reading
+  // it, so each path is asked once.
+  private func paths(in path: String) -> Set<String> {
+    Set(said.map(\.place.path)).filter {
+      $0 == path || $0.isWithin(path) && !PayloadFile.isOne($0)
+    }
   }
 
   /// The files that an error was said of.
@@ -46,12 +56,5 @@ package struct ComplaintLog {
   mutating func take(found new: [Diagnostic]) {
     let told = Set(said.map { [$0.place.description, $0.message] })
     found = new.filter { !told.contains([$0.place.description, $0.message]) }
-  }
-}
-
-extension Diagnostic {
-  // What is read anew with an app's folder is not the payloads in it, which are only sent.
-  fileprivate func isOf(_ path: String) -> Bool {
-    place.path == path || place.path.isWithin(path) && !PayloadFile.isOne(place.path)
   }
 }

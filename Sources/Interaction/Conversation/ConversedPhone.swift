@@ -30,7 +30,7 @@ package struct LineReply {
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
-  /// What is to be said of the line and the files that it names, in order; the mistake is among it.
+  /// What is to be said of the line and the files that it names, in order.
   package var complaints: [Diagnostic] = []
 }
 

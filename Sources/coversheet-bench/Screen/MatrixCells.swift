@@ -15,7 +15,7 @@ extension Bench {
     var few: [Duration] = []
     var many: [Duration] = []
     var bytes = 0
-    for _ in 0..<min(setting.rounds, 5) {
+    for _ in 0..<min(setting.rounds, setting.isSmoke ? 3 : 5) {
       few.append(elapsed { _ = matrixPage(of: session, counts: [2]) })
       many.append(elapsed { bytes = matrixPage(of: session, counts: Array(1...10)).utf8.count })
     }

@@ -6,7 +6,7 @@ extension Bench {
     name: "million",
     summary: "a million payloads opened, walked, searched and cleared, against 10,000"
   ) { setting, findings throws(BenchError) in
-    let lists = try (setting.isSmoke ? [5_000, 50_000] : [10_000, 1_000_000])
+    let lists = try (setting.isSmoke ? [5_000, 25_000] : [10_000, 1_000_000])
       .map { count throws(BenchError) in try LargeList(count, setting) }
     for act in LargeList.acts {
       try act.holdGrowth(

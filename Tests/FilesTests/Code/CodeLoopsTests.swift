@@ -113,6 +113,13 @@ struct CodeLoopsTests {
     #expect(read.unread == [])
   }
 
+  @Test("Loops that are only begun are passed over, however many there are")
+  func begun() {
+    let made = #"_ = UNNotificationCategory(identifier: "A", actions: [], intentIdentifiers: [])"#
+    let code = String(repeating: "for x in all\n", count: 20_000) + made
+    #expect(found(code).unread == [])
+  }
+
   @Test("Loops in loops without end are read to their end")
   func deep() {
     let list = "[" + String(repeating: "\"A\", ", count: 300) + "]"

@@ -54,7 +54,7 @@ private struct PrivacyLines {
   }
 
   // Where the words of the app would hardly be seen beside what they are.
-  private var isNarrow: Bool { columns < 64 }
+  private var isNarrow: Bool { columns < 64 || columns - nameColumns - 6 < 32 }
   private var mark: String {
     let kind = MatrixFlag.Kind.leak
     return isInWords ? "\(kind.word):" : isASCII ? kind.mark.letter : kind.mark.symbol
