@@ -65,7 +65,7 @@ struct BenchConditions {
 
   init(_ options: Options, folder: TemporaryFolder) throws(BenchError) {
     isSmoke = options.isSmoke
-    rounds = options.rounds ?? (isSmoke ? 7 : 31)
+    rounds = options.rounds ?? (isSmoke ? 5 : 31)
     self.folder = folder
     programs = try Programs()
   }
