@@ -64,14 +64,12 @@ extension LanguageServer {
   // Several documents may say the same, each with a spelling of the path of its own; what a payload's own document
   // says, a scenario that pushes it does not say again in words for its app, as in a check of both.
   private func findings(about address: String) -> [Diagnostic] {
-    var known: Set<Diagnostic> = []
     let uris = told.keys.sorted()
     let isPlayed = { (uri: String) in documents[uri]?.kind == .scenario }
     let said = { (uri: String) in (told[uri]?[address] ?? []).map(\.withoutOrigin) }
     let once = SaidOnce(
       uris.filter { !isPlayed($0) }.flatMap(said), besides: uris.filter(isPlayed).flatMap(said))
-    let found = once.diagnostics.filter { known.insert($0).inserted }
-    return found.enumerated().sorted { left, right in
+    return once.diagnostics.uniqued().enumerated().sorted { left, right in
       (left.element.place.line, left.element.place.column, left.offset)
         < (right.element.place.line, right.element.place.column, right.offset)
     }.map(\.element)

@@ -82,11 +82,10 @@ package enum Lint {
   ///
   /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
   static var rules: [any LintRule] {
-    var names: Set<String> = []
     let all: [any LintRule] =
       payloadRules + pushRules + contentRules + requestRules + deliveryRules + appRules + tableRules
       + frameRules
-    return all.filter { names.insert(String(describing: type(of: $0))).inserted }
+    return all.uniqued { String(describing: type(of: $0)) }
   }
 
   /// Everything that the rules find in a payload, in the order of the file; nothing in what is no

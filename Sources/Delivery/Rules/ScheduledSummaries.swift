@@ -45,9 +45,7 @@ extension State {
       let (shows, otherShows) = (one.hasPicture, other.hasPicture)
       return shows != otherShows ? shows : first > second
     }
-    var groups: Set<GroupKey> = []
-    let firsts = ranked.filter { groups.insert(groupKey($0)).inserted }
-    return Array(firsts.prefix(device.policies[.summaryFeatured]))
+    return Array(ranked.uniqued(on: groupKey).prefix(device.policies[.summaryFeatured]))
   }
 
   /// F15: the members in the order in which they stand when it is opened, the lowest first: apps by their best

@@ -181,10 +181,7 @@ private struct SummaryBuilder {
     let ordered =
       policies[.summaryArgumentOrder] == .newestFirst
       ? shares : shares.sorted { $0.oldest < $1.oldest }
-    var seen: Set<ShareTally.Kind> = []
-    return ordered.compactMap(\.argument).filter { name in
-      seen.insert(ShareTally.Kind(argument: name)).inserted
-    }
+    return ordered.compactMap(\.argument).uniqued { ShareTally.Kind(argument: $0) }
   }
 
   /// T8, T9: the system's own text.

@@ -4,10 +4,8 @@ import Notifications
 extension Explanation {
   /// The rules that took part, in the order of trigger, places and judgments, once each.
   package var rules: [RuleID] {
-    var seen: Set<RuleID> = []
     let others = (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
-    return ((preview?.dependence.map(\.rule) ?? []) + others)
-      .filter { seen.insert($0).inserted }
+    return ((preview?.dependence.map(\.rule) ?? []) + others).uniqued()
   }
 
   /// The rules that took part in what became of a notification, as the explanation of it names them; no words are made

@@ -250,18 +250,11 @@ extension State {
     if texts.isEmpty { return nil }
     let titles = texts.map(\.buttonWords)
     let made = texts.joined()
-    let account = made.flatMap(\.account).withoutRepetition
+    let account = made.flatMap(\.account).uniqued()
     return Judgment(
       at: now, words: "offers " + titles.joined(separator: ", "),
       reasons: (account.isEmpty ? [] : [Reason("L35")]) + account,
       complaints: made.flatMap(\.diagnostics))
-  }
-}
-
-extension [Reason] {
-  fileprivate var withoutRepetition: [Reason] {
-    var seen: Set<Reason> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -17,8 +17,7 @@ extension ConnectionFailure {
   package static func lines(of failures: [ConnectionFailure]) -> [String] {
     var counts: [String: Int] = [:]
     for failure in failures { counts[failure.key, default: 0] += 1 }
-    var told: Set<String> = []
-    return failures.filter { told.insert($0.key).inserted }.map { failure in
+    return failures.uniqued(on: \.key).map { failure in
       let count = counts[failure.key] ?? 1
       let who = count == 1 ? failure.client : count.counted("connection")
       return "failed (\(failure.kind.rawValue), \(who)): \(failure.words)"

@@ -23,8 +23,5 @@ extension Reason {
 
 extension [Reason] {
   /// The rules, each once, in order.
-  var ruleIDs: [RuleID] {
-    var seen: Set<RuleID> = []
-    return map(\.rule).filter { seen.insert($0).inserted }
-  }
+  var ruleIDs: [RuleID] { map(\.rule).uniqued() }
 }

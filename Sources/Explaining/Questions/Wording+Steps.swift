@@ -8,9 +8,6 @@ extension Wording {
     let account = text?.account ?? []
     let own = reasons.filter { !account.contains($0) }
     let all = text.map { $0.answers(because: own).filter { $0.kind == .reason } }
-    var told: Set<String> = []
-    return (all ?? own.filter(\.tells).map(Question.Answer.init)).filter {
-      told.insert($0.words).inserted
-    }
+    return (all ?? own.filter(\.tells).map(Question.Answer.init)).uniqued(on: \.words)
   }
 }

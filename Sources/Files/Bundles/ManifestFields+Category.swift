@@ -31,10 +31,10 @@ extension ManifestFields {
   // A2: of those with one identifier the first.
   private mutating func actions(_ nodes: [JSONNode], of category: String) -> [Action] {
     var actions: [Action] = []
-    var known: Set<[UInt8]> = []
+    var known: Set<ExactText> = []
     for node in nodes {
       guard let action = action(node) else { continue }
-      if !known.insert(Array(action.identifier.utf8)).inserted {
+      if !known.insert(ExactText(action.identifier)).inserted {
         complain(
           node["identifier"] ?? node, .warning,
           "\(category) has an action \"\(action.identifier)\" already; the first one counts",
@@ -51,10 +51,10 @@ extension ManifestFields {
   /// - Parameter nodes: In the order of the file.
   mutating func categories(_ nodes: [JSONNode]) -> [Category] {
     var categories: [Category] = []
-    var known: Set<[UInt8]> = []
+    var known: Set<ExactText> = []
     for node in nodes {
       guard let category = category(node) else { continue }
-      if !known.insert(Array(category.identifier.utf8)).inserted {
+      if !known.insert(ExactText(category.identifier)).inserted {
         complain(
           node["identifier"] ?? node, .warning,
           "there is a category \"\(category.identifier)\" already; the first one counts",

@@ -62,8 +62,7 @@ struct XcodeMembership {
     let products = phases(of: target, ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
       .flatMap { objects.list("files", of: $0) }
       .compactMap { $0.object["fileRef"]?.string.flatMap { builders[$0] } }
-    var seen: Set<String> = []
-    return (named + products + packageProducts(of: target)).filter { seen.insert($0).inserted }
+    return (named + products + packageProducts(of: target)).uniqued()
   }
 
   // Those that it names, and those that it links with without naming them.

@@ -92,8 +92,7 @@ extension LanguageServer {
     }
     let rules = own.compactMap(\.rule).compactMap { Rule.named($0) }
     guard let first = own.first, !rules.isEmpty else { return nil }
-    var told: Set<RuleID> = []
-    let words = rules.filter { told.insert($0.id).inserted }.map(\.words)
+    let words = rules.uniqued(on: \.id).map(\.words)
     return (words.joined(separator: "\n\n"), first.range(in: document.text))
   }
 }

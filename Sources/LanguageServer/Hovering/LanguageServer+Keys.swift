@@ -15,9 +15,8 @@ extension LanguageServer {
   mutating func keyPlaces(_ document: OpenDocument, _ offset: Int) -> [JSONValue] {
     guard let key = key(document, offset) else { return [] }
     // A catalog has all languages at one place.
-    var known: Set<Place> = []
     let places = KeyTexts(key.key, in: key.strings).entries.map(\.entry.place)
-    return places.filter { known.insert($0).inserted }.map { place in
+    return places.uniqued().map { place in
       let text = text(ofFile: place.path)
       let start = text.offset(of: place)
       return location(place.path, text.quotedRange(from: start) ?? start..<start, in: text)

@@ -11,11 +11,11 @@ struct UnnamedFilterCriteria: AppRule {
   func findings(in app: LintedApp) -> [Diagnostic] {
     guard app.profile.has(.focusFilter), let choices = app.choices else { return [] }
     let named = choices.filterCriteria(of: app.app.bundleIdentifier)
-    var told: Set<[UInt8]> = []
+    var told: Set<ExactText> = []
     return app.contents.compactMap { content in
       guard let criteria = content.filterCriteria, !criteria.isEmpty,
         !named.contains(where: { $0.isExactly(criteria) }),
-        told.insert(Array(criteria.utf8)).inserted,
+        told.insert(ExactText(criteria)).inserted,
         let place = app.place(of: "filter-criteria", .filterCriteria, criteria, in: content)
       else { return nil }
       return note(place, message(criteria, named, app))

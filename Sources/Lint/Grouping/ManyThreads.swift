@@ -11,10 +11,10 @@ struct ManyThreads: AppRule {
   func findings(in app: LintedApp) -> [Diagnostic] {
     guard app.profile.has(.grouping) else { return [] }
     // G5: compared byte by byte.
-    var threads: Set<[UInt8]> = []
+    var threads: Set<ExactText> = []
     var place: Place?
     for content in app.contents where content.hasAlert {
-      guard threads.insert(Array((content.threadIdentifier ?? "").utf8)).inserted else { continue }
+      guard threads.insert(ExactText(content.threadIdentifier ?? "")).inserted else { continue }
       if threads.count == Self.most + 1, case .payload(let source) = content.userInfo {
         place = source.place
       }

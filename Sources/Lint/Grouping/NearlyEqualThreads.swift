@@ -10,9 +10,9 @@ struct NearlyEqualThreads: AppRule, ContentRule {
 
   func findings(in app: LintedApp) -> [Diagnostic] {
     var first: [String: String] = [:]
-    var seen: Set<[UInt8]> = []
+    var seen: Set<ExactText> = []
     return app.contents.compactMap { content in
-      guard let thread = content.threadIdentifier, seen.insert(Array(thread.utf8)).inserted else {
+      guard let thread = content.threadIdentifier, seen.insert(ExactText(thread)).inserted else {
         return nil
       }
       let plain = Self.plain(thread)

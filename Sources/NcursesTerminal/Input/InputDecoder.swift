@@ -36,7 +36,7 @@ package struct InputDecoder: Sendable {
   }
 
   private var state = State.ground
-  private var text: [UInt8] = []
+  private var text = TypedText()
   /// The beginning of an OSC that has begun; what is longer is no answer that is looked at.
   private var command: [UInt8] = []
   private var mouse = MouseReports()
@@ -142,23 +142,10 @@ extension InputDecoder {
     }
   }
 
-  /// Makes keys of the text so far, each character as a reader counts it.
   private mutating func finishText(keepsIncomplete: Bool) {
-    guard !text.isEmpty else { return }
-    let kept = keepsIncomplete ? incompleteTail : 0
-    let whole = String(decoding: text.dropLast(kept), as: UTF8.self)
-    text.removeFirst(text.count - kept)
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: whole.unicodeScalars.filter(Self.isTyped))
-    for character in String(scalars) { emit(Key(.character(character))) }
-  }
-
-  /// How many bytes at the end begin a character that is not complete.
-  private var incompleteTail: Int {
-    for (distance, byte) in text.reversed().prefix(3).enumerated() where byte >= 0xc0 {
-      return KeyTable.byteCount(lead: byte) > distance + 1 ? distance + 1 : 0
+    for character in text.finish(keepsIncomplete: keepsIncomplete) {
+      emit(Key(.character(character)))
     }
-    return 0
   }
 
   private mutating func takeAlternate(_ byte: UInt8, _ bytes: [UInt8], count: Int) {
@@ -170,12 +157,7 @@ extension InputDecoder {
     }
     state = .ground
     let first = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-    if let first, Self.isTyped(first) { emit(Key(.character(Character(first)), .alt)) }
-  }
-
-  // U+FFFD is what broken bytes become, and a control character of two bytes is no key either.
-  private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\u{fffd}" && !scalar.isControl
+    if let first, TypedText.isTyped(first) { emit(Key(.character(Character(first)), .alt)) }
   }
 }
 

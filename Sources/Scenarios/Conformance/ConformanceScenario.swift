@@ -22,8 +22,7 @@ package struct ConformanceScenario: Sendable {
     sentence = titleIDs.isEmpty ? "" : String(title.drop { $0 != ":" }.dropFirst(2))
     let deciding = document.lines.compactMap(\.expectation)
       .filter { !$0.isNegated }.flatMap(\.claim.rules)
-    var seen: Set<RuleID> = []
-    rules = (titleIDs + deciding).filter { Rule.named($0) != nil && seen.insert($0).inserted }
+    rules = (titleIDs + deciding).filter { Rule.named($0) != nil }.uniqued()
   }
 
   /// The vector or rule that it is named by, such as `Z75` of `Z75-later`.

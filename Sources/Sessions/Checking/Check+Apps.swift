@@ -88,10 +88,7 @@ extension Check {
     for part in parts { count(part) }
     var found = FoundMistakes()
     let byApp = Dictionary(grouping: parts, by: \.app)
-    var known: Set<String> = []
-    for app in parts.map(\.app) where known.insert(app).inserted {
-      found += foundIn(byApp[app] ?? [], of: app)
-    }
+    for app in parts.map(\.app).uniqued() { found += foundIn(byApp[app] ?? [], of: app) }
     return found
   }
 

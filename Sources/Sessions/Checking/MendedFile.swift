@@ -25,11 +25,10 @@ package struct MendedFile: Sendable {
     for folder in targets.folders { settings.look(at: folder) }
     guard settings.diagnostics.isEmpty else { return [] }
     // Several cases of one may be named, and links to it; what came through a pipe is no file that could be written.
-    var known: Set<String> = []
     let scenarios = targets.found.filter { $0.kind == .scenario }
       .map { locations.name($0.path).path }
     return (targets.payloadFiles + scenarios + targets.helpers)
-      .filter { locations.piped[$0] == nil && known.insert(Folder.whole($0).text).inserted }
+      .filter { locations.piped[$0] == nil }.uniqued { Folder.whole($0).text }
       .compactMap { MendedFile($0, settings) }
   }
 

@@ -83,8 +83,7 @@ package struct TestResult: Sendable {
     passedExpectations = report.passedExpectations
     failures = report.failedChecks
     // The same of a file that is sent again and again is said once.
-    var known: Set<Diagnostic> = []
-    diagnostics = report.complaints.filter { known.insert($0).inserted }
+    diagnostics = report.complaints.uniqued()
     commandCount = run.session.past.count
     self.pictures = report.pictures
     pictureNames = report.pictureNames

@@ -54,7 +54,7 @@ package struct TestedFiles: Sendable {
   package func concerns(_ path: String) -> Bool {
     if files.contains(path) { return true }
     if FilePath(path).isEditorsOwn { return false }
-    if folders.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return true }
+    if folders.contains(where: path.isWithin) { return true }
     guard let mendingFolder, path.hasPrefix(mendingFolder + "/") else { return false }
     return Self.sourceKinds.contains(FilePath(path).kind)
   }

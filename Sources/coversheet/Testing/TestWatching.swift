@@ -161,7 +161,7 @@ struct TestWatching {
     let own = touched.map { Folder.whole($0.path).text }
     let here = Folder.whole(".").text
     let names = changed.filter { path in
-      own.contains { $0 == path || $0.hasPrefix(path + "/") }
+      own.contains { $0.isWithin(path) }
         || touched.contains { tests.concerns($0, path) }
     }.map { FilePath($0).relative(to: here, in: here) }
     let rest = names.count - 3

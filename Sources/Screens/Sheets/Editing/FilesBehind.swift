@@ -26,8 +26,7 @@ extension State {
       all.append(FileBehind(what: name, place: found.place))
     }
     all += categoryFiles(of: notification)
-    var seen: Set<Place> = []
-    return all.filter { !$0.place.isWithoutFile && seen.insert($0.place).inserted }
+    return all.filter { !$0.place.isWithoutFile }.uniqued(on: \.place)
   }
 
   /// Where an app is declared: what its code does, its property list, its extensions; empty for one without a folder.

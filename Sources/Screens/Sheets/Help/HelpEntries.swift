@@ -49,11 +49,10 @@ struct HelpEntries {
     }
     let words = lowercased.split { $0 == " " }.map(String.init)
     let bySummary = all.filter { $0.isExplained(by: words) }
-    var seen: Set<ControlID> = []
     let byOtherWord = all.filter { $0.isMeant(by: typed) }
     let byName = all.filter { $0.isCalled(typed) }
     return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
-      .filter { seen.insert($0.id).inserted }
+      .uniqued(on: \.id)
   }
 }
 
