@@ -92,7 +92,7 @@ extension ContextTool {
     summary: "What is wrong with an app, a payload or a scenario: each with place and rule.",
     parameters: [
       ToolParameter(
-        name: "path", summary: "a file or a folder", byteLimit: FilePath.mostBytes)
+        name: "path", summary: "a file or a folder", byteLimit: FilePath.byteLimit)
     ], isReading: true
   ) { server, arguments throws(ToolError) in try server.check(arguments.text("path")) }
 
@@ -103,7 +103,7 @@ extension ContextTool {
       + "plays; leftOut lists the expectations that it lacks.",
     parameters: [
       ToolParameter(
-        name: "path", summary: "a new file, NAME.scenario", byteLimit: FilePath.mostBytes)
+        name: "path", summary: "a new file, NAME.scenario", byteLimit: FilePath.byteLimit)
     ], isReading: false
   ) { server, arguments throws(ToolError) in try server.record(arguments.text("path")) }
 

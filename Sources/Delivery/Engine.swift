@@ -3,7 +3,7 @@ import Notifications
 /// The simulated notification system: commands go in, facts come out.
 package struct Engine: Sendable {
   package private(set) var state: State
-  private var emitted: [Fact] = []
+  private(set) var emitted: [Fact] = []
   // How many of them have left nothing open any more.
   private var settledCount = 0
   /// How much came by itself while the last command was done.

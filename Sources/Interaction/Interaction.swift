@@ -150,7 +150,7 @@ package struct Interaction {
     }
     if stopsLoading(event) { return stopLoading() }
     refresh()
-    // The scene is gone before anything is performed: two holders of the state would copy it.
+    // The scene is dropped before anything is performed: with its reference the state would be copied on write.
     let effects = model.update(event, in: scene)
     pending.begin()
     for effect in effects { perform(effect) }

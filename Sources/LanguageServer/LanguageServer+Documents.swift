@@ -22,7 +22,7 @@ extension LanguageServer {
     guard var document = documents[uri.text] else { throw unopened(uri) }
     // Others may read it.
     lookAgain()
-    // Two holders of the text would copy it with every key.
+    // With a second reference copy-on-write would copy the text at every key.
     documents[uri.text] = nil
     defer {
       documents[uri.text] = document

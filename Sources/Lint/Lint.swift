@@ -135,8 +135,12 @@ package enum Lint {
   }
 
   /// What the rules find in frames of the binary interface.
-  package static func findings(in frames: HexadecimalFile) -> [Diagnostic] {
-    frameRules.flatMap { $0.findings(in: frames) }
+  ///
+  /// - Parameter limit: How long payloads may be (B19).
+  package static func findings(
+    in frames: HexadecimalFile, limit: LegacyLimit = PolicyKey.apnsLegacyLimit.standard
+  ) -> [Diagnostic] {
+    frameRules.flatMap { $0.findings(in: frames, limit) }
   }
 
   /// What the rules find in the trigger of a request that a scenario writes.

@@ -20,6 +20,8 @@ package struct LintedRequest: Sendable {
   let now: Instant?
   /// How long the service stores, as the state's policies say.
   let store: StoreRules
+  /// What the service makes of a background push of priority 10, as the state's policies say (B17).
+  let backgroundPriority: BackgroundPriority
   /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
   let wakeCount: Int?
 
@@ -32,7 +34,8 @@ package struct LintedRequest: Sendable {
     self.push = push
     now = state.now
     store = StoreRules(state.device.policies)
-    wakeCount = countsWakes ? state.wakesInUse(of: push.app) : nil
+    backgroundPriority = state.device.policies[.apnsBackgroundPriority10]
+    wakeCount = countsWakes && !push.isForWatch ? state.wakesInUse(of: push.app) : nil
   }
 
   /// A push that a file tells of.
@@ -42,6 +45,7 @@ package struct LintedRequest: Sendable {
     self.push = push
     now = nil
     store = StoreRules()
+    backgroundPriority = PolicyKey.apnsBackgroundPriority10.standard
     wakeCount = nil
   }
 

@@ -15,16 +15,21 @@ package struct Localizer: Sendable {
   package let strings: AppStrings
   /// The device's languages, or those that the person chose for the app (L20).
   package let languages: [String]
+  /// L20: whether the person chose them for this app.
+  package let areOwnLanguages: Bool
   /// What the policies of section S say about words.
   package let options: LocalizationOptions
 
   /// - Parameters:
   ///   - languages: The most wanted first; empty leads to the development region.
+  ///   - areOwnLanguages: Whether the person chose them for this app.
   ///   - options: Its locale should be the device's, as lists are joined by it (T24).
   package init(
-    strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
+    strings: AppStrings, languages: [String], areOwnLanguages: Bool = false,
+    options: LocalizationOptions = LocalizationOptions()
   ) {
     (self.strings, self.languages, self.options) = (strings, languages, options)
+    self.areOwnLanguages = areOwnLanguages
   }
 
   /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
@@ -33,7 +38,9 @@ package struct Localizer: Sendable {
     if pseudo != nil {
       return strings.choice(for: [strings.developmentRegion ?? "en"] + strings.localizations)
     }
-    return strings.choice(for: languages)
+    var choice = strings.choice(for: languages)
+    choice.isAmongOwn = areOwnLanguages
+    return choice
   }
 
   /// The pseudo-locale, where the phone is set to one.
@@ -161,7 +168,8 @@ package struct Localizer: Sendable {
 
   private func complaint(about key: String, at place: Place) -> Diagnostic {
     let message =
-      choice.localization.map { "the key \"\(key)\" is missing in \($0)" } ?? strings.unasked(key)
+      choice.localization.map { "the key \"\(key)\" is missing in \($0)" }
+      ?? strings.unasked(key, areOwn: choice.isAmongOwn)
     return Diagnostic(place, .warning, message, rule: "Y15")
   }
 

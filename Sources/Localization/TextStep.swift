@@ -29,7 +29,7 @@ package enum TextStep: Hashable, Sendable {
   package var reasons: [Reason] {
     switch self {
     case .literal: []
-    case .localization(let choice): [choice.reason]
+    case .localization(let choice): choice.reasons
     case .found(let found): found.reasons
     case .missing(let missing): missing.reasons
     case .plural(let choice): choice.reasons
@@ -153,6 +153,9 @@ package struct PluralChoice: Hashable, Sendable {
 }
 
 extension LocalizationChoice {
+  /// The rules behind the choice: L17, and L20 where it is the person's for this app.
+  fileprivate var reasons: [Reason] { [reason] + (isAmongOwn ? ["L20"] : []) }
+
   /// The rule behind the choice with its circumstances.
   ///
   /// L17, with the languages and the way; `none` stands for what is not there.
@@ -171,12 +174,12 @@ extension LocalizationChoice.Way {
   /// The way in words, for accounts.
   package var words: String {
     switch self {
-    case .exact: "the device's language"
-    case .parent: "a parent of the device's language"
-    case .language: "the device's language without its region or script"
+    case .exact: "that language itself"
+    case .parent: "a parent of that language"
+    case .language: "that language without its region or script"
     case .developmentRegion: "the app's development region"
     case .base: "the app's base"
-    case .none: "the app has none of the phone's languages, nor its development region"
+    case .none: "the app has none of the wanted languages, nor its development region"
     }
   }
 }

@@ -21,7 +21,8 @@ package struct EndpointLimits: Hashable, Sendable {
   var parting = Duration.seconds(2)
   /// How long a request over HTTP/2 may take from its first to its last byte.
   package var request = Duration.seconds(30)
-  /// How long a connection of HTTP/2 may be idle: neither a frame nor an open stream.
+  /// How long a connection of HTTP/2 may be idle: neither a frame nor an open stream; and how long a client of the
+  /// binary interface may take nothing of what waits for it.
   package var idle = Duration.seconds(3600)
   /// How long open streams are waited for when the endpoint ends.
   var draining = Duration.seconds(5)

@@ -12,8 +12,8 @@ package struct HeadlessRun {
   package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
-  // What was opened, as it is called.
-  private let title: String
+  /// What was opened, as it is called.
+  package let title: String
   /// Whether snapshots are compared: each with the pictures of the scenario that asks, where one was opened.
   package let comparesSnapshots: Bool
   // The files of the pictures that were compared.
@@ -21,8 +21,8 @@ package struct HeadlessRun {
   private let updates: PictureSelection
   private let keepsChecks: Bool
   private let keepsAsked: Bool
-  // Where the line of what was opened stands that is played.
-  private var openedPlace: Place?
+  /// Where the line of what was opened stands that is played.
+  private(set) var openedPlace: Place?
   // What random choices were made from last; nil where none were made.
   private var seed: UInt64?
   // What the lines that failed leave undone.
@@ -31,8 +31,8 @@ package struct HeadlessRun {
   private var weights: CheckSettings
   /// The errors that came up as lines were played, but for what only follows from an earlier mistake.
   private(set) var ownErrors: [Diagnostic] = []
-  // T25: said once, however often the language changes.
-  private var saysMissingWords = true
+  /// T25: that the phone lacks words, said once, however often the language changes; nil where it was not.
+  var toldMissingWords: Diagnostic?
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
@@ -136,14 +136,6 @@ package struct HeadlessRun {
     }
     guard let end else { return .reached }
     return arrive(at: end)
-  }
-
-  private mutating func tellMissingWords() {
-    guard saysMissingWords, session.state.lacksSystemWords else { return }
-    saysMissingWords = false
-    let message =
-      "no data folder: the phone's own words are in English; name one with --data=DIR"
-    tell(.complaint(Diagnostic(openedPlace ?? Place(title), .note, message)))
   }
 
   private mutating func arrive(at end: Instant) -> Arrival {

@@ -103,15 +103,30 @@ struct AdviceTests {
         == "To count it on the icon: turn Badges of chat on")
   }
 
+  private static let night = DailySpan(start: 22 * 60, end: 7 * 60)
+  private static let nightlyDoNotDisturb = Command.setPhone(
+    .doNotDisturb(false, schedule: .set(night)))
+
+  private func phoneWithFocuses() throws -> Phone {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    return phone
+  }
+
+  // A phone begins in the morning: 14 hours later it is night, and 10 hours after that it is morning again.
+  private func sendAtNight(to phone: inout Phone, silencedBy command: Command) throws {
+    try phone.perform(command)
+    try phone.perform(.advance(to: phone.state.now + .hours(14)))
+    try phone.send("a", sound: Sound())
+  }
+
   @Test("R10: what came at night comes at night again: by day it says to end Do Not Disturb")
   func afterTheNight() throws {
     var phone = try Phone()
-    let night = DailySpan(start: 22 * 60, end: 7 * 60)
-    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
-    let start = phone.state.now
-    try phone.perform(.advance(to: start + .hours(14)))
-    try phone.send("a", sound: Sound())
-    try phone.perform(.advance(to: start + .hours(24)))
+    try sendAtNight(to: &phone, silencedBy: Self.nightlyDoNotDisturb)
+    try phone.perform(.advance(to: phone.state.now + .hours(10)))
     let advice = try #require(phone.state.advice(on: 0))
     #expect(advice.words == "To hear it: turn Do Not Disturb off")
     #expect(advice.commands == [.setPhone(.doNotDisturb(false, schedule: .set(nil)))])
@@ -124,44 +139,31 @@ struct AdviceTests {
     "F8: what came in a Focus at night meets it again: letting the app through turns nothing on by day"
   )
   func afterTheNightsFocus() throws {
-    var phone = try Phone()
-    var configuration = DeviceConfiguration()
-    configuration.profile = .ios15
-    try phone.perform(.configure(configuration))
+    var phone = try phoneWithFocuses()
     var sleep = FocusSetup(name: "Sleep")
-    sleep.schedule = DailySpan(start: 22 * 60, end: 7 * 60)
-    try phone.perform(.focus(.turnOn(sleep)))
-    let start = phone.state.now
-    try phone.perform(.advance(to: start + .hours(14)))
-    try phone.send("a", sound: Sound())
+    sleep.schedule = Self.night
+    try sendAtNight(to: &phone, silencedBy: .focus(.turnOn(sleep)))
     let atNight = try #require(phone.state.advice(on: 0))
     #expect(atNight.deed == "let chat through in Sleep")
-    try phone.perform(.advance(to: start + .hours(24)))
+    try phone.perform(.advance(to: phone.state.now + .hours(10)))
     let advice = try #require(phone.state.advice(on: 0))
     #expect(advice.words == atNight.words)
     for command in advice.commands { try phone.perform(command) }
     #expect(phone.state.focusInForce == nil)
     #expect(phone.state.advice(on: 0)?.words.contains("nothing is left to do") == true)
-    try phone.perform(.advance(to: start + .hours(38)))
+    try phone.perform(.advance(to: phone.state.now + .hours(14)))
     #expect(phone.state.focusInForce?.name == "Sleep", "its times stay")
   }
 
   @Test("F8: Do Not Disturb that the clock had on is ended for the next night, too")
   func afterTheNightsDoNotDisturb() throws {
-    var phone = try Phone()
-    var configuration = DeviceConfiguration()
-    configuration.profile = .ios15
-    try phone.perform(.configure(configuration))
-    let night = DailySpan(start: 22 * 60, end: 7 * 60)
-    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
-    let start = phone.state.now
-    try phone.perform(.advance(to: start + .hours(14)))
-    try phone.send("a", sound: Sound())
-    try phone.perform(.advance(to: start + .hours(24)))
+    var phone = try phoneWithFocuses()
+    try sendAtNight(to: &phone, silencedBy: Self.nightlyDoNotDisturb)
+    try phone.perform(.advance(to: phone.state.now + .hours(10)))
     let advice = try #require(phone.state.advice(on: 0))
     #expect(advice.deed == "turn Do Not Disturb off")
     for command in advice.commands { try phone.perform(command) }
-    try phone.perform(.advance(to: start + .hours(38)))
+    try phone.perform(.advance(to: phone.state.now + .hours(14)))
     #expect(phone.state.focusInForce == nil)
   }
 
@@ -176,8 +178,7 @@ struct AdviceTests {
     let later = try #require(phone.state.advice(on: 0))
     #expect(later.words == "To hear it: nothing is left to do; the next one like it does")
     // What came by day is not asked at the hour at which somebody looks.
-    let night = DailySpan(start: 22 * 60, end: 7 * 60)
-    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
+    try phone.perform(Self.nightlyDoNotDisturb)
     try phone.perform(.advance(to: phone.state.now + .hours(14)))
     #expect(phone.state.advice(on: 0) == later)
   }

@@ -77,6 +77,25 @@ struct AdvisedStepsTests {
     #expect(try follow(&phone).deed.hasPrefix("let Chat ask to notify, then keep Chat"))
   }
 
+  @Test(
+    "X19, X24: what is on trial asks for the rest before it is kept, and is not asked about",
+    arguments: [true, false])
+  func askingTrial(isFresh: Bool) throws {
+    var phone = try phone(.ios15, asking: [.sound, .provisional], isFresh: isFresh)
+    try phone.send("a", sound: Sound())
+    let deed = "let Chat ask for alerts, then keep Chat, and turn its switches on"
+    #expect(try follow(&phone).deed == (isFresh ? "let Chat ask to notify, then " : "") + deed)
+    #expect(phone.state.prompt == nil)
+  }
+
+  @Test("X24: what is kept comes at once, and need not be taken out of the summary")
+  func keptFromSummary() throws {
+    var phone = try phone(.ios15, asking: [.alert, .sound, .provisional])
+    try phone.perform(.summary(.schedule(true, times: nil, apps: [Self.chat])))
+    try phone.send("a", sound: Sound())
+    #expect(try follow(&phone).deed == "keep Chat, and turn its switches on")
+  }
+
   @Test("X18: what is allowed is all that the app asks for", arguments: [Profile.ios12, .ios15])
   func fresh(profile: Profile) throws {
     var phone = try phone(profile, isFresh: true)

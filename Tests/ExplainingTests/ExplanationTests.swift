@@ -47,6 +47,22 @@ struct ExplanationTests {
     return explanation(of: 0, phone)
   }
 
+  @Test(
+    "X25, U4: turned off on trial an app is told that it is denied; the phone says turned off",
+    arguments: [AuthorizationOptions([.alert, .provisional]), [.alert]])
+  func turnedOff(asking options: AuthorizationOptions) throws {
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.authorizationOptions = options
+    try phone.perform(.install(app, isGranted: true))
+    try phone.perform(.set(Self.chat, [.toggle(.notifications, false)]))
+    let told = Explanation(of: Self.chat, facts: log(phone), in: phone.state)
+    #expect(told.verdict.hasPrefix("Turned off. "), "\(told.verdict)")
+    let settings = told.questions.first { $0.topic == .settings }
+    #expect(settings?.answers.map(\.words) == ["nothing: Allow Notifications is off"])
+    #expect(!told.judgments.contains { $0.words.contains("denied") }, "\(told.judgments)")
+  }
+
   @Test("P10: an account names willPresent and what it answered")
   func willPresent() throws {
     let sound = try presenting(.options([.sound]))

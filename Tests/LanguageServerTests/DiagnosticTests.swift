@@ -10,21 +10,22 @@ import Testing
 @Suite("What editors are told is wrong")
 struct DiagnosticTests {
   @Test(
-    "It is what check says of the same file",
+    "Editors are told what check says of the same file",
     arguments: Checkout.lintCorpus)
   func asCheck(path: String) throws {
     let locations = DataLocations(dataFolder: Checkout.path)
     let findings = try Check([path], locations: locations).findings.filter { $0.place.path == path }
     let client = try EditorClient()
     let uri = DocumentURI(path: path).text
-    guard let bytes = SourceFile.readIfThere(path)?.bytes, TextEncoding.utf8(bytes) == nil || true,
-      String(validating: bytes, as: UTF8.self) != nil
+    // An editor has texts, and nothing of a file that is none.
+    guard let bytes = SourceFile.readIfThere(path)?.bytes,
+      let text = String(validating: bytes, as: UTF8.self)
     else { return }
     client.tell(
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": .string(uri), "text": .string(String(decoding: bytes, as: UTF8.self)),
+          "uri": .string(uri), "text": .string(text),
         ]
       ])
     client.settle()

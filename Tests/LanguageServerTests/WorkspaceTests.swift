@@ -1,9 +1,10 @@
 import Files
 import Foundation
-import LanguageServer
 import Notifications
 import TestSupport
 import Testing
+
+@testable import LanguageServer
 
 @Suite("The files of a workspace")
 struct WorkspaceTests {
@@ -18,6 +19,17 @@ struct WorkspaceTests {
     #expect(client.diagnostics(of: "package.json").isEmpty)
     #expect(client.diagnostics(of: ".coversheet-check.json").isEmpty)
     #expect(!client.diagnostics(of: "push.json").isEmpty)
+  }
+
+  @Test("What is built or fetched is no file of the workspace, as it is none of an app's sources")
+  func passedOver() throws {
+    let own = ["a.scenario", "builds/b.apns", "vendors/c.scenario"]
+    let others = Folder.namesPassedOver.map { "sub/\($0)/x.scenario" }
+    #expect(others.contains("sub/vendor/x.scenario"))
+    let folder = try ScratchFolder(
+      Dictionary(uniqueKeysWithValues: (own + others).map { ($0, "wake\n") }))
+    let root = Folder.whole(folder.path).text
+    #expect(WorkspaceFiles(in: [folder.path]).paths == own.map { "\(root)/\($0)" })
   }
 
   @Test("What findings depend on is watched")

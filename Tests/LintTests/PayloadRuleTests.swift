@@ -12,6 +12,19 @@ struct PayloadRuleTests {
   }
 
   @Test(
+    "Y21: aps is meant by no other word, however its letters are written",
+    arguments: [
+      ("Aps", true), ("APS", true), ("asp", true), ("AP", false), ("Alert", false),
+      ("Badge", false),
+    ])
+  func capitals(name: String, isMeant: Bool) {
+    let source = SourceText(Array("{\"\(name)\":{}}".utf8)[...], at: Place("p.apns"))
+    let found = Lint.findings(in: source).map(\.description)
+    let complaint = "p.apns:1:2: warning: nothing reads \(name); write aps [Y21]"
+    #expect(found == (isMeant ? [complaint] : []))
+  }
+
+  @Test(
     "P25, Y22: what a device makes nothing of presents nothing, whatever key it has",
     arguments: [
       #"{"aps":{"content-available":0}}"#, #"{"aps":{"content-available":2}}"#,

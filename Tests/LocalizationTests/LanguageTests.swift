@@ -34,7 +34,7 @@ struct LanguageTests {
     let choice = LocalizationChoice(languages: ["es-MX"], among: ["es"], developmentRegion: nil)
     #expect(choice.way == .parent)
     #expect(choice.wanted == "es-MX")
-    #expect(choice.reason.details.map(\.value).last == "a parent of the device's language")
+    #expect(choice.reason.details.map(\.value).last == "a parent of that language")
   }
 
   @Test(

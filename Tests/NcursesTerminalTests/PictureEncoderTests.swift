@@ -99,7 +99,7 @@ struct PictureEncoderTests {
       for: Frame(canvas: canvas, palette: .dark), on: canvas.size)
     var bytes: [UInt8] = []
     _ = painter.paint(repaired: Array(0..<60), into: &bytes)
-    #expect(bytes.count <= EncodedPictures.mostBytes + 4096)
+    #expect(bytes.count <= EncodedPictures.byteLimit + 4096)
     // The same picture thrice is sent once.
     #expect(DecodedPictures(bytes).kitty.filter { $0.keys.contains("a=p") }.count == 3)
     #expect(DecodedPictures(bytes).kittyFiles.count == 1)

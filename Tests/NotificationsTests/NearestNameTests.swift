@@ -29,6 +29,35 @@ struct KnownNamesTests {
     #expect(nearest("n12", among: ["n1"]) == "n1")
   }
 
+  @Test(
+    "Where two look alike the letter that tells them apart is named; where one sees it, none is",
+    arguments: [
+      ("caf\u{E9}", "cafe\u{301}", "; its “\u{E9}” is U+00E9, not U+0065 U+0301"),
+      ("s\u{43E}up", "soup", "; its “\u{43E}” is U+043E, not U+006F"),
+      ("soup", "s\u{43E}up", "; its “o” is U+006F, not U+043E"),
+      ("sou\u{200B}p", "soup", "; it has U+200B, which is not seen"),
+      ("soup", "soup\u{2060}", "; it lacks U+2060, which is not seen"),
+      ("soup\u{200D}", "soup", "; it has U+200D, which is not seen"),
+      ("so\u{200C}up", "soup", "; it has U+200C, which is not seen"),
+      ("soup", "s\u{34F}oup", "; it lacks U+034F, which is not seen"),
+      ("\u{2764}", "\u{2764}\u{FE0F}", "; it lacks U+FE0F, which is not seen"),
+      (
+        "soup\u{200D}", "soup\u{200C}",
+        "; its “p\u{200D}” is U+0070 U+200D, not U+0070 U+200C"
+      ),
+      ("a\u{A0}b", "a b", "; its “\u{A0}” is U+00A0, not U+0020"),
+      ("a\u{2010}b", "a-b", "; its “\u{2010}” is U+2010, not U+002D"),
+      ("s\u{44B}up", "soup", "; its “\u{44B}” is U+044B, not U+006F"),
+      ("soup\u{200D}", "souq", ""), ("a b", "a-b", ""), ("a\u{2014}b", "a-b", ""),
+      ("suop", "soup", ""), ("soup", "Soup", ""), ("uber", "\u{FC}ber", ""), ("sou", "soup", ""),
+      ("soups", "soup", ""), ("1oup", "loup", ""),
+    ])
+  func alike(name: String, known: String, difference: String) {
+    let said = suggestion(of: known, for: name)
+    #expect(said == "\(difference); did you mean \"\(known)\"?")
+    #expect(suggestedName(in: "unknown\(said)")?.isExactly(known) == true)
+  }
+
   @Test("Of two equally near the first counts; the nearer wins wherever it stands")
   func order() {
     #expect(nearest("chats", among: ["chat", "chatt"]) == "chat")

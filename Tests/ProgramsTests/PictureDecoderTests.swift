@@ -55,7 +55,7 @@ struct PictureDecoderTests {
     #expect((narrow.width, narrow.height) == (1, 1))
   }
 
-  @Test("It can be decoded while something else goes on")
+  @Test("A picture can be decoded while something else goes on")
   func steps() throws {
     let decoder = PictureDecoder(try file("waves.gif"), launcher: .ofBuiltProgram)
     while decoder.result == nil {

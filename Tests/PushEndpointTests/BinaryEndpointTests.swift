@@ -201,6 +201,29 @@ struct BinaryEndpointTests {
     #expect(harness.endpoint.log.connections.last?.closed != nil)
   }
 
+  @Test("B44: a client that takes nothing more of its list is let go; one that goes on is not")
+  func noReader() throws {
+    let port = try harness.endpoint.listen(
+      for: .feedback, on: try LoopbackAddress("127.0.0.1:0"), nil
+    ).port
+    let long = FeedbackTuple(timestamp: 1_276_290_000, token: Array(repeating: 1, count: 60_000))
+    harness.receiver.tokens = Array(repeating: long, count: 400)
+    let client = try TestSocket(port: port)
+    client.reads = false
+    harness.run([client]) { false }
+    harness.pass(harness.endpoint.limits.idle - .seconds(1))
+    client.reads = true
+    #expect(harness.run([client]) { client.received.count > 1 << 20 })
+    client.reads = false
+    harness.run([client]) { false }
+    harness.pass(.seconds(2))
+    #expect(harness.endpoint.log.connections.last?.closed == nil)
+    harness.pass(harness.endpoint.limits.idle)
+    #expect(harness.endpoint.log.connections.last?.closed != nil)
+    let words = harness.endpoint.takeFailures().map(\.words)
+    #expect(words == ["it read nothing for 60 minutes"], "\(words)")
+  }
+
   @Test("Nobody waits for who does not go: the socket is let go a while later")
   func parting() throws {
     harness.receiver.refusedIdentifiers = [1: .invalidToken]

@@ -39,7 +39,7 @@ struct ColorlessTests {
   @Test("Whatever changes in color changes without", arguments: EverySurfaceTests.stations)
   func changes(station: Station) { check(Self.walk(from: station)) }
 
-  @Test("So it is on the screens of the tour")
+  @Test("On the screens of the tour, too, whatever changes in color changes without")
   func tour() { check(Self.tour) }
 
   private func check(_ frames: [Frame]) {

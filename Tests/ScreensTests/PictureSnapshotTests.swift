@@ -17,7 +17,7 @@ struct PictureSnapshotTests {
   func picture(screen: String, columns: Int, rows: Int) {
     let harness = Self.harness(screen, columns: columns, rows: rows)
     let name = "\(screen)-\(columns)x\(rows)"
-    let snapshot = Snapshot(name, ending: "svg", beside: #filePath)
+    let snapshot = Snapshot(name, ending: "svg")
     let complaint = snapshot.complaint(about: harness.model.frame(in: harness.scene).svg)
     #expect(complaint == nil, "\(complaint ?? "")")
   }

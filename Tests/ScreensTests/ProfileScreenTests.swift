@@ -47,6 +47,16 @@ struct ProfileScreenTests {
     #expect(harness.state.device.profile == .ios4)
   }
 
+  @Test("It is said how the version before comes back, which no undo brings")
+  func wayBack() {
+    var harness = Self.harness(os: 12)
+    harness.type("oo")
+    #expect(
+      harness.text.contains(
+        "The phone runs iOS 13 now; : and “device os=12” leads back, u does not."),
+      "\(harness.text)")
+  }
+
   @Test("U15: critical alerts stand above all else in a section of their own, and the link is last")
   func sections() {
     var harness = ScreenHarness(columns: 80, rows: 40)

@@ -1,3 +1,5 @@
+import Delivery
+import Files
 import Testing
 
 @testable import Sessions
@@ -12,6 +14,30 @@ struct MissingWordsTests {
         "t.scenario:2:1: note: no data folder: the phone's own words are in English; "
           + "name one with --data=DIR"
       ])
+  }
+
+  @Test("T25: it is said of languages that are looked at beside the phone's own, and once at most")
+  func besideItsOwn() throws {
+    let locales = ["en", "pl"].map { WordLocale($0) }
+    let run = try HeadlessRun.played("wake\n")
+    #expect(run.report.diagnostics.isEmpty)
+    let note = try #require(run.missingWords(in: locales))
+    #expect(note.severity == .note && note.message.hasPrefix("no data folder: "))
+    #expect(run.missingWords(in: [WordLocale("en"), WordLocale("en_GB")]) == nil)
+    #expect(try HeadlessRun.played("locale de_DE\n").missingWords(in: locales) == nil)
+  }
+
+  @Test("T25: a test that fails says so, and one that passes does not", arguments: [0, 1])
+  func tested(groups: Int) throws {
+    let text = "locale pl_PL\nexpect groups \(groups)\n"
+    let run = try TestRun(
+      settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    let file = SourceFile(path: "t.scenario", bytes: Array(text.utf8))
+    let result = run.play(file, as: TestedScenario(path: file.path, number: 0))
+    var told: [String] = []
+    var lines = TestLines(isVerbose: false) { told.append($0) }
+    lines.record(result)
+    #expect(told.count { $0.hasPrefix("t.scenario:1:1: note: no data folder: ") } == groups)
   }
 
   @Test("T25: where it speaks English all the same, nothing is missing")

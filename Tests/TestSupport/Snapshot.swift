@@ -12,12 +12,12 @@ package struct Snapshot {
   /// nothing.
   package static let recordingVariable = "COVERSHEET_RECORD_SNAPSHOTS"
 
-  /// Makes a snapshot in the folder `Snapshots` beside a test's file.
-  package init(_ name: String, ending: String = "txt", beside file: String) {
-    let parent = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    folder = parent.joined(separator: "/") + "/Snapshots"
-    self.name = name
-    self.ending = ending
+  /// Makes a snapshot in the folder `Snapshots` of the tests that ask for it, in whichever of their folders they lie.
+  ///
+  /// - Parameter file: The asking file as `#fileID`, which begins with its module.
+  package init(_ name: String, ending: String = "txt", askedBy file: String = #fileID) {
+    let module = file.prefix { $0 != "/" }
+    self.init(name, ending: ending, in: "\(Checkout.path)/Tests/\(module)/Snapshots")
   }
 
   /// Makes a snapshot that lies among the files it tells of.

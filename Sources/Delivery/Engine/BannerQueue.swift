@@ -7,11 +7,17 @@ import Notifications
 package struct BannerQueue: Sendable {
   // What ever waited, by place; nil where it waits no longer. Places are never given twice, so that a
   // fact can say where one stood and be taken back.
-  private var slots: [Int32?] = []
+  private var slots: [Slot?] = []
   private var start = 0
   private var count = 0
   private var threads: [Thread: Int] = [:]
   private var keys: [NotificationKey: Int] = [:]
+
+  // Of a third of the size of what is handed out.
+  private struct Slot: Sendable {
+    let number: Int32
+    let style: BannerStyle
+  }
 
   /// A thread of an app (G5).
   private struct Thread: Hashable {
@@ -31,52 +37,50 @@ package struct BannerQueue: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// Every one that waits, with its place, the next one first.
-  var waiting: [(place: Int, number: Int)] {
-    (start..<slots.count).compactMap { place in
-      slots[place].map { (place: place, number: Int($0)) }
-    }
-  }
+  var waiting: [WaitingBanner] { (start..<slots.count).compactMap { banner(at: $0) } }
 
   /// The numbers of those that wait, the next one first.
   package var numbers: [Int] { waiting.map(\.number) }
 
   /// The one whose turn is next.
-  var first: (place: Int, number: Int)? {
-    guard start < slots.count, let number = slots[start] else { return nil }
-    return (start, Int(number))
-  }
+  var first: WaitingBanner? { start < slots.count ? banner(at: start) : nil }
 
   /// P8, G26: those that are of the same thread or of the same name, the next one first.
-  func waiting(
-    updatedBy notification: DeliveredNotification
-  ) -> [(place: Int, number: Int)] {
+  func waiting(updatedBy notification: DeliveredNotification) -> [WaitingBanner] {
     let named = keys[notification.key]
     let threaded = Thread(notification).flatMap { threads[$0] }
     let places = [named, threaded == named ? nil : threaded].compactMap(\.self).sorted()
-    return places.compactMap { place in slots[place].map { (place: place, number: Int($0)) } }
+    return places.compactMap { banner(at: $0) }
+  }
+
+  private func banner(at place: Int) -> WaitingBanner? {
+    slots[place].map { WaitingBanner(place: place, number: Int($0.number), style: $0.style) }
   }
 
   /// Lets one wait behind all others, or takes that back.
-  mutating func append(_ notification: DeliveredNotification, _ way: FactDirection) {
+  mutating func append(
+    _ notification: DeliveredNotification, as style: BannerStyle, _ way: FactDirection
+  ) {
     switch way {
-    case .forward: append(notification)
+    case .forward: append(notification, style)
     case .backward: removeLast(notification)
     }
   }
 
   /// Takes one away from its place, or lets it wait there again.
   mutating func remove(
-    _ notification: DeliveredNotification, at place: Int, _ way: FactDirection
+    _ notification: DeliveredNotification, as style: BannerStyle, at place: Int,
+    _ way: FactDirection
   ) {
     switch way {
     case .forward: remove(notification, at: place)
-    case .backward: insert(notification, at: place)
+    case .backward: insert(notification, style, at: place)
     }
   }
 
-  private mutating func append(_ notification: DeliveredNotification) {
+  private mutating func append(_ notification: DeliveredNotification, _ style: BannerStyle) {
     slots.append(nil)
-    insert(notification, at: slots.count - 1)
+    insert(notification, style, at: slots.count - 1)
   }
 
   private mutating func removeLast(_ notification: DeliveredNotification) {
@@ -85,8 +89,10 @@ package struct BannerQueue: Sendable {
     start = min(start, slots.count)
   }
 
-  private mutating func insert(_ notification: DeliveredNotification, at place: Int) {
-    slots[place] = Int32(notification.number)
+  private mutating func insert(
+    _ notification: DeliveredNotification, _ style: BannerStyle, at place: Int
+  ) {
+    slots[place] = Slot(number: Int32(notification.number), style: style)
     start = count == 0 ? place : min(start, place)
     count += 1
     keys[notification.key] = place

@@ -4,18 +4,20 @@ extension Engine {
   /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless that is of the same thread or would
   /// stay for good.
   mutating func showBanner(_ number: Int) {
-    guard let visible = state.banner else { return rollDown(number) }
+    let style = state.app(state.notification(number).app)?.settings.bannerStyle ?? .temporary
+    guard let visible = state.banner else { return rollDown(number, as: style) }
     drop(
       state.waitingBanners.waiting(updatedBy: state.notification(number)),
       because: Reason("P8", "replaced"))
     if visible.until == nil || state.updates(number, visible.number) {
-      return rollDown(number, replacing: visible)
+      return rollDown(number, as: style, replacing: visible)
     }
-    notice(.bannerQueued(number), because: [Reason("P8")])
+    notice(.bannerQueued(number, style), because: [Reason("P8")])
   }
 
-  private mutating func rollDown(_ number: Int, replacing old: Banner? = nil) {
-    let style = state.app(state.notification(number).app)?.settings.bannerStyle ?? .temporary
+  private mutating func rollDown(
+    _ number: Int, as style: BannerStyle, replacing old: Banner? = nil
+  ) {
     let seconds = Int64(state.device.policies[.bannerSeconds])
     let banner = Banner(
       number: number, shownAt: state.now,
@@ -46,8 +48,8 @@ extension Engine {
   // P8: the next one, and where that would stay for good, all that wait behind it.
   private mutating func showWaitingBanners() {
     while state.banner?.until == nil, let next = state.waitingBanners.first {
-      notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8", "turn")])
-      rollDown(next.number, replacing: state.banner)
+      notice(.bannerUnqueued(next), because: [Reason("P8", "turn")])
+      rollDown(next.number, as: next.style, replacing: state.banner)
     }
   }
 
@@ -131,10 +133,8 @@ extension Engine {
   }
 
   // The last ones first: who waits longest goes last.
-  private mutating func drop(_ waiting: [(place: Int, number: Int)], because reason: Reason) {
-    for (place, number) in waiting.reversed() {
-      notice(.bannerUnqueued(number, place: place), because: [reason])
-    }
+  private mutating func drop(_ waiting: [WaitingBanner], because reason: Reason) {
+    for banner in waiting.reversed() { notice(.bannerUnqueued(banner), because: [reason]) }
   }
 }
 
@@ -157,9 +157,9 @@ extension EventTraits.ListChange {
 
 extension State {
   // All are looked through only where a whole group, section or app went.
-  fileprivate func waitingBanners(among taken: [TakenAway]) -> [(place: Int, number: Int)] {
+  fileprivate func waitingBanners(among taken: [TakenAway]) -> [WaitingBanner] {
     if taken.contains(.many) { return waitingBanners.waiting }
-    let places = taken.compactMap { taken -> (place: Int, number: Int)? in
+    let places = taken.compactMap { taken -> WaitingBanner? in
       guard case .one(let number) = taken else { return nil }
       return waitingBanners.waiting(updatedBy: notification(number)).first { $0.number == number }
     }

@@ -186,43 +186,4 @@ extension Engine {
     tellView(of: number, hasAlert: true)
     reconcileSuggestion(of: CollectionOfOne(notification.value.app))
   }
-
-  // G30: with one grouping over both sections, the history's members come to the newcomer.
-  private mutating func joinSections(_ key: GroupKey, for section: Section) {
-    guard state.device.policies[.acrossSections], section == .lockScreen else { return }
-    join(key)
-  }
-
-  private mutating func join(_ key: GroupKey) {
-    guard let group = state.list[.notificationCenter].group(key) else { return }
-    if group.isExpanded { emit(.collapsed(GroupPlace(key, in: .notificationCenter))) }
-    emit(
-      .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
-      because: [Reason("G30")])
-  }
-
-  /// G30: joins what is grouped alike now, where the switch or the grouping was changed; where the switch was turned
-  /// off, what had come to the lock screen's groups goes back.
-  mutating func joinSections(after facts: some Sequence<Fact>) {
-    // What always comes with an arrival is told at a glance, and regroups nothing.
-    guard facts.contains(where: { !$0.event.isRoutine && $0.event.has(.regrouping) }) else {
-      return
-    }
-    guard state.device.policies[.acrossSections] else { return separateSections() }
-    for group in state.list[.lockScreen].groups { join(group.key) }
-  }
-
-  private mutating func separateSections() {
-    if state.sectionMoves.isEmpty { return }
-    for group in state.list[.lockScreen].groups {
-      let numbers = group.memberNumbers.filter { state.isJoined($0) }
-      if numbers.isEmpty { continue }
-      let place = GroupPlace(group.key, in: .lockScreen)
-      disarm { $0 == place }
-      if group.isExpanded { emit(.collapsed(place)) }
-      emit(
-        .moved(numbers, from: .lockScreen, to: .notificationCenter),
-        because: [Reason("G30", "apart")])
-    }
-  }
 }

@@ -16,7 +16,7 @@ extension Engine {
     guard new.content.hasAlert else {
       throw Refusal("nothing of it would be left to list; clear it instead")
     }
-    if new.content == old.content { return }
+    if new.content.isExactly(old.content) { return }
     let place = GroupPlace(state.groupKey(of: new), in: section)
     let isElsewhere = place.key != state.groupKey(of: old)
     collapseIfLeaving(number, section, to: place)
@@ -40,6 +40,15 @@ extension State {
       return "its banner still waits for its turn; let that pass first"
     }
     return nil
+  }
+}
+
+extension Content {
+  // A3, G5, T11: a thread, category or argument that only looks like another is another one.
+  fileprivate func isExactly(_ other: Content) -> Bool {
+    self == other && threadIdentifier.isExactly(other.threadIdentifier)
+      && categoryIdentifier.isExactly(other.categoryIdentifier)
+      && summaryArgument.isExactly(other.summaryArgument)
   }
 }
 

@@ -29,7 +29,11 @@ extension Engine {
     let own = settings.filter { !$0.isOfDevice }
     if own.contains(.delivery(.immediate)) { releaseHeld { _ in true } }
     let profile = state.device.profile
-    for app in state.apps { change(own.filter { $0.isSupported(by: app, in: profile) }, of: app) }
+    for app in state.apps {
+      let supported = own.filter { $0.isSupported(by: app, in: profile) }
+      change(supported, of: app)
+      decideTimeSensitive(by: supported, of: app.app.bundleIdentifier)
+    }
   }
 
   /// Section O: refuses what the profile cannot set.

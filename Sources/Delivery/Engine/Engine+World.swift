@@ -89,6 +89,7 @@ extension Engine {
       followTimeZone(from: old.timeZone)
       followMutesForToday()
     }
+    nameAllowedApps()
     followFocusClock(from: old)
     endLeadsBeforeFocus()
     dissolveSummaries()
@@ -119,7 +120,7 @@ extension Engine {
     guard app.languages != chosen else { return }
     emit(
       .languagesChanged(AppReference(app), from: app.languages, to: chosen),
-      because: [Reason("L20")])
+      because: [chosen == nil ? Reason("L20", "device") : Reason("L20")])
   }
 
   private mutating func setStart(_ start: Instant) throws(Refusal) {

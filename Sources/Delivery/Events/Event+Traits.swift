@@ -76,9 +76,9 @@ extension Event {
     case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)
     case .noticed(.bannerEnded(let banner, let end)):
       .init(of: .notification(banner.number), .later, end.flags)
-    case .noticed(.bannerQueued(let number)): .noticed(number)
-    case .noticed(.bannerUnqueued(let number, _)):
-      .init(of: .notification(number), .amongStages)
+    case .noticed(.bannerQueued(let number, _)): .noticed(number)
+    case .noticed(.bannerUnqueued(let banner)):
+      .init(of: .notification(banner.number), .amongStages)
     case .noticed(.alertShown(let number, _, _)): .noticed(number)
     case .noticed(.alertEnded(let number, let end, _)):
       .init(of: .notification(number), .later, end.flags)

@@ -13,9 +13,9 @@ package enum NoticeEvent: Hashable, Sendable {
   indirect case bannerShown(Banner, replacing: Banner?)
   indirect case bannerEnded(Banner, Banner.End)
   /// A banner waits until the one before it is gone.
-  case bannerQueued(Int)
-  /// A banner waits no longer; `place` is where it stood, counted from the first that ever waited.
-  indirect case bannerUnqueued(Int, place: Int)
+  indirect case bannerQueued(Int, BannerStyle)
+  /// A banner waits no longer.
+  indirect case bannerUnqueued(WaitingBanner)
   /// N1: an alert was put up, or took the place of one of its request; `index` is its place among all.
   indirect case alertShown(Int, replacing: Int?, index: Int)
   /// An alert was taken down; `index` is where it stood.
@@ -54,9 +54,11 @@ extension State {
       setBanner(way.end(old, banner), replacing: way.end(banner, old))
     case .bannerEnded(let banner, _):
       setBanner(way.end(banner, nil), replacing: way.end(nil, banner))
-    case .bannerQueued(let number): waitingBanners.append(notification(number), way)
-    case .bannerUnqueued(let number, let place):
-      waitingBanners.remove(notification(number), at: place, way)
+    case .bannerQueued(let number, let style):
+      waitingBanners.append(notification(number), as: style, way)
+    case .bannerUnqueued(let banner):
+      waitingBanners.remove(
+        notification(banner.number), as: banner.style, at: banner.place, way)
     case .alertShown(let number, nil, let index):
       way.opposite.remove(number, at: index, of: &alerts)
     case .alertShown(let number, let old?, let index): alerts[index] = way.end(old, number)

@@ -66,6 +66,7 @@ extension State {
 
   // R5.
   private func criticalVolume(_ sound: Sound) -> Double {
-    min(max(0, sound.volume ?? device.policies[.criticalDefaultVolume]), 1)
+    // Of two that are equal max gives the second: 0, where -0 is asked for.
+    min(max(sound.volume ?? device.policies[.criticalDefaultVolume], 0), 1)
   }
 }

@@ -159,15 +159,16 @@ extension State {
   }
 
   private mutating func removeGroup(_ place: GroupPlace, _ way: FactDirection) {
-    let names = notifications
+    let notifications = notifications
+    let entry = { (number: Int) in notifications[number].value.listEntry }
     switch way {
     case .forward:
-      if let group = list[place.section].removeGroup(place.key, names: { names[$0].value.digest }) {
+      if let group = list[place.section].removeGroup(place.key, entries: entry) {
         removedGroups.append(group)
       }
     case .backward:
       if let group = removedGroups.popLast() {
-        list[place.section].restore(group, entries: { names[$0].value.listEntry })
+        list[place.section].restore(group, entries: entry)
       }
     }
   }
@@ -183,7 +184,8 @@ extension State {
 }
 
 extension Settings {
-  fileprivate mutating func apply(_ changes: [SettingChange], _ way: FactDirection) {
+  /// Makes changes, or takes them back.
+  mutating func apply(_ changes: [SettingChange], _ way: FactDirection) {
     for change in changes { apply(way.end(change.from, change.to)) }
   }
 }

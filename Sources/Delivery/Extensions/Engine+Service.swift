@@ -109,6 +109,7 @@ extension Engine {
     new.changeRequest { request in
       request.content = content
       request.languages = state.languages(of: notification.app)
+      request.hasOwnLanguages = state.hasOwnLanguages(notification.app)
     }
     new.date = state.now
     new.position = position(replacing: new.digest)

@@ -59,6 +59,22 @@ extension Engine {
     change(focus, because: Reason("F5", "deleted"))
   }
 
+  /// F5: an older version cannot say what a Focus silences; the rest of the apps is what it lets through there.
+  mutating func nameAllowedApps() {
+    guard !state.device.profile.has(.silencingFocus),
+      state.focus.all.contains(where: { $0.mode == .silence })
+    else { return }
+    var focus = state.focus
+    let apps = state.apps.map(\.app.bundleIdentifier)
+    for silencing in focus.all where silencing.mode == .silence {
+      focus.change(silencing.name) { focus in
+        focus.apps = apps.filter(focus.allows)
+        focus.mode = .allow
+      }
+    }
+    change(focus, because: Reason("F5", "version"))
+  }
+
   private mutating func setFilter(
     _ criteria: [String], of app: BundleIdentifier, in name: String
   ) throws(Refusal) {
@@ -95,7 +111,10 @@ extension Engine {
   }
 
   private mutating func change(_ focus: FocusState, because reason: Reason) {
-    if focus.current != nil, focus.current != Focus.doNotDisturb, state.device.isDoNotDisturbOn {
+    // Before iOS 15 a Focus that was left on is in force no longer, and turns nothing off.
+    if state.device.profile.has(.focus), state.device.isDoNotDisturbOn,
+      focus.current != nil, focus.current != Focus.doNotDisturb
+    {
       var device = state.device
       device.isDoNotDisturbOn = false
       emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])

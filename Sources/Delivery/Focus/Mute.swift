@@ -5,7 +5,7 @@ package struct Mute: Hashable, Sendable {
   /// When it ends by itself, on the simulated clock.
   package let until: Instant
   /// What was chosen; "for today" ends at midnight wherever the phone is then.
-  let length: MuteLength
+  package let length: MuteLength
 
   /// - Parameter now: When it begins, or when the clock of the device comes to read otherwise.
   init(_ length: MuteLength, from now: Instant, on device: Device) {

@@ -12,6 +12,8 @@ package struct SectionList: Sendable {
   private var expanded: Set<GroupKey> = []
   /// How many notifications of each app it holds.
   private(set) var countsByApp = AppCounts()
+  /// What it holds of threads that are no groups.
+  private(set) var threads = ThreadMembers()
   // Where the group is that was added to last: most of what comes joins the group of what came before it.
   private var recentSlot: Int?
 
@@ -109,6 +111,7 @@ extension SectionList {
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
     places.set(NamePlaces.Place(entry, in: slot))
+    threads.insert(entry, in: key)
     countsByApp.add(1, of: key.app)
     place(slot)
   }
@@ -118,6 +121,7 @@ extension SectionList {
     guard let slot = slotOfKey[key] else { return }
     let leading = slots[slot].position
     guard slots[slot].remove(entry) else { return }
+    threads.remove(entry, in: key)
     order.remove(leading)
     countsByApp.add(-1, of: key.app)
     forget(entry.name, of: entry.number)
@@ -135,6 +139,8 @@ extension SectionList {
     let leading = slots[slot].position
     guard slots[slot].remove(old.entry) else { return false }
     slots[slot].insert(new)
+    threads.remove(old.entry, in: key)
+    threads.insert(new, in: key)
     places.set(NamePlaces.Place(new, in: slot))
     guard slots[slot].position != leading else { return true }
     order.remove(leading)
@@ -150,12 +156,15 @@ extension SectionList {
     order.setWeight(weight(slot), of: slots[slot].position)
   }
 
-  /// Takes a whole group out; O(log n) but for forgetting the members' names.
-  mutating func removeGroup(_ key: GroupKey, names: (Int) -> NameDigest) -> Group? {
+  /// Takes a whole group out; O(log n) but for forgetting the members' names and threads.
+  mutating func removeGroup(_ key: GroupKey, entries: (Int) -> ListEntry) -> Group? {
     guard let slot = slotOfKey[key] else { return nil }
     let group = slots[slot]
     order.remove(group.position)
-    for number in group.memberNumbers { forget(names(number), of: number) }
+    for entry in group.memberNumbers.map(entries) {
+      forget(entry.name, of: entry.number)
+      threads.remove(entry, in: key)
+    }
     countsByApp.add(-group.count, of: key.app)
     release(slot)
     return group
@@ -169,6 +178,7 @@ extension SectionList {
     countsByApp.add(group.count, of: group.key.app)
     for entry in group.memberNumbers.map(entries) {
       places.set(NamePlaces.Place(entry, in: slot))
+      threads.insert(entry, in: group.key)
     }
     place(slot)
   }

@@ -110,6 +110,7 @@ extension Engine {
       changed.settings.becomeQuiet(keepingBadge: false)
       changed.settings.delivery = keeping == .summary ? .summary : .immediate
       change(app, to: changed, because: [Reason("X24"), Reason("X26")])
+      if keeping == .immediately { releaseHeld { $0.app == app.app.bundleIdentifier } }
     }
     closeSheets()
   }
@@ -157,7 +158,8 @@ extension Reason {
 
 extension InstalledApp {
   fileprivate var isNotOnTrial: String {
-    "\(app.displayName) is not provisional: it is \(authorization.words) already"
+    "\(app.displayName) is not provisional: "
+      + "it is \(isTurnedOff ? "turned off" : authorization.words) already"
   }
 
   // X29.

@@ -10,6 +10,7 @@ extension Engine {
     let via = request.via
     if !state.canSend(to: request.fields.value.app, via) { try installed(request.app) }
     if request.fields.value.collapseIdentifier != nil { try require(.collapseIdentifier) }
+    if request.fields.value.isForWatch { try requireWatchToken(of: request) }
     switch via {
     case .http: return receiveOverHTTP(request)
     case .binary0, .binary1, .binary2: return try receiveOverBinary(request)
@@ -20,16 +21,20 @@ extension Engine {
 
   // B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
-    if request.isForWatch {
-      try require(.watchToken)
-      try requireWatchApp(of: request.app)
-    }
+    if request.isForWatch { try requireWatchApp(of: request.app) }
     if let number = request.headers.priority {
       guard PushPriority(rawValue: number) != nil else {
         throw Refusal("there is no priority \(number); write 10, 5 or 1")
       }
     }
     if let words = request.headers.pushType.flatMap(PushType.refusal) { throw Refusal(words) }
+  }
+
+  // W5: whoever sends it, there is no token without an app on the watch; one that was deleted with its app counts.
+  private func requireWatchToken(of request: PushRequest) throws(Refusal) {
+    try require(.watchToken)
+    let installed = state.app(request.app) ?? state.formerApp(request.app)?.installed
+    if let installed { try requireAppOnWatch(of: installed) }
   }
 
   // B20, B22: the facts carry the answer; what is refused goes no further.
@@ -41,7 +46,7 @@ extension Engine {
     let names = state.names(of: request, apnsIdentifier: identifier)
     let answer = answer(to: request, identifier: identifier, number: number)
     tell(answer, to: request, names, because: answer.reasons)
-    if answer.refusal == .unregistered { enterFeedback(of: request.app) }
+    if answer.refusal == .unregistered { enterFeedback(of: request) }
     if answer.isAccepted { accept(request, names: names) }
   }
 
@@ -73,35 +78,50 @@ extension Engine {
 
   /// B2, B6: the push service does what is due there.
   mutating func reviewPushes() {
-    for outcome in state.outcomesOfReview { take(outcome) }
+    let outcomes = state.outcomesOfReview
+    guard case .released = outcomes.first else { return outcomes.forEach { take($0) } }
+    // Asked once, before what is handed over makes facts of its own.
+    let reasons = reasonsToRelease
+    for outcome in outcomes { take(outcome, releasedBecause: reasons) }
   }
 
   // P27: each push that was accepted waits, is received, or is ended.
-  private mutating func take(_ outcome: PushOutcome) {
+  private mutating func take(_ outcome: PushOutcome, releasedBecause reasons: [Reason] = []) {
     switch outcome {
     case .delivered(let push): deliver(push)
     case .stored(let push, let wait):
       emit(.pushService(.stored(Boxed(push))), because: [wait.reason])
     case .released(let push):
-      emit(.pushService(.released(Boxed(push))), because: reasonsToRelease(push))
+      emit(.pushService(.released(Boxed(push))), because: reasons)
       deliver(push)
     case .ended(let push, let end, let hasWaited):
       self.end(push, as: end.course, hasWaited: hasWaited)
     }
   }
 
-  private func reasonsToRelease(_ push: StoredPush) -> [Reason] {
-    guard push.isPutOff else { return .released }
+  // B2, B11: what changed last ended the wait, however the phone was when the push came.
+  private var reasonsToRelease: [Reason] {
+    if isReachedAgain { return .released }
     let isAwake = state.device.isDisplayOn
-    let why = isAwake ? "the phone is awake" : "the phone has slept long enough"
-    return [Reason("B11", "released", [.init("why", why)])]
+    return .released(
+      .init("why", isAwake ? "the phone is awake" : "the phone has slept long enough"))
+  }
+
+  // Whether that it could not be reached is what ended now, and no notification lit it since.
+  private var isReachedAgain: Bool {
+    for fact in emitted.reversed() {
+      guard fact.at == state.now else { break }
+      guard case .deviceChanged(let old, let new, _) = fact.event else { continue }
+      if !old.isReachable, new.isReachable { return new.isDisplayOn == state.device.isDisplayOn }
+    }
+    return false
   }
 
   private mutating func deliver(_ push: StoredPush) {
     // B45: it finds no app any more that was deleted meanwhile.
     guard state.index(of: push.request.fields.value.app) != nil else {
       end(push, as: .unregistered, hasWaited: false)
-      return enterFeedback(of: push.request.app)
+      return enterFeedback(of: push.request)
     }
     let type = push.request.fields.value.headers.type
     guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
@@ -125,12 +145,13 @@ extension Engine {
   }
 
   // B45: a token is entered once, until the list was read.
-  private mutating func enterFeedback(of app: BundleIdentifier) {
-    guard let former = state.formerApp(app),
-      !state.push.feedback.contains(where: { $0.token == former.token })
+  private mutating func enterFeedback(of request: PushRequest) {
+    guard let former = state.formerApp(request.app),
+      let token = former.token(onWatch: request.isForWatch),
+      !state.push.feedback.contains(where: { $0.token == token })
     else { return }
-    let token = UnregisteredToken(app: app, token: former.token, foundAt: state.now)
-    emit(.pushService(.unregistered(token)), because: [Reason("B45", "entered")])
+    let entry = UnregisteredToken(app: former.app, token: token, foundAt: state.now)
+    emit(.pushService(.unregistered(entry)), because: [Reason("B45", "entered")])
   }
 
   private func notification(from push: StoredPush) -> DeliveredNotification {
@@ -142,7 +163,8 @@ extension Engine {
       trigger: .push, isForWatch: fields.value.isForWatch)
     var delivered = DeliveredRequest(
       request, of: fields.value.app, name: push.name,
-      languages: state.languages(of: fields.value.app))
+      languages: state.languages(of: fields.value.app),
+      hasOwnLanguages: state.hasOwnLanguages(fields.value.app))
     delivered.isNamed = fields.value.name != nil
     delivered.isReadable = isReadable
     delivered.isContentAvailable = fields.value.payload.isContentAvailable
@@ -161,6 +183,9 @@ extension [Reason] {
   fileprivate static let accepted = [Reason("B20")]
   fileprivate static let handedOver = [Reason("B2")]
   fileprivate static let released = [Reason("B2", "released")]
+  fileprivate static func released(_ why: Reason.Detail) -> [Reason] {
+    [Reason("B11", "released", [why])]
+  }
 }
 
 extension PushAnswer {

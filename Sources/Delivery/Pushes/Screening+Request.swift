@@ -97,7 +97,7 @@ extension Screening {
       messageIdentifier: request.value(.identifier),
       expiration: request.value(.expiration), priority: request.value(.priority),
       collapseIdentifier: request.value(.collapseIdentifier),
-      encoding: request.fields["content-encoding"], byteCount: 0, payload: nil,
+      encoding: request.encoding, byteCount: 0, payload: nil,
       token: request.tokenInPath.map(String.init) ?? "",
       environment: (request.fields[":authority"] ?? request.fields["host"])
         .flatMap(PushEnvironment.init(host:)))
@@ -115,7 +115,8 @@ extension Screening {
     let isReadable = !body.isEmpty && !request.isCut && body.count <= most
     payload = isReadable ? read(body) : nil
     // B19, B24: what is compressed is no JSON, whatever the bytes are.
-    if let encoding, encoding != "identity" { payload?.content = nil }
+    guard encoding != nil, let made = payload, made.content != nil else { return }
+    payload = .unreadable(made.source.bytes, at: made.place)
   }
 
   // Nil where the body was not read.
@@ -127,7 +128,8 @@ extension Screening {
       collapseIdentifier: collapses ? collapseIdentifier : nil,
       name: messageIdentifier,
       headers: PushHeaders(
-        expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
+        expiration: expiration.flatMap(Int64.init(secondsSince1970:)),
+        priority: priority.flatMap { Int($0) },
         pushType: pushType, topic: writtenTopic(for: app)),
       via: .http, isForWatch: addressee.isForWatch)
   }

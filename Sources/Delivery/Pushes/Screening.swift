@@ -131,7 +131,7 @@ extension Screening {
   }
 
   private var refusedExpiration: Refused? {
-    guard let expiration, Int64(expiration).map({ $0 < 0 }) ?? true else { return nil }
+    guard let expiration, Int64(secondsSince1970: expiration) == nil else { return nil }
     return Refused(
       .badExpirationDate,
       "apns-expiration is “\(expiration)”; write seconds since 1 January 1970, or 0")

@@ -30,7 +30,8 @@ extension State {
     if let former = formerApp(request.fields.value.app) {
       return PushAnswer(
         .unregistered, because: "\(former.app) was deleted from the device",
-        identifier: identifier, timestamp: unregistering(of: former) ?? now)
+        identifier: identifier,
+        timestamp: unregistering(of: former, onWatch: request.isForWatch) ?? now)
     }
     guard pushEnvironment(of: request.fields.value.app) == .development else {
       return PushAnswer(accepting: identifier)

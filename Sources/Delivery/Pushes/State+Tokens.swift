@@ -13,6 +13,11 @@ package struct FormerApp: Hashable, Sendable {
 
   /// The token that it had.
   package var token: DeviceToken { installed.token }
+
+  /// The token that a push was sent to; nil where it had no app on the watch (W5).
+  func token(onWatch isForWatch: Bool) -> DeviceToken? {
+    isForWatch ? installed.watchToken : installed.token
+  }
 }
 
 extension State {
@@ -27,14 +32,17 @@ extension State {
     // By index: a copy of an app is a dozen references to count, and this is asked with each push.
     let hasWatchTokens = device.profile.has(.watchToken)
     for index in apps.indices {
-      let isOfPhone = apps[index].token.isWritten(token)
-      if isOfPhone || hasWatchTokens && apps[index].watchToken?.isWritten(token) == true {
-        return Screening.Addressee(
-          app: apps[index].app.bundleIdentifier, isForWatch: !isOfPhone)
+      if let addressee = apps[index].addressee(token, orOnWatch: hasWatchTokens) {
+        return addressee
       }
     }
-    let former = formerApps.last { $0.token.isWritten(token) }
-    return former.map { Screening.Addressee(app: $0.app) }
+    return formerApps.reversed().lazy
+      .compactMap { $0.installed.addressee(token, orOnWatch: hasWatchTokens) }.first
+  }
+
+  /// Whom a name means: an app by a device token, its own or that of its app on the watch (W5), or by its identifier.
+  package func recipient(named name: String) -> (app: BundleIdentifier, isForWatch: Bool) {
+    addressee(ofToken: name).map { ($0.app, $0.isForWatch) } ?? (BundleIdentifier(name), false)
   }
 
   /// B12: the environment that an app's pushes come from; nil where it is not installed.
@@ -49,7 +57,21 @@ extension State {
   }
 
   /// B20, B45: when the service found out that a deleted app's token is good no longer; nil where it has not yet.
-  func unregistering(of app: FormerApp) -> Instant? {
-    push.unregistered.first { $0.token == app.token && $0.foundAt >= app.deletedAt }?.foundAt
+  ///
+  /// - Parameter isForWatch: Whether its token on the watch is meant (W5).
+  func unregistering(of app: FormerApp, onWatch isForWatch: Bool) -> Instant? {
+    let token = app.token(onWatch: isForWatch)
+    return push.unregistered.first { $0.token == token && $0.foundAt >= app.deletedAt }?.foundAt
+  }
+}
+
+extension InstalledApp {
+  // W5: itself where it has this token, on the phone or on the watch; nil where it has not.
+  fileprivate func addressee(
+    _ token: String, orOnWatch hasWatchTokens: Bool
+  ) -> Screening.Addressee? {
+    let isOfPhone = self.token.isWritten(token)
+    guard isOfPhone || hasWatchTokens && watchToken?.isWritten(token) == true else { return nil }
+    return Screening.Addressee(app: app.bundleIdentifier, isForWatch: !isOfPhone)
   }
 }

@@ -101,14 +101,20 @@ extension InstalledApp {
 
   /// U4, X25: how it stands for what comes: one that was turned off on trial is off, and was not refused.
   var standingAuthorization: Authorization {
-    let isOff = authorization == .denied && !granted.subtracting(.criticalAlert).isEmpty
-    return isOff ? .authorized : authorization
+    authorizationState.isTurnedOffOnTrial ? .authorized : authorization
   }
 
   /// X30, R2: the person answered about critical alerts, which changes nothing else.
   mutating func answerCriticalAlerts(_ isAllowed: Bool) {
     settings.critical = isAllowed
     if isAllowed { granted.insert(.criticalAlert) }
+  }
+}
+
+extension AuthorizationState {
+  /// X25: whether the person turned it off while it was provisional: it is told that it is denied, and was not refused.
+  package var isTurnedOffOnTrial: Bool {
+    authorization == .denied && !granted.subtracting(.criticalAlert).isEmpty
   }
 }
 

@@ -17,8 +17,13 @@ extension State {
 
   /// H15: the apps of which that would change with the device.
   func appsCoalescingOtherwise(on new: Device) -> Set<BundleIdentifier> {
+    appsCoalescingOtherwise(between: device, new)
+  }
+
+  /// The same for two devices at hand.
+  func appsCoalescingOtherwise(between one: Device, _ other: Device) -> Set<BundleIdentifier> {
     Set(
-      apps.filter { $0.settings.coalesces(on: device) != $0.settings.coalesces(on: new) }
+      apps.filter { $0.settings.coalesces(on: one) != $0.settings.coalesces(on: other) }
         .map(\.app.bundleIdentifier))
   }
 
@@ -43,9 +48,9 @@ extension State {
     PlaceholderBuilder(state: self, number: number).placeholder
   }
 
-  /// H3–H14: what a hidden group says: for all its members while it is collapsed, else for the leading one.
+  /// H3–H14: what a hidden group says: for all its members while it is a collapsed stack, else for the leading one.
   package func placeholder(for group: Group) -> HiddenPlaceholder {
-    if group.isExpanded { return placeholder(for: group.leading) }
+    if group.isExpanded || !isStack(group) { return placeholder(for: group.leading) }
     return PlaceholderBuilder(state: self, group: group).placeholder
   }
 
@@ -102,8 +107,13 @@ extension Settings {
   func coalesces(on device: Device) -> Bool { coalesces(in: device.profile, on: device) }
 
   /// G29, H15: whether notifications belong to other groups than with other settings.
-  func groupsOtherwise(than other: Settings, on device: Device) -> Bool {
+  func hasOtherGroups(than other: Settings, on device: Device) -> Bool {
     grouping != other.grouping || coalesces(on: device) != other.coalesces(on: device)
+  }
+
+  /// G29, H15, F19: whether they do, or are put up otherwise within these.
+  func groupsOtherwise(than other: Settings, on device: Device) -> Bool {
+    hasOtherGroups(than: other, on: device)
       || isSpread(in: device.profile, else: device.displayStyle)
         != other.isSpread(in: device.profile, else: device.displayStyle)
   }
@@ -133,6 +143,8 @@ private struct PlaceholderBuilder {
   private let app: App?
   private let localizer: Localizer
   private var parts: [Part] = []
+  // How many notifications there are, whatever they count.
+  private var memberCount = 0
 
   /// Hidden notifications of one category, or of all without a placeholder.
   private struct Part {
@@ -155,7 +167,7 @@ private struct PlaceholderBuilder {
     let notification = state.notification(number)
     self.init(state: state, of: notification.app)
     let count = countsArguments ? state.summaryCount(of: notification) : 1
-    add(count, notification.content.categoryIdentifier)
+    add(count, of: 1, notification.content.categoryIdentifier)
   }
 
   // H12: by their newest members.
@@ -163,7 +175,7 @@ private struct PlaceholderBuilder {
     self.init(state: state, of: group.key.app)
     for share in group.shares {
       let count = countsArguments ? state.summaryCount(of: share) : share.count
-      add(count, share.kind.category)
+      add(count, of: share.count, share.kind.category)
     }
   }
 
@@ -171,32 +183,41 @@ private struct PlaceholderBuilder {
 
   init(state: State, count: Int, category: String?, of app: BundleIdentifier) {
     self.init(state: state, of: app)
-    add(count, category)
+    add(count, of: count, category)
   }
 
-  private mutating func add(_ count: Int, _ identifier: String?) {
+  private mutating func add(_ count: Int, of members: Int, _ identifier: String?) {
+    memberCount += members
     let category = app?.category(identifier)
-    let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
-    // H12: what reads the same is one part, whatever its key.
-    let form = text.map { localizer.unfilled($0) }
+    let given = category?.hiddenPreviewsBodyPlaceholder
+    // H5: empty in the language that is spoken, it is none. H12: what reads the same is one part, whatever its key.
+    let form = given.map { localizer.unfilled($0) }.flatMap { $0.isEmpty ? nil : $0 }
     if let index = parts.firstIndex(where: { $0.form == form }) {
       parts[index].count = parts[index].count.addingSaturated(count)
     } else {
-      parts.append(Part(text: text, form: form, count: count))
+      parts.append(Part(text: form == nil ? nil : given, form: form, count: count))
     }
   }
 
   /// The parts put into words, each with its own number, and joined.
   var placeholder: HiddenPlaceholder {
     let total = parts.map(\.count).saturatingSum
+    var placeholder = counting(total)
+    if total != memberCount { placeholder.reasons.append(Reason("H7", "arguments")) }
+    return placeholder
+  }
+
+  private func counting(_ total: Int) -> HiddenPlaceholder {
     let hasDefault = parts.contains { $0.text == nil }
-    if parts.count == 1, hasDefault { return standard(total) }
-    if hasDefault, policies[.hiddenDefaultPart] == .collapse { return standard(total) }
+    if parts.count == 1, hasDefault { return standard(total, because: "H4") }
+    if hasDefault, policies[.hiddenDefaultPart] == .collapse {
+      return standard(total, because: Reason("H13", "collapsed"))
+    }
     return made
   }
 
-  private func standard(_ count: Int) -> HiddenPlaceholder {
-    HiddenPlaceholder(words: state.systemWords.hiddenNotifications(count), reasons: [Reason("H4")])
+  private func standard(_ count: Int, because reason: Reason) -> HiddenPlaceholder {
+    HiddenPlaceholder(words: state.systemWords.hiddenNotifications(count), reasons: [reason])
   }
 
   private var made: HiddenPlaceholder {
@@ -221,5 +242,6 @@ private struct PlaceholderBuilder {
 }
 
 extension Text {
-  fileprivate var isEmptyLiteral: Bool { wording == .literal("") }
+  /// H5: whether it says nothing, in whatever language.
+  var isEmptyLiteral: Bool { wording == .literal("") }
 }

@@ -6,19 +6,24 @@ extension LocalNotification {
   ///
   /// - Parameter date: When it was scheduled, which stands for a fire date that is missing.
   func nextDate(after moment: Instant, scheduledAt date: Instant, on device: Device) -> Instant? {
-    region == nil ? readings(scheduledAt: date, on: device).next(after: moment) : nil
+    region == nil ? readings(from: fireDate ?? date, on: device).next(after: moment) : nil
   }
 
   /// N10, N11: when what waits for a moment fires after the device went to another zone; nil where no clock reads
   /// its time there.
   func date(ofReadingAt moment: Instant, in old: TimeZone, on device: Device) -> Instant? {
-    readings(scheduledAt: moment, on: device).moment(ofReadingAt: moment, in: old)
+    readings(from: fireDate ?? moment, on: device).moment(ofReadingAt: moment, in: old)
+  }
+
+  /// N9, N10: when the time of a fire date is, where a device is; nil where no clock reads it there.
+  package func date(ofFireDate fireDate: Instant, on device: Device) -> Instant? {
+    readings(from: fireDate, on: device).moment(ofReadingAt: fireDate, in: timeZone ?? .utc)
   }
 
   // N9, N10, N15: universal time is what a clock in Greenwich reads, wall time what the device's does.
-  private func readings(scheduledAt date: Instant, on device: Device) -> RepeatedReading {
+  private func readings(from first: Instant, on device: Device) -> RepeatedReading {
     RepeatedReading(
-      CivilTime(fireDate ?? date, in: timeZone ?? .utc), every: repeatInterval,
+      CivilTime(first, in: timeZone ?? .utc), every: repeatInterval,
       in: repeatCalendar ?? .gregorian, zone: timeZone == nil ? .utc : device.timeZone,
       policies: device.policies)
   }
@@ -27,9 +32,7 @@ extension LocalNotification {
   func ruleAtOnce(at now: Instant, on device: Device) -> RuleID? {
     guard region == nil else { return nil }
     guard let fireDate else { return "N8" }
-    let first = readings(scheduledAt: now, on: device)
-    let date = first.moment(ofReadingAt: fireDate, in: timeZone ?? .utc)
-    return date.map { $0 <= now } ?? false ? "N8" : nil
+    return date(ofFireDate: fireDate, on: device).map { $0 <= now } ?? false ? "N8" : nil
   }
 
   /// Which rule says when it fires.

@@ -26,11 +26,8 @@ extension InstalledApp {
     isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
   }
 
-  /// X5: whether it was turned off after it had been allowed, and not refused when it asked.
-  var isTurnedOff: Bool {
-    !isDelivering && authorization != .notDetermined
-      && (authorization.allowsDelivery || !granted.isEmpty)
-  }
+  /// X5, X25: whether it was turned off after it had been allowed or while on trial, and not refused when it asked.
+  package var isTurnedOff: Bool { !isDelivering && standingAuthorization.allowsDelivery }
 
   /// Whether anything of it is delivered at all: it was allowed, and is not turned off (U4).
   package var isDelivering: Bool { authorization.allowsDelivery && settings.notifications }

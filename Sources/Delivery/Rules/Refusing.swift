@@ -35,8 +35,9 @@ extension SituationInputs {
     if let lost { return lost }
     if !isReadable { return Situation.Refused(.rejected, "B24") }
     if !hasAlert, !hasBadge, sound == .none {
-      return isContentAvailable
-        ? Situation.Refused(.handedToApp, handingReason) : Situation.Refused(.empty, "P25")
+      guard isContentAvailable else { return Situation.Refused(.empty, "P25") }
+      if isForWatch, watch == .unpaired { return Situation.Refused(.undelivered, "W1") }
+      return Situation.Refused(.handedToApp, handingReason)
     }
     if !isCritical {
       if authorization == .notDetermined { return Situation.Refused(.notAuthorized, "X28") }
@@ -56,7 +57,7 @@ extension SituationInputs {
     case .arrives: nil
     case .coalesced:
       Situation.Refused(
-        .coalesced, Reason("B3", "coalesced", [.init("why", "a newer push of its app came")]))
+        .coalesced, Reason("B3", "coalesced", [.init("why", "a newer push took its place")]))
     case .expired: Situation.Refused(.expired, "B6")
     case .outlasted: Situation.Refused(.expired, "B8")
     case .undelivered: Situation.Refused(.undelivered, "B7")
@@ -71,9 +72,10 @@ extension SituationInputs {
     }
   }
 
-  // B25, B26, B30: what is silent is for the app alone, and may not wake it.
+  // B25, B26, B30: what is silent is for the app alone, and may not wake it; W5: that on the watch is not simulated.
   private var handingReason: Reason {
-    switch backgroundRight {
+    if isForWatch { return "W5" }
+    return switch backgroundRight {
     case .undeclared: "B25"
     case .forceQuit: "B30"
     case .granted: "B26"

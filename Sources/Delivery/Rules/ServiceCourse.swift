@@ -108,7 +108,7 @@ extension ServiceCourse.Ending {
     case .original(.silent): [Reason("V6")]
     case .original(.crashed): [Reason("V9", [.init("why", "it crashed")])]
     case .original(.exceededMemory(let bytes)):
-      [Reason("V9", [.init("why", "it took \(bytes.sizeWords)")])]
+      [Reason("V9", [.init("why", "it took \(bytes.exceedingWords)")])]
     case .original(.emptyContent): [Reason("V8")]
     case .original(.program(let words)):
       [Reason("V9", [.init("why", words)]), Reason("V17", "course")]
@@ -141,6 +141,12 @@ extension Int {
     case 1_000...: "\(self / 1_000) KB"
     default: "\(self) bytes"
     }
+  }
+
+  // V9: a byte more than is allowed is more, in words too.
+  fileprivate var exceedingWords: String {
+    let isWhole = self < 1_000 || isMultiple(of: self < 1_000_000 ? 1_000 : 1_000_000)
+    return isWhole ? sizeWords : "more than \(sizeWords)"
   }
 }
 

@@ -25,8 +25,12 @@ extension State {
     let counted =
       device.policies[.summaryIncludesLeading]
       ? group.shares : group.shares(withoutLeading: leading)
-    let shares = counted.map { share(of: $0) }
-    let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
+    // H22, T28: one that shows all the same does not name those below it that are hidden.
+    let isNameless =
+      hidesContent(of: group.key.app) && group.memberNumbers.contains { isHidden($0) }
+    let shares = counted.map { share(of: $0, isNameless: isNameless) }
+    let making = SummaryBuilder(
+      state: self, app: group.key.app, shares: shares, isNameless: isNameless)
     var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
     if !device.profile.has(.summaryArgument), !summary.reasons.contains("T26") {
@@ -91,16 +95,16 @@ private struct SummaryBuilder {
   private(set) var complaints: [Diagnostic] = []
   // Why formats that were given are not used.
   private var setbacks: [Reason] = []
-  // T14, T26: why members have no names.
+  // T14, T26, T28: why members have no names.
   private let namelessness: RuleID
 
-  init(state: State, app: BundleIdentifier, shares: [Share]) {
+  init(state: State, app: BundleIdentifier, shares: [Share], isNameless: Bool = false) {
     policies = state.device.policies
     localizer = state.localizer(of: app)
     system = state.systemWords
     lists = state.systemLocalizer
     self.shares = shares
-    namelessness = state.readsSummaryArguments ? "T14" : "T26"
+    namelessness = !state.readsSummaryArguments ? "T26" : isNameless ? "T28" : "T14"
     readFormats(state.app(app)?.app)
   }
 
@@ -192,8 +196,9 @@ private struct SummaryBuilder {
       names.isEmpty
       ? system.moreNotifications(count)
       : system.moreNotifications(count, from: system.list(names, limit: limit, by: lists))
-    let standard = names.isEmpty ? Reason(rule) : Reason("T9")
-    let reasons = [counted] + setbacks + [standard] + reasons(listing: names)
+    // T19: names in a mix are a reading of that rule; T9 is for groups without any format.
+    let decisive = names.isEmpty || rule != "T8" ? rule : "T9"
+    let reasons = [counted] + setbacks + [Reason(decisive)] + reasons(listing: names)
     return Summary(words: words, count: count, arguments: names, reasons: reasons)
   }
 
@@ -236,7 +241,7 @@ private struct SummaryBuilder {
     }
     return Summary(
       words: lists.joined(words), count: count, parts: texts,
-      reasons: [counted, Reason("T17"), Reason("T18")]
+      reasons: [counted] + setbacks + [Reason("T17"), Reason("T18")]
         + (formatless.isEmpty ? [] : [Reason("T21", "joined")]) + [Reason("T24")]
         + texts.flatMap(\.account))
   }
@@ -255,11 +260,10 @@ extension State {
     readsSummaryArguments ? members.sum : members.count
   }
 
-  fileprivate func share(of members: ShareTally.Share) -> Share {
-    let argument = members.kind.argument
+  fileprivate func share(of members: ShareTally.Share, isNameless: Bool) -> Share {
+    let argument = isNameless || !readsSummaryArguments ? nil : members.kind.argument
     return Share(
-      count: summaryCount(of: members),
-      argument: readsSummaryArguments && argument?.isEmpty == false ? argument : nil,
+      count: summaryCount(of: members), argument: argument?.isEmpty == false ? argument : nil,
       categoryIdentifier: members.kind.category, oldest: members.oldest)
   }
 

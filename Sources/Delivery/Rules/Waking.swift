@@ -29,9 +29,9 @@ extension SituationInputs {
 }
 
 extension SituationInputs {
-  /// B25, B30, B31: whether its app is woken for it, silent or not.
+  /// B25, B30, B31: whether its app is woken for it, silent or not; W5: what is for the watch wakes none on the phone.
   var wakesApp: Bool {
-    isReadable && isContentAvailable && backgroundRight == .granted
+    isReadable && isContentAvailable && backgroundRight == .granted && !isForWatch
   }
 
   /// B25: whether it only wakes its app.

@@ -54,6 +54,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   var expiration: Instant? { delivered.value.expiration }
   /// The languages that its app spoke then, most wanted first (L10).
   package var languages: [String] { delivered.value.languages }
+  /// Whether the person had chosen them for the app alone (L20).
+  var hasOwnLanguages: Bool { delivered.value.hasOwnLanguages }
   /// What of it was written anew since it came; nil where nothing was.
   package var revision: ContentRevision? { delivered.value.revision?.value }
   /// The request's content.

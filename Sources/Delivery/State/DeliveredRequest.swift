@@ -28,6 +28,8 @@ package struct DeliveredRequest: Hashable, Sendable {
   var isFiltered = false
   /// What its service extension left otherwise than it came (V4).
   var partsOfExtension: NoticedParts = []
+  /// Whether the person had chosen its languages for its app alone (L20).
+  var hasOwnLanguages = false
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// The languages that its app spoke then, most wanted first (L10).
@@ -37,11 +39,16 @@ package struct DeliveredRequest: Hashable, Sendable {
   /// What the list knows its name by: worked out once, and asked for whenever something of it comes or goes.
   let digest: NameDigest
 
-  /// - Parameter name: Nil for the identifier, which is the name of what apps ask for themselves.
-  init(_ request: Request, of app: BundleIdentifier, name: String? = nil, languages: [String]) {
+  /// - Parameters:
+  ///   - name: Nil for the identifier, which is the name of what apps ask for themselves.
+  ///   - hasOwnLanguages: Whether the person chose the languages for the app alone (L20).
+  init(
+    _ request: Request, of app: BundleIdentifier, name: String? = nil, languages: [String],
+    hasOwnLanguages: Bool = false
+  ) {
     (self.app, self.request) = (app, request)
     self.name = name ?? request.identifier
-    self.languages = languages
+    (self.languages, self.hasOwnLanguages) = (languages, hasOwnLanguages)
     digest = NameDigest(NotificationKey(app: app, identifier: request.identifier))
   }
 
@@ -60,9 +67,11 @@ package struct DeliveredRequest: Hashable, Sendable {
   var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 
   /// The same where the app speaks other languages by now.
-  func speaking(_ languages: [String]) -> DeliveredRequest {
+  ///
+  /// - Parameter areOwn: Whether the person chose them for the app alone (L20).
+  func speaking(_ languages: [String], areOwn: Bool) -> DeliveredRequest {
     var other = self
-    other.languages = languages
+    (other.languages, other.hasOwnLanguages) = (languages, areOwn)
     return other
   }
 }

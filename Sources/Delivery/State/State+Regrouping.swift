@@ -79,7 +79,7 @@ extension State {
     let names = notifications
     for section in Section.allCases {
       let old = list[section].groups.filter { $0.key.app == app }
-      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.digest } }
+      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.listEntry } }
       for number in old.flatMap(\.memberNumbers) { insert(number, in: section) }
     }
   }

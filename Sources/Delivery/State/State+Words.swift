@@ -10,9 +10,19 @@ extension State {
     return languages(of: self.app(app))
   }
 
+  /// L20: whether the person chose the languages that an app speaks for it alone.
+  func hasOwnLanguages(_ app: BundleIdentifier) -> Bool {
+    guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else { return false }
+    return device.profile.has(.appLanguages)
+  }
+
   private func languages(of app: InstalledApp?) -> [String] {
-    let own = device.profile.has(.appLanguages) ? app?.languages : nil
-    return own ?? device.languages
+    ownLanguages(of: app) ?? device.languages
+  }
+
+  // L20: those that the person chose for an app; nil where they are not heard.
+  private func ownLanguages(of app: InstalledApp?) -> [String]? {
+    device.profile.has(.appLanguages) ? app?.languages : nil
   }
 
   /// What puts an app's texts into words now.
@@ -25,7 +35,7 @@ extension State {
 
   /// The same for an app at hand; nil stands for one that there never was.
   func localizer(of app: InstalledApp?) -> Localizer {
-    localizer(of: app, languages: languages(of: app))
+    localizer(of: app, languages: languages(of: app), areOwn: ownLanguages(of: app) != nil)
   }
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
@@ -34,7 +44,9 @@ extension State {
     let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
     let keeps = isPush || notification.isLegacy
     let app = speaker(notification.app)
-    return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
+    guard keeps else { return localizer(of: app) }
+    return localizer(
+      of: app, languages: notification.languages, areOwn: notification.hasOwnLanguages)
   }
 
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
@@ -49,9 +61,11 @@ extension State {
       use: notification.request.trigger.isPush ? .push : .local, isLegacy: notification.isLegacy)
   }
 
-  private func localizer(of app: InstalledApp?, languages: [String]) -> Localizer {
+  private func localizer(
+    of app: InstalledApp?, languages: [String], areOwn: Bool
+  ) -> Localizer {
     Localizer(
-      strings: app?.strings ?? .none, languages: languages,
+      strings: app?.strings ?? .none, languages: languages, areOwnLanguages: areOwn,
       options: device.localizationOptions)
   }
 
@@ -70,8 +84,11 @@ extension State {
   }
 
   /// T25: whether the phone is in a language other than English, and English stands in for want of any words.
-  package var lacksSystemWords: Bool {
-    speaksOtherThanEnglish && systemStrings.localizations.isEmpty
+  package var lacksSystemWords: Bool { lacksSystemWords(in: device.languages.prefix(1)) }
+
+  /// T25: whether one of some languages is not English, and English stands in for want of any words.
+  package func lacksSystemWords(in languages: some Sequence<String>) -> Bool {
+    systemStrings.localizations.isEmpty && !languages.allSatisfy(\.isEnglish)
   }
 
   private var speaksOtherThanEnglish: Bool { device.languages.first.map(\.isEnglish) == false }
@@ -85,7 +102,7 @@ extension String {
 
 extension Device {
   /// The switches and the region that words depend on.
-  var localizationOptions: LocalizationOptions {
+  package var localizationOptions: LocalizationOptions {
     var options = LocalizationOptions()
     options.hebrewMany = policies[.cldrHebrewMany]
     options.parsesNumericStrings = policies[.locNumericStrings] == .parse

@@ -52,20 +52,29 @@ extension Engine {
 
   /// F13: it is time for a summary.
   mutating func deliverSummary() {
-    let members = state.summary.held
-    if !members.isEmpty {
+    let members = state.summary.held.map { judged($0) }
+    if members.contains(where: \.situation.isListed) {
       hideNextSummary()
       tell(.delivered(card(of: members)), because: [Reason("F13"), Reason("F14")])
+    } else {
+      // What would list nothing does not come at all.
+      releaseHeld { _ in true }
     }
     planSummary(because: members.isEmpty ? Reason("F13", "empty") : Reason("F11", "planned"))
   }
 
-  private func card(of members: [Int]) -> SummaryCard {
-    let judged = members.map { number in
-      var situation = state.situation(of: state.notification(number))
-      situation.silencers.summary = .leading
-      return (number: number, situation: situation)
-    }
+  private typealias Judged = (number: Int, situation: Situation)
+
+  private func judged(_ number: Int) -> Judged {
+    var situation = state.situation(of: state.notification(number))
+    // F13: what comes with a summary is listed, whatever its app in front would say.
+    (situation.silencers.summary, situation.front) = (.leading, .elsewhere)
+    return (number, situation)
+  }
+
+  private func card(of judged: [Judged]) -> SummaryCard {
+    let members = judged.map(\.number)
+    let listed = judged.filter(\.situation.isListed).map(\.number)
     let shows = judged.contains { $0.situation.verdict(on: .lockScreen).reaches }
     let start = state.nextPosition
     let positions = state.ordered(members).enumerated().map { place, number in
@@ -75,7 +84,7 @@ extension Engine {
     return SummaryCard(
       date: state.now, title: SummaryCard.Title(at: state.now, in: state.device.timeZone),
       section: shows ? .lockScreen : .notificationCenter, members: members,
-      featured: state.featured(of: members),
+      featured: state.featured(of: listed),
       waker: judged.first { $0.situation.verdict(on: .wake).reaches }?.number,
       positions: positions)
   }
@@ -112,7 +121,10 @@ extension Engine {
     if numbers.count == card.members.count {
       return tell(.emptied(card, index: index), because: [reason ?? Reason("F13", "emptied")])
     }
-    tell(.left(numbers, card, index: index), because: [reason ?? Reason("F13", "left")])
+    let featured = state.featured(of: card, without: numbers)
+    tell(
+      .left(numbers, card, featured: featured, index: index),
+      because: [reason ?? Reason("F13", "left")])
   }
 
   /// F13: an older version of the system lists what summaries brought.
@@ -165,5 +177,12 @@ extension Engine {
       let dropped = state.summary.cards[index].members.filter { !state.isKeptInHistory($0) }
       if !dropped.isEmpty { leave(dropped, cardAt: index, because: Reason("U7", "left")) }
     }
+  }
+}
+
+extension Situation {
+  // F13, U4: what its app was set to since may leave nothing of it to show.
+  fileprivate var isListed: Bool {
+    verdict(on: .lockScreen).reaches || verdict(on: .notificationCenter).reaches
   }
 }

@@ -12,8 +12,9 @@ package enum SummaryEvent: Hashable, Sendable {
   indirect case delivered(SummaryCard)
   /// F13: a member of it was decided.
   case joined(Int)
-  /// Members left a summary, which is as it was before; `index` is its place among all.
-  indirect case left([Int], SummaryCard, index: Int)
+  /// Members left a summary, which is as it was before; it shows these from then on (F14), and `index` is its place
+  /// among all.
+  indirect case left([Int], SummaryCard, featured: [Int], index: Int)
   /// A summary lies elsewhere; it is as it was before.
   indirect case moved(SummaryCard, to: Section, index: Int)
   /// F15: the person opened one, which lists all that it brought.
@@ -39,8 +40,8 @@ extension State {
     case .delivered(let card): deliver(card, at: now, way)
     case .joined(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
-    case .left(let numbers, let card, let index):
-      summary.cards[index] = way.end(card, card.without(numbers))
+    case .left(let numbers, let card, let featured, let index):
+      summary.cards[index] = way.end(card, card.without(numbers, featuring: featured))
       noteMembers(numbers, of: card, way.opposite)
     case .moved(let card, let section, let index):
       summary.cards[index].section = way.end(card.section, section)

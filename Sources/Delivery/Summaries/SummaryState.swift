@@ -61,11 +61,13 @@ package struct SummaryCard: Hashable, Sendable {
   }
 
   /// The same without some of its members.
-  package func without(_ numbers: [Int]) -> SummaryCard {
+  ///
+  /// - Parameter featured: Those that it shows from then on.
+  package func without(_ numbers: [Int], featuring featured: [Int]) -> SummaryCard {
     let gone = Set(numbers)
     var card = self
     card.members.removeAll(where: gone.contains)
-    card.featured.removeAll(where: gone.contains)
+    card.featured = featured
     return card
   }
 

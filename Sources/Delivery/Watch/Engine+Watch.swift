@@ -170,12 +170,15 @@ extension Engine {
 
   /// W5: refuses where an app has nothing on a watch.
   func requireWatchApp(of identifier: BundleIdentifier) throws(Refusal) {
-    let app = try installed(identifier)
-    guard app.app.hasWatchApp else {
-      let name = app.app.displayName
-      throw Refusal(
-        "\(name) has no app on the watch; write \"watch\": {\"hasApp\": true} in its bundle")
-    }
+    try requireAppOnWatch(of: try installed(identifier))
     guard state.device.watch != nil else { throw Refusal.noWatch }
+  }
+
+  /// W5: the same, whether or not a watch is paired.
+  func requireAppOnWatch(of app: InstalledApp) throws(Refusal) {
+    if app.app.hasWatchApp { return }
+    throw Refusal(
+      "\(app.app.displayName) has no app on the watch; "
+        + "write \"watch\": {\"hasApp\": true} in its bundle")
   }
 }

@@ -17,7 +17,7 @@ package struct WordColumn: Sendable {
 
   /// Looks at the phone as it would speak in a locale.
   ///
-  /// - Parameter names: What a `%@` of a summary names, in order (T10); one for the number 1.
+  /// - Parameter names: What a `%@` of a summary names, in order (T10); of a number no more than that.
   package init(
     _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
     on state: State
@@ -42,9 +42,10 @@ package struct WordColumn: Sendable {
   private func made(_ number: Int) -> (String, [ResolvedText], [Reason]) {
     switch use {
     case .summary:
-      let named = number == 1 ? Array(names.prefix(1)) : names
+      // Nobody is named by none: there it is as it is for more than one.
+      let named = names.prefix(number > 0 ? number : 2)
       let summary = state.summary(
-        counting: number, naming: named, category: subject.category, of: subject.app)
+        counting: number, naming: Array(named), category: subject.category, of: subject.app)
       return (summary.words, summary.parts, summary.reasons)
     case .placeholder:
       let placeholder = state.placeholder(
@@ -138,8 +139,13 @@ extension State {
       $0.value.app == subject.app && $0.value.content.categoryIdentifier == subject.category
     }.map(\.value.content.summaryArgument)
     var names: [String] = []
-    for case let name? in given.dropFirst() + given.prefix(1)
-    where names.count < 2 && !name.isEmpty && !names.contains(name) { names.append(name) }
-    return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(2 - names.count)
+    for case let name? in given.dropFirst() + given.prefix(1) where !name.isEmpty {
+      let isKnown = names.contains { $0.isExactly(name) }
+      if names.count < Self.mostNames, !isKnown { names.append(name) }
+    }
+    return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(max(0, 2 - names.count))
   }
+
+  // As many as a stack of people's mostly has; more would only make columns wide.
+  private static let mostNames = 4
 }

@@ -82,12 +82,13 @@ extension State {
     return (own.last { $0.language != phone } ?? own.first)?.name ?? LanguageTag(written).name
   }
 
-  /// T5: the text that a category's words are made of; nil where it gives none.
+  /// T5, H5: the text that a category's words are made of; nil where it gives none, or an empty placeholder.
   package func text(_ use: WordUse, of subject: WordSubject) -> Text? {
     let category = app(subject.app)?.app.category(subject.category)
     switch use {
     case .summary: return category?.categorySummaryFormat
-    case .placeholder: return category?.hiddenPreviewsBodyPlaceholder
+    case .placeholder:
+      return category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
     }
   }
 }

@@ -164,7 +164,7 @@ extension State {
     case .lock: [.device(.lock)]
     case .sleep: [.device(.sleep)]
     case .present: [.setWillPresent(app, .options(presented(app, by: all)))]
-    case .ask(let options): asking(app, for: options)
+    case .ask(let options): asking(app, for: options, after: all)
     case .policy(let change):
       [.setPolicy(change.setting)]
     case .entitle, .payload: []
@@ -211,8 +211,12 @@ extension State {
     return [.authorize(app, nil), .management(.allow)]
   }
 
-  private func asking(_ app: BundleIdentifier, for options: AuthorizationOptions) -> [Command] {
-    let requested = self.app(app)?.requested ?? []
+  // X19, X27: what is on trial asks on as it did, or the person would be asked.
+  private func asking(
+    _ app: BundleIdentifier, for options: AuthorizationOptions, after changes: [Situation.Change]
+  ) -> [Command] {
+    let trial = changes.filter { $0 == .startTrial }
+    let requested = self.app(app).map { asked($0, by: trial).requested } ?? []
     let command = Command.authorize(app, requested.union(options).known(in: device.profile))
     return options.contains(.criticalAlert) ? [command, .management(.allow)] : [command]
   }

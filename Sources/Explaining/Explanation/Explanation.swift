@@ -187,7 +187,7 @@ extension State {
     let status = "\(app.reportedStatus.words)\(badge)."
     let settings =
       grouping.map { "Grouping \($0); \(status)" } ?? status.capitalizedFirst
-    if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
+    if app.isTurnedOff { return "Turned off. " + settings }
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }
 

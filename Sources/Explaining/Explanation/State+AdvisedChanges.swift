@@ -13,7 +13,7 @@ extension State {
     guard let changes = ownChanges(in: known, toReach: spot, of: notification.app) else {
       return isHeld(from: spot, notification, known) ? [.deliverImmediately] : nil
     }
-    if changes.contains(.deliverImmediately) { return changes }
+    if changes.contains(.deliverImmediately) || keepsAtOnce(changes) { return changes }
     let other = known.after(changes)
     return isHeld(from: spot, notification, other) ? changes + [.deliverImmediately] : changes
   }
@@ -72,7 +72,8 @@ extension State {
     guard let changes = situation.changes(toReach: spot) else { return nil }
     guard let app = self.app(app) else { return changes }
     guard situation.authorization == .notDetermined, changes.contains(.allow) else {
-      return changes + changesAfterAsking(for: changes, in: situation, toReach: spot, of: app)
+      return keeping(
+        changes + changesAfterAsking(for: changes, in: situation, toReach: spot, of: app))
     }
     // X19: nobody is asked about a trial.
     if options(of: app).contains(.provisional) {
@@ -81,7 +82,17 @@ extension State {
         + (ownChanges(in: trial, toReach: spot, of: app.app.bundleIdentifier) ?? [])
     }
     // X17: what is allowed is all that was asked for until then.
-    return changes.filter(\.isAsking) + changes.filter { !$0.isAsking }
+    return changes.askingFirst
+  }
+
+  // X24: from iOS 15 on what is kept comes at once, and its switches are turned on as far as it asked by then.
+  private func keeping(_ changes: [Situation.Change]) -> [Situation.Change] {
+    guard keepsAtOnce(changes) else { return changes }
+    return changes.filter { $0 != .deliverImmediately }.askingFirst
+  }
+
+  private func keepsAtOnce(_ changes: [Situation.Change]) -> Bool {
+    changes.contains(.keepProminently) && isOffered(.immediately)
   }
 
   // U5, X3: what the person had turned off is so still where the app asks for it only now.
@@ -109,6 +120,11 @@ extension Situation {
     for change in changes { other.apply(change) }
     return other
   }
+}
+
+extension [Situation.Change] {
+  // What the app asks for comes before what the person does, each in its order.
+  fileprivate var askingFirst: Self { filter(\.isAsking) + filter { !$0.isAsking } }
 }
 
 extension Situation.Change {

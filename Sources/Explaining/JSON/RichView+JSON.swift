@@ -96,10 +96,11 @@ extension State {
   }
 
   private func json(of push: StoredPush) -> JSONValue {
-    [
+    let end = push.end(isReached: device.isReachable)
+    return [
       "id": .string(push.identifier),
       "app": .string(push.request.app.text), "state": "stored",
-      "expires": .optional(push.expiry.map { $0.iso8601(in: device.timeZone) }),
+      "expires": .optional(end.map { $0.iso8601(in: device.timeZone) }),
     ]
   }
 }

@@ -14,7 +14,7 @@ extension Reason {
   private static let actsOfPersons: Set<RuleID> = ["P1", "P9", "X1"]
 
   private static let matters: Set<RuleID> = [
-    "B1", "B2", "H3", "H5", "H6", "H7", "H8", "H10", "H12", "L1", "L2", "L4", "L5", "L10", "L11",
+    "B1", "B2", "H3", "H5", "H6", "H8", "H10", "H12", "L1", "L2", "L4", "L5", "L10", "L11",
     "L12", "L13", "L22", "L23", "L24", "L27", "L28", "L31", "L32", "L35", "P2", "P14", "P16", "P17",
     "P20", "P24", "P27", "T1", "T2", "T4", "T5", "T10", "T12", "T15", "T16", "T18", "T22", "T23",
     "T24", "T25",

@@ -35,7 +35,8 @@ extension ResolvedText {
     switch step {
     case .literal, .arguments: []
     case .localization(let choice):
-      choice.isAsWanted ? [] : [Question.Answer(choice.reason)]
+      step.reasons.filter { !choice.isAsWanted || $0.rule != choice.reason.rule }
+        .map(Question.Answer.init)
     case .found, .missing, .lacking, .surplus, .cleaned:
       step.reasons.filter(\.tells).map(Question.Answer.init)
     case .plural(let choice): [answer(choice)]

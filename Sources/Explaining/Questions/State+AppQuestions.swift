@@ -48,10 +48,8 @@ extension State {
   }
 
   private func authorizationWords(_ app: InstalledApp) -> String {
-    if app.authorization.allowsDelivery, !app.isOn(.notifications) {
-      return "nothing: Allow Notifications is off"
-    }
-    return "nothing: it is \(app.authorization.words)"
+    app.isTurnedOff
+      ? "nothing: Allow Notifications is off" : "nothing: it is \(app.authorization.words)"
   }
 
   private func outcomeAnswers(_ app: InstalledApp) -> [Question.Answer] {

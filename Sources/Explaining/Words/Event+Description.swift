@@ -165,7 +165,9 @@ extension RunState {
 extension AuthorizationChange {
   fileprivate var words: String {
     if from.authorization != to.authorization || from.ephemeralUntil != to.ephemeralUntil {
-      return "\(app.displayName) is \(to.authorization.words) now"
+      // X25: the app is told that it is denied; the person turned it off.
+      let status = to.isTurnedOffOnTrial ? "turned off" : to.authorization.words
+      return "\(app.displayName) is \(status) now"
     }
     let asked = to.requested.subtracting(from.requested)
       .union(to.granted.subtracting(from.granted))

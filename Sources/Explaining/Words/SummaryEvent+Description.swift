@@ -31,12 +31,12 @@ extension SummaryEvent {
         $0.members(of: card)
       }
     case .joined: .init(.summaryJoined, "shown in the summary")
-    case .left(let numbers, let card, _):
+    case .left(let numbers, let card, let featured, _):
       .init(.summaryChanged) {
         let count = card.members.count - numbers.count
         return "\($0.title(of: card)) with \(count.counted("notification"))"
       } details: {
-        $0.members(of: card.without(numbers))
+        $0.members(of: card.without(numbers, featuring: featured))
       }
     case .moved(let card, let section, _):
       .init(.summaryChanged) {

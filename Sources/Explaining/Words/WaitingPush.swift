@@ -40,7 +40,8 @@ extension State {
 
   /// B2, B11: a push at the push service, and what it waits for.
   func waitingPush(_ push: StoredPush) -> WaitingPush {
-    let expiry = push.expiry.map { " It is given up \(moment($0))." } ?? ""
+    let end = push.end(isReached: device.isReachable)
+    let expiry = end.map { " It is given up \(moment($0))." } ?? ""
     let account: String
     if !device.isReachable {
       account = "It waits at the push service until the iPhone can be reached.\(expiry)"
@@ -52,7 +53,7 @@ extension State {
     let content = push.request.payload.content
     return WaitingPush(
       name: push.name, words: words(of: content, for: push.request.app) ?? push.name,
-      time: device.isReachable ? push.due ?? push.expiry : push.expiry, account: account,
+      time: device.isReachable ? push.due ?? end : end, account: account,
       location: .service(push))
   }
 

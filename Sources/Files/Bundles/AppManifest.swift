@@ -122,6 +122,7 @@ package struct AppManifest {
     app.regions = fields.regions(root)
     app.reactions = fields.reactions(
       root, folders: [folder], in: TriggerSources(regions: app.regions))
+    fields.complain(ofDownloadsBeside: [])
     if let watch = fields.object(root, "watch") {
       fields.checkKeys(of: watch, known: ["hasApp"])
       app.hasWatchApp = fields.bool(watch, "hasApp") ?? false

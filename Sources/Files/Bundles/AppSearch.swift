@@ -25,7 +25,7 @@ package struct AppSearch {
   private static let mostLevels = 4
   private static let mostFoldersAbove = 40
   private static let mostFolders = 4000
-  private static let mostDepth = 10
+  private static let depthLimit = 10
 
   // What was found below a folder, and what was read of it.
   private var candidates: [String: [String]] = [:]
@@ -131,7 +131,7 @@ package struct AppSearch {
     var projects: [String] = []
     var level = [folder]
     var count = 0
-    for _ in 0..<mostDepth where !level.isEmpty {
+    for _ in 0..<depthLimit where !level.isEmpty {
       var next: [String] = []
       for path in level where count < mostFolders {
         count += 1

@@ -7,11 +7,17 @@ struct ContentStepFields {
   var fields = ManifestFields()
   /// What elements are called that steps may set.
   private let names: [String]
+  /// Whether a program wrote them: then texts are no templates, as what it was told may hold braces.
+  private let isAnswer: Bool
   // Whether something waits for a `complete`: for one in a condition as well as for one beside it.
   private var answersResponse = true
 
-  /// - Parameter names: What the elements of the view are called; `title` is always one.
-  init(names: [String]) { self.names = names + ["title"] }
+  /// - Parameters:
+  ///   - names: What the elements of the view are called; `title` is always one.
+  ///   - isAnswer: Whether a program wrote the steps.
+  init(names: [String], isAnswer: Bool = false) {
+    (self.names, self.isAnswer) = (names + ["title"], isAnswer)
+  }
 
   /// What stands behind a step's name.
   private enum Shape: Sendable {
@@ -116,7 +122,11 @@ struct ContentStepFields {
       let near = suggestion(for: member.name, among: names)
       fields.complain(member.key, .warning, "no element is called \"\(member.name)\"\(near)")
     }
-    return node.members.map { .init($0.name, fields.valueTemplate($0.value)) }
+    return node.members.map { .init($0.name, value($0.value)) }
+  }
+
+  private mutating func value(_ node: JSONNode) -> ValueTemplate {
+    isAnswer ? ValueTemplate(literal: node.value) : fields.valueTemplate(node)
   }
 
   private mutating func method(

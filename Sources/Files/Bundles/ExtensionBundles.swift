@@ -5,6 +5,7 @@ struct ExtensionBundles: JSONDiagnosing {
   var diagnostics: [Diagnostic] = []
   // What their files have to lie in.
   private var enclosure: Enclosure?
+  private var contentNames = ContentExtensionNames()
 
   init() {}
 
@@ -26,7 +27,7 @@ struct ExtensionBundles: JSONDiagnosing {
     switch reader.point(list) {
     case .service: readService(folder, in: bundle, list, into: &app)
     case .content:
-      var content = ContentExtension(name: folder.stem)
+      var content = ContentExtension(name: contentNames.take(folder.stem))
       content.folder = folder.text
       content.bundle = identifier(list)
       reader.read(list, into: &content)
@@ -107,8 +108,9 @@ extension ExtensionBundles {
       return wrongKind(list, "content", needed: "an array")
     }
     for (index, node) in list.elements.enumerated() {
-      var content = ContentExtension(
-        name: name(node) ?? (index == 0 ? "content" : "content\(index + 1)"))
+      let asked = name(node) ?? (index == 0 ? "content" : "content\(index + 1)")
+      var content = ContentExtension(name: contentNames.take(asked))
+      complain(ofName: asked, at: node, taken: content.name)
       content.place = node.place
       content.folder = folder
       content.isDescribed = true
@@ -123,6 +125,14 @@ extension ExtensionBundles {
     guard let name = node["name"], !name.isNull else { return nil }
     if name.string == nil { wrongKind(name, "name", needed: "a string") }
     return name.string
+  }
+
+  private mutating func complain(ofName asked: String, at node: JSONNode, taken name: String) {
+    guard name != asked else { return }
+    diagnostics.append(
+      Diagnostic(
+        (node["name"] ?? node).place, .warning,
+        "a content extension is called \"\(asked)\" already; this one is \"\(name)\""))
   }
 
   private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
@@ -164,5 +174,26 @@ extension ExtensionBundles {
     places.userInteractionEnabled = node.place(
       of: "UNNotificationExtensionUserInteractionEnabled")
     return places
+  }
+}
+
+/// The names of an app's content extensions: one is found by its name while its view is open.
+private struct ContentExtensionNames {
+  private var taken: Set<ExactText> = []
+  // By the name that was wanted.
+  private var lastNumbers: [ExactText: Int] = [:]
+
+  /// A name for another one.
+  ///
+  /// - Parameter wanted: Taken as it is, unless another one has it; folders in different places may share theirs.
+  mutating func take(_ wanted: String) -> String {
+    var name = wanted
+    var number = lastNumbers[ExactText(wanted)] ?? 1
+    while !taken.insert(ExactText(name)).inserted {
+      number += 1
+      name = "\(wanted)\(number)"
+    }
+    lastNumbers[ExactText(wanted)] = number
+    return name
   }
 }

@@ -24,6 +24,7 @@ extension ManifestFields {
       if let text = element.string {
         let name = isAnswer ? Template(literal: text) : Template(text)
         if !isAnswer { check(name, at: element, roots: contentRoots) }
+        attachedDownloads.append((name, element))
         return AttachmentTemplate(identifier: name, download: name)
       }
       guard element.isObject else {
@@ -42,6 +43,7 @@ extension ManifestFields {
     var attachment: AttachmentTemplate
     if let download = present(node, "download").flatMap({ template($0, "download", isAnswer) }) {
       attachment = AttachmentTemplate(identifier: identifier ?? download, download: download)
+      attachedDownloads.append((download, node["download"] ?? node))
     } else if let path = string(node, "path") {
       attachment = AttachmentTemplate(
         identifier: identifier ?? Template(""), path: path,
@@ -55,6 +57,23 @@ extension ManifestFields {
     attachment.options.thumbnailClipping = clipping(node)
     attachment.options.thumbnailTime = thumbnailTime(node)
     return attachment
+  }
+
+  /// Complains of downloads that are to be attached and that nothing loads; not where something else is wrong.
+  ///
+  /// - Parameter known: What downloads are called; one whose name is filled in later may be any. None where there is
+  ///   nothing to load: in requests, and in answers of programs.
+  mutating func complain(ofDownloadsBeside known: [Template]) {
+    guard isSound, known.allSatisfy({ $0.paths.isEmpty }) else { return }
+    let names = KnownNames(known.map(\.text))
+    let loaded = Set(known.map { ExactText($0.text) })
+    for (name, node) in attachedDownloads
+    where known.isEmpty || name.paths.isEmpty && !loaded.contains(ExactText(name.text)) {
+      let near = names.nearest(to: name.text).map { suggestion(of: $0, for: name.text) } ?? ""
+      let advice = near.isEmpty ? "; for a file write {\"path\": …}" : near
+      let message = "no download is called \"\(node.string ?? "")\", so it is left out"
+      complain(node, .warning, message + advice)
+    }
   }
 
   /// The file of a name; none, and with a complaint, where it would lie outside.
@@ -102,7 +121,8 @@ extension MediaSource {
   ///   - folders: The likeliest first.
   init?(_ path: String, in folders: [String]) {
     for folder in path.hasPrefix("/") ? [""] : folders {
-      let candidate = folder.isEmpty ? path : FilePath(folder).appending(path)
+      // V13: without a dot in front, as bundles are named.
+      let candidate = folder.isEmpty || folder == "." ? path : FilePath(folder).appending(path)
       guard let file = MediaFile(candidate) else { continue }
       self.init(
         path: candidate, byteCount: file.bytes, format: file.format, length: file.length)

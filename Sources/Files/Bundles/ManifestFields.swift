@@ -16,6 +16,8 @@ struct ManifestFields: JSONDiagnosing {
   var contentRoots = ManifestFields.serviceRoots
   /// How many earlier notifications of a thread the templates read, that were checked so far.
   var threadDepth = 0
+  /// Downloads that are to be attached, of all that was read so far, with where they are named.
+  var attachedDownloads: [(name: Template, node: JSONNode)] = []
   /// What was read so far that not every profile has.
   private(set) var featureUses: [FeatureUse] = []
 
@@ -108,8 +110,8 @@ struct ManifestFields: JSONDiagnosing {
     let word = node.string ?? ""
     if words.contains(word) { return true }
     let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    let advice = nearest(word, among: words).map { "; did you mean \"\($0)\"?" }
-    complain(node, .error, "\"\(word)\" is none of \(known)\(advice ?? "")")
+    let advice = suggestion(for: word, among: words)
+    complain(node, .error, "\"\(word)\" is none of \(known)\(advice)")
     return false
   }
 

@@ -14,7 +14,7 @@ package struct NearbyFiles {
 
   private static let mostFolders = 2000
   private static let mostFound = 200
-  private static let mostDepth = 6
+  private static let depthLimit = 6
 
   /// - Parameter folder: What is found is named from there: `Demo/Tea.app` in the folder `.`.
   package init(in folder: String) {
@@ -29,7 +29,7 @@ package struct NearbyFiles {
         let entries = Folder.listing(place)
       else { continue }
       let folders = take(entries, of: path, at: place)
-      if depth < Self.mostDepth {
+      if depth < Self.depthLimit {
         waiting += folders.map { ($0, depth + 1) }
       } else if !folders.isEmpty {
         isWhole = false

@@ -37,11 +37,12 @@ package struct ProgramAnswerReader {
   private func edit(_ node: JSONNode) -> Reading<ProgramAnswer> {
     var fields = ManifestFields()
     let edit = fields.contentEdit(node, folders: folders, isAnswer: true)
+    fields.complain(ofDownloadsBeside: [])
     return reading(.content(edit), fields)
   }
 
   private func steps(_ root: JSONNode) -> Reading<ProgramAnswer> {
-    var reader = ContentStepFields(names: names)
+    var reader = ContentStepFields(names: names, isAnswer: true)
     let steps =
       root.kind == .array
       ? reader.steps(root, answersResponse: true)

@@ -22,6 +22,7 @@ package struct RequestReader {
     }
     var reader = RequestReader(fields: ManifestFields(diagnostics: document.diagnostics))
     let request = reader.request(root, folders, sources)
+    reader.fields.complain(ofDownloadsBeside: [])
     return Reading(reader.fields.isSound ? request : nil, reader.fields.diagnostics)
   }
 

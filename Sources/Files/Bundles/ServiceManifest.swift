@@ -42,6 +42,8 @@ struct ServiceManifest {
     fields.complain(
       ofIdle: fields.present(root, "steps") ?? fields.present(root, "onTimeWillExpire"),
       beside: service.command, "these steps are not done")
+    let steps = service.steps + (service.onTimeWillExpire ?? [])
+    fields.complain(ofDownloadsBeside: steps.compactMap(\.download?.name))
   }
 
   private mutating func steps(_ root: JSONNode, _ name: StaticString) -> [ServiceExtension.Step] {
@@ -97,9 +99,11 @@ struct ServiceManifest {
     let found = fields.media(place, from, folders)
     if found.file != nil || found.isRefused { return found.file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
-    let near = folders.firstNonNil { SourceFile.nearest(to: FilePath($0).appending(from)) }
-    let advice = near.map { "; did you mean \"\($0)\"?" } ?? ""
-    fields.complain(place, .warning, message + folders.joined(separator: ", ") + advice)
+    let advice = folders.firstNonNil { folder in
+      let path = FilePath(folder).appending(from)
+      return SourceFile.nearest(to: path).map { suggestion(of: $0, for: path) }
+    }
+    fields.complain(place, .warning, message + folders.joined(separator: ", ") + (advice ?? ""))
     return nil
   }
 }

@@ -34,10 +34,6 @@ struct SourceWalk {
   private static let projects = [
     "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift",
   ]
-  /// Folders of what is built or fetched, which is no source of the app's.
-  private static let passedOver = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
-  ]
   /// The kinds of folders that are looked into by others, or hold nothing of an app.
   private static let closedKinds = [
     "app", "appex", "framework", "xcframework", "bundle", "xcassets", "xcodeproj", "xcworkspace",
@@ -99,7 +95,7 @@ struct SourceWalk {
   /// looks into it.
   static func isLookedInto(_ name: String) -> Bool {
     let kind = FilePath(name).kind
-    return kind != "lproj" && !closedKinds.contains(kind) && !passedOver.contains(name)
+    return kind != "lproj" && !closedKinds.contains(kind) && !Folder.namesPassedOver.contains(name)
   }
 
   // What lies above was looked at: only this one may be a link. What is passed over anyway is not complained about.

@@ -1,4 +1,5 @@
-/// Loops of Swift over lists: `for category in all`, `for (_, category) in table`.
+/// Loops of Swift over lists: `for category in all`, `for (_, category) in table`; closures that are given each element
+/// are among them.
 extension CodeFile {
   /// A loop, by the tokens that say it.
   struct Loop {
@@ -12,7 +13,9 @@ extension CodeFile {
 
   /// Finds all of them, in order.
   func foundLoops() -> [Loop] {
-    language == .swift ? (blocks.places["for"] ?? []).compactMap(loop) : []
+    guard language == .swift else { return [] }
+    let all = (blocks.places["for"] ?? []).compactMap(loop) + foundForEach()
+    return all.sorted { $0.body < $1.body }
   }
 
   /// What the variables of the loops around a token stand for, by name, each time around; one time without any where
@@ -41,11 +44,7 @@ extension CodeFile {
   private func rounds(
     of loop: Loop, _ constants: CodeConstants
   ) -> [[String: CodeExpression]]? {
-    var parser = CodeParser(self, at: loop.source.lowerBound)
-    guard !isLeft(loop), let first = parser.token else { return nil }
-    let given = CodeExpression(value: parser.primary(first), place: first.place)
-    // A condition or a call behind it.
-    guard parser.index == loop.source.upperBound, !isVariable(given) else { return nil }
+    guard !isLeft(loop), let given = given(to: loop), !isVariable(given) else { return nil }
     let elements = constants.resolved(given).rows?.map { $0.parts(count: loop.names.count) }
     guard let elements, elements.count <= Self.mostRounds, !elements.contains(nil) else {
       return nil
@@ -53,6 +52,18 @@ extension CodeFile {
     return elements.map { parts in
       Dictionary(zip(loop.names, parts ?? [])) { first, _ in first }
     }
+  }
+
+  // What is gone through; nil where a condition or a call is behind it.
+  private func given(to loop: Loop) -> CodeExpression? {
+    var parser = CodeParser(self, at: loop.source.lowerBound)
+    guard let first = parser.token else { return nil }
+    let value = parser.primary(first)
+    let rest = parser.index - loop.source.upperBound
+    if rest == 0 { return CodeExpression(value: value, place: first.place) }
+    // `Names.all.forEach` is read as one name.
+    guard rest == 2, case .name(let names) = value, names.last == "forEach" else { return nil }
+    return CodeExpression(value: .name(names.dropLast()), place: first.place)
   }
 
   // Whether it may end early, or pass over what comes behind.

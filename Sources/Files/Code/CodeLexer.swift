@@ -17,7 +17,7 @@ struct CodeLexer {
 
   // Real code has fewer signs before a text, and fewer texts in one another.
   private static let mostFences = 32
-  private static let mostDepth = 64
+  private static let depthLimit = 64
 
   /// All tokens of a text, in order.
   static func tokens(of text: String, path: String, _ language: CodeLanguage) -> [CodeToken] {
@@ -234,7 +234,7 @@ extension CodeLexer {
     var depth = 1
     while depth > 0, let character = peek() {
       // A bracket in a text within it is none of its own.
-      if character == "\"", self.depth < Self.mostDepth {
+      if character == "\"", self.depth < Self.depthLimit {
         self.depth += 1
         _ = text(fences: 0)
         self.depth -= 1

@@ -10,7 +10,7 @@ package struct FilePath: Hashable, Sendable {
   package let text: String
 
   /// How many bytes a path may have: the system has no file with a longer one.
-  package static let mostBytes = 4096
+  package static let byteLimit = 4096
 
   /// - Parameter text: Absolute or relative; an empty one stays empty.
   package init(_ text: String) {

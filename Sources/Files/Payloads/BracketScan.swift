@@ -18,17 +18,24 @@ struct BracketScan: Sendable {
     return scan.end(in: bytes)
   }
 
-  /// Where a payload ends whose last bracket is missing: before the first later line that is an object by itself.
+  /// Where a payload ends whose last bracket is missing: before the first later line that is an object by itself, or
+  /// begins one.
   ///
   /// - Returns: The index of the line feed before that line; the end of the bytes where there is none.
-  static func endBeforeWholeLine(of bytes: ArraySlice<UInt8>) -> Int {
+  static func endBeforeNextPayload(of bytes: ArraySlice<UInt8>) -> Int {
     var rest = bytes
     while let lineFeed = rest.firstIndex(of: 0x0A) {
       rest = rest[(lineFeed + 1)...]
       let line = rest.prefix { $0 != 0x0A }
       if isWhole(line.drop(while: \.isJSONBlank)) { return lineFeed }
+      if line.first == UInt8(ascii: "{"), !goesOn(bytes[..<lineFeed]) { return lineFeed }
     }
     return bytes.endIndex
+  }
+
+  /// Whether bytes end where a value goes on: within one, no object begins behind anything else.
+  static func goesOn(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.last { !$0.isJSONBlank }.map { "{[,:".utf8.contains($0) } ?? false
   }
 
   /// The index behind the last bracket; nil while that is still to come.

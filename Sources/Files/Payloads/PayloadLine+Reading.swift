@@ -87,7 +87,7 @@ extension PayloadLine {
       APNsIdentifier.isWellFormed(value) ? nil : "write it as 8-4-4-4-12 hexadecimal digits"
     case .priority: PushPriority(word: value) == nil ? "write \(PushPriority.words)" : nil
     case .expiration:
-      switch Int64(value) {
+      switch Int64(secondsSince1970: value) {
       case nil: "write seconds since 1970, or 0 for one attempt"
       case .some(year3000...): "write seconds since 1970, not milliseconds"
       case .some: nil
@@ -97,8 +97,14 @@ extension PayloadLine {
   }
 
   private mutating func name(_ member: JSONNode.Member) -> String? {
-    if member.value.kind == .string || member.value.isNull { return member.value.string }
-    wrongKind(member.value, member.name, needed: "a string")
+    guard member.value.kind == .string || member.value.isNull else {
+      wrongKind(member.value, member.name, needed: "a string")
+      return nil
+    }
+    guard let name = member.value.string, name.isEmpty else { return member.value.string }
+    complain(
+      member.value, .error,
+      "\"\(member.name)\" is empty; write a device token or a bundle identifier, or leave it out")
     return nil
   }
 

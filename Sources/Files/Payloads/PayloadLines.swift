@@ -24,7 +24,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   private var column: Int
   private let isForeign: Bool
   // Nil until a payload over several lines has no end; then where the search for one ends: before the next line that is
-  // a payload by itself.
+  // or begins a payload.
   private var searchEnd: Int?
 
   /// Begins with a file's bytes.
@@ -134,22 +134,19 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     return isBroken ? nil : start
   }
 
-  // Where the last bracket is missing, it ends before the next line that is a payload by itself. Behind such a payload
+  // Where the last bracket is missing, it ends before the next line that is or begins a payload. Behind such a payload
   // no bracket is looked for beyond that line: with many of them, each would be searched for up to the end.
   private mutating func endOverLines(_ start: Int) -> Int {
     if searchEnd == nil, let end = BracketScan.end(of: file[start...]) { return end }
     let known = searchEnd.flatMap { $0 > start ? $0 : nil }
-    let next = known ?? BracketScan.endBeforeWholeLine(of: file[start...])
+    let next = known ?? BracketScan.endBeforeNextPayload(of: file[start...])
     searchEnd = next
     return BracketScan.end(of: file[start..<next]) ?? next
   }
 
   // Whether a line begins an object and ends where a value goes on.
   private func goesOn(behind range: Range<Int>) -> Bool {
-    guard let first = file[range].first(where: { !$0.isJSONBlank }),
-      let last = file[range].last(where: { !$0.isJSONBlank })
-    else { return false }
-    return first == UInt8(ascii: "{") && "{[,:".utf8.contains(last)
+    file[range].first { !$0.isJSONBlank } == UInt8(ascii: "{") && BracketScan.goesOn(file[range])
   }
 
   // With its line feed, which the last line may lack.

@@ -65,9 +65,14 @@ package struct PayloadStream: Sendable {
       if TextEncoding.isForeign(rest) { return [foreign()] }
     }
     var found: [PayloadLine] = []
+    // Behind a payload without an end, each would be searched for its own up to the end of all.
+    var isUnended = false
     while start < rest.count {
-      if form == nil { form = isPassingOver ? .lines : toldForm(isAtEnd) }
-      guard let form, let end = endOfNext(form) ?? (isAtEnd ? endOfLast(form) : nil) else { break }
+      if form == nil { form = isPassingOver || isUnended ? .lines : toldForm(isAtEnd) }
+      guard let form else { break }
+      let next = endOfNext(form)
+      isUnended = next == nil
+      guard let end = next ?? (isAtEnd ? endOfLast(form) : nil) else { break }
       switch form {
       case .lines: found += lines(upTo: end, isAtEnd)
       case .whole: found.append(payload(upTo: end))
@@ -103,7 +108,7 @@ package struct PayloadStream: Sendable {
   private func endOfLast(_ form: PayloadForm) -> Int {
     switch form {
     case .lines: rest.count
-    case .whole: BracketScan.endBeforeWholeLine(of: rest[start...])
+    case .whole: BracketScan.endBeforeNextPayload(of: rest[start...])
     }
   }
 

@@ -120,7 +120,7 @@ struct BinaryPropertyList {
   private mutating func values(
     _ count: Int, at start: Int
   ) throws(Refusal) -> [PropertyList] {
-    guard open.count <= PropertyList.mostLevels else { throw .depth }
+    guard open.count <= PropertyList.depthLimit else { throw .depth }
     _ = try slice(start, count, width: referenceBytes)
     var values: [PropertyList] = []
     for index in 0..<count {

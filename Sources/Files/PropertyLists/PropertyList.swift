@@ -100,10 +100,10 @@ package struct PropertyList: Hashable, Sendable {
 extension PropertyList {
   /// How deep arrays and dictionaries may lie in one another, in each of the three forms: deeper than in any honest
   /// file, and no hostile one exhausts the stack.
-  static let mostLevels = 64
+  static let depthLimit = 64
 
   /// What to say of one that is deeper.
-  static let tooDeep = "values are nested more than \(mostLevels) deep"
+  static let tooDeep = "values are nested more than \(depthLimit) deep"
 
   /// Reads a property list, XML or binary.
   ///

@@ -62,7 +62,7 @@ struct XMLPropertyList {
   private mutating func value(
     _ token: XMLScanner.Token, at place: Place, depth: Int
   ) throws(Diagnostic) -> PropertyList {
-    if depth == PropertyList.mostLevels, token.holdsValues {
+    if depth == PropertyList.depthLimit, token.holdsValues {
       throw Diagnostic(place, .error, PropertyList.tooDeep)
     }
     switch token {

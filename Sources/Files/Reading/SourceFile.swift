@@ -154,7 +154,7 @@ package struct SourceFile: Sendable {
     let folder = FilePath(path).folder
     let what =
       Folder.exists(folder) ? "there is no such file" : "there is no such file, nor its folder"
-    return what + (nearest(to: path).map { "; did you mean \"\($0)\"?" } ?? "")
+    return what + (nearest(to: path).map { suggestion(of: $0, for: path) } ?? "")
   }
 
   /// The path that was probably meant by one at which there is nothing; nil where none is near.

@@ -25,30 +25,31 @@ struct CatalogShape: JSONDiagnosing {
   }
 
   private mutating func checkLanguage(_ root: JSONNode) {
-    guard let language = root["sourceLanguage"] else {
-      return complain(root, .warning, "\"sourceLanguage\" is missing; \"en\" is taken")
-    }
-    guard let name = language.string else {
-      return wrongKind(language, "sourceLanguage", needed: "a string such as \"en\"")
-    }
-    if name.isEmpty {
-      complain(language, .error, "\"sourceLanguage\" is empty; write a language such as \"en\"")
-    }
+    _ = string(root, "sourceLanguage", "a language", usually: "en")
   }
 
   private mutating func checkVersion(_ root: JSONNode) {
-    guard let version = root["version"] else {
-      return complain(root, .warning, "\"version\" is missing; \"1.0\" is taken")
+    guard let version = string(root, "version", "one", usually: "1.0") else { return }
+    if let name = version.string, !Self.versions.contains(name) {
+      complain(version, .warning, "version \"\(name)\" is unknown; it is read like \"1.1\"")
     }
-    guard let name = version.string else {
-      return wrongKind(version, "version", needed: "a string such as \"1.0\"")
+  }
+
+  // Nil and a complaint where it is no string with something in it.
+  private mutating func string(
+    _ root: JSONNode, _ key: StaticString, _ kind: String, usually usual: String
+  ) -> JSONNode? {
+    guard let node = root[key] else {
+      complain(root, .warning, "\"\(key)\" is missing; \"\(usual)\" is taken")
+      return nil
     }
-    if name.isEmpty {
-      complain(version, .error, "\"version\" is empty; write one such as \"1.0\"")
-    } else if !Self.versions.contains(name) {
-      let message = "version \"\(name)\" is newer than \"1.1\"; it is read like that one"
-      complain(version, .warning, message)
+    guard let text = node.string else {
+      wrongKind(node, "\(key)", needed: "a string such as \"\(usual)\"")
+      return nil
     }
+    guard text.isEmpty else { return node }
+    complain(node, .error, "\"\(key)\" is empty; write \(kind) such as \"\(usual)\"")
+    return nil
   }
 
   private mutating func checkStrings(_ root: JSONNode) {

@@ -30,8 +30,9 @@ extension StringCatalog {
     if let unit = node["stringUnit"] { return self.unit(unit) }
     if let set = node["stringSet"] { return phrase(set) }
     guard depth < Self.depthLimit, let variations = node["variations"] else {
-      let advice = node.members.firstNonNil { nearest($0.name, among: Self.formKeys) }
-        .map { "; did you mean \"\($0)\"?" }
+      let advice = node.members.firstNonNil { member in
+        nearest(member.name, among: Self.formKeys).map { suggestion(of: $0, for: member.name) }
+      }
       let message = "\"\(key)\" has neither \"stringUnit\" nor \"variations\" here\(advice ?? "")"
       complain(node, .error, message)
       return nil

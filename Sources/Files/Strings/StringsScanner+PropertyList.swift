@@ -21,7 +21,7 @@ extension StringsScanner {
   private mutating func listed(depth: Int) throws(Complaint) -> PropertyList {
     try skipBlank()
     let place = Place(path, line: line)
-    if depth == PropertyList.mostLevels, at < bytes.count, "{(".utf8.contains(bytes[at]) {
+    if depth == PropertyList.depthLimit, at < bytes.count, "{(".utf8.contains(bytes[at]) {
       throw complaint(PropertyList.tooDeep)
     }
     if takes("{") { return PropertyList(.dictionary(try members(depth + 1)), at: place) }

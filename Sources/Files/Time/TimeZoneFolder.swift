@@ -43,12 +43,29 @@ package struct TimeZoneFolder: Sendable {
     let advice: String
     if known.isEmpty {
       advice = "; there are no time zones in \(path)"
+    } else if let zone = Self.zone(atOffset: identifier) {
+      // Of an offset that no zone of Etc has, none is nearer than another.
+      advice =
+        known.contains(zone)
+        ? "; in Etc the sign is turned round; did you mean \"\(zone)\"?" : ""
     } else if let city = cities.first {
       advice = "; did you mean \"\(city)\"?"
     } else {
       advice = suggestion(for: identifier, among: known)
     }
     return Diagnostic(place, .error, "unknown time zone \"\(identifier)\"\(advice)")
+  }
+
+  // The hours of `GMT+3` are ahead of Greenwich; behind Etc stands what POSIX calls them, `GMT-3`.
+  private static func zone(atOffset identifier: String) -> String? {
+    let name = identifier.uppercased()
+    let parts = name.dropFirst(4).split(separator: ":", omittingEmptySubsequences: false)
+    guard name.hasPrefix("GMT") || name.hasPrefix("UTC"), let sign = name.dropFirst(3).first,
+      "+-".contains(sign), parts.count <= 2,
+      parts.allSatisfy({ $0.first?.isNumber == true }), let hours = parts.first.flatMap({ Int($0) })
+    else { return nil }
+    let minutes = parts.dropFirst().filter { Int($0) != 0 }.map { ":\($0)" }.joined()
+    return "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)\(minutes)"
   }
 
   /// All identifiers, read from the list that comes with the database.

@@ -9,6 +9,7 @@ struct AskedPicture {
   private(set) var screen = PicturedScreen.asIs
   private(set) var size = Size(columns: 80, rows: 24)
   private(set) var format = PictureFormat.text
+  private var taken: Set<String> = []
 
   /// - Parameter line: What stands behind the verb.
   /// - Throws: At the first word that says none of it, with the nearest that does.
@@ -19,10 +20,13 @@ struct AskedPicture {
 
   private mutating func take(_ word: Word) throws(Diagnostic) {
     if let named = PicturedScreen(rawValue: word.text) {
+      try takeOnce("screen", at: word.place)
       screen = named
     } else if let named = PictureFormat(rawValue: word.text) {
+      try takeOnce("format", at: word.place)
       format = named
     } else if let named = try? ScreenSize(word) {
+      try takeOnce("size", at: word.place)
       size = Size(columns: named.columns, rows: named.rows)
     } else {
       let near = suggestion(for: word.text, among: Self.names)
@@ -33,6 +37,7 @@ struct AskedPicture {
 
   private mutating func take(_ option: OptionWord) throws(Diagnostic) {
     let word = option.value
+    try takeOnce(option.key, at: option.place)
     switch option.key {
     case "screen": screen = try Self.choice(word, "screen")
     case "format": format = try Self.choice(word, "format")
@@ -43,6 +48,12 @@ struct AskedPicture {
       let near = suggestion(for: key, among: ["screen", "size", "format"])
       throw Diagnostic(
         option.place, .error, "there is no \(key)=; write screen=, size= or format=\(near)")
+    }
+  }
+
+  private mutating func takeOnce(_ noun: String, at place: Place) throws(Diagnostic) {
+    guard taken.insert(noun).inserted else {
+      throw Diagnostic(place, .error, "the \(noun) is given twice; once is enough")
     }
   }
 

@@ -57,7 +57,7 @@ package struct Conversation {
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
     case nil: return ["ok": true, "facts": []]
-    case "state": return ["ok": true, "state": phone.stateJSON.value]
+    case "state": return state(rest, phone)
     case "explain": return explain(rest, phone.session)
     case "render": return render(rest, phone.session)
     case "subscribe": return subscribe(rest)
@@ -69,7 +69,7 @@ package struct Conversation {
     _ line: String, on phone: inout Phone
   ) -> JSONValue {
     let outcome = phone.reply(to: line, files: files)
-    if let mistake = outcome.mistake { return refusal(mistake) }
+    if let mistake = outcome.mistake { return refusal(Self.misspelling(in: line) ?? mistake) }
     if let failure = outcome.failure { return answer(error: failure) }
     let done: [JSONValue.Member] = [.init("ok", true), .init("facts", .array(outcome.facts))]
     // Only where there is something to say: most who read answers look for no more than facts.
@@ -77,7 +77,34 @@ package struct Conversation {
     return .object(done + (said.isEmpty ? [] : [.init("diagnostics", .array(said))]))
   }
 
+  private static let verbs = ["state", "explain", "render", "subscribe"]
+  private static let allVerbs = KnownNames(Verb.all.map(\.name) + verbs)
+
+  // The language of scenarios does not know the verbs that are answered here.
+  private static func misspelling(in line: String) -> String? {
+    guard let word = line.split(whereSeparator: { " \t\r".contains($0) }).first.map(String.init),
+      Verb.named(word) == nil, let meant = allVerbs.nearest(to: word), verbs.contains(meant)
+    else { return nil }
+    return "unknown verb \"\(word)\"" + suggestion(of: meant, for: word)
+  }
+
+  private mutating func state(_ text: String, _ phone: some ConversedPhone) -> JSONValue {
+    do throws(Diagnostic) {
+      let line = try LexedLine(text)
+      guard line.words.isEmpty, line.options.isEmpty else {
+        return refusal("too much for state, which takes nothing")
+      }
+      return ["ok": true, "state": phone.stateJSON.value]
+    } catch {
+      return refusal(error.message)
+    }
+  }
+
   private mutating func explain(_ text: String, _ session: Session) -> JSONValue {
+    let target = "NOTIFICATION|GROUP|APP"
+    if let line = try? LexedLine(text), line.words.isEmpty, line.options.isEmpty {
+      return refusal("explain lacks \(target); write explain \(target)")
+    }
     do throws(Diagnostic) {
       let explanation = try session.explanation(ofAnything: text)
       return ["ok": true, "explanation": session.json(of: explanation)]

@@ -48,7 +48,7 @@ extension Interaction {
   /// Plays some of what the open comparison waits for, or draws it.
   mutating func play(_ order: ComparisonOrder) -> Bool {
     do {
-      // Two holders of it would copy the phone.
+      // With a second reference copy-on-write would copy the phone.
       var before = orders.comparison.take()
       if before?.take(order) != true { before = nil }
       var played = try before.take() ?? comparison(for: order)

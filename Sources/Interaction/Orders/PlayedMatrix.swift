@@ -64,7 +64,7 @@ struct PlayedMatrix {
       rewindCount: session.rewindCount)
     if new != stamp { matrix = nil }
     stamp = new
-    // Two holders of it would copy what it keeps.
+    // With a second reference copy-on-write would copy what it keeps.
     var used = matrix.take() ?? Matrix([.category(order.subject)], of: session) { _ in order.axes }
     defer { matrix = used }
     return body(&used)

@@ -30,7 +30,7 @@ struct PlayedSilencing {
 extension Interaction {
   /// Plays some of what the open report of interruptions is still to be counted with.
   mutating func play(_ order: SilencingOrder) -> Bool {
-    // Two holders of it would copy the phone.
+    // With a second reference copy-on-write would copy the phone.
     var before = orders.silencing.take()
     if before?.order != order { before = nil }
     guard var played = before.take() ?? PlayedSilencing(order, of: session) else {

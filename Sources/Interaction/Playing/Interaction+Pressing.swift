@@ -8,11 +8,16 @@ extension Interaction {
   ///
   /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through. What it expected is shown as
   /// far as its session keeps that.
-  package init(played opening: LoadedInput, model: Model, locations: DataLocations) {
+  ///
+  /// - Parameter start: The same before anything was played: where going back through a scenario begins.
+  package init(
+    played opening: LoadedInput, from start: LoadedInput, model: Model, locations: DataLocations
+  ) {
     let next = opening.playback.nextLine?.place
     self.init(
       opening, model: model, locations: locations, stopLine: next.map { Int($0.line) },
       stopFile: next?.path)
+    opened.begin(from: start)
     handle(.tick(.zero))
     settle()
   }

@@ -72,6 +72,11 @@ struct OpenedPlayback {
     self.unread = nil
   }
 
+  /// Lets the scenario be gone through from its start, where it was played before this began.
+  mutating func begin(from start: LoadedInput) {
+    if unread != nil { unread = start }
+  }
+
   /// Plays something else from now on.
   mutating func play(_ playback: Playback) {
     self.playback = playback

@@ -8,7 +8,6 @@ struct WorkspaceFiles {
   private var visited: Set<FileIdentity> = []
 
   private static let mostFolders = 20_000
-  private static let passedOver: Set = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
 
   init(in folders: [String]) {
     for folder in folders { look(into: Folder.whole(folder).text) }
@@ -21,7 +20,7 @@ struct WorkspaceFiles {
     guard visited.count < Self.mostFolders, let identity = FileIdentity(path: folder),
       visited.insert(identity).inserted
     else { return }
-    for name in Folder.entriesIfThere(folder) ?? [] where !Self.passedOver.contains(name) {
+    for name in Folder.entriesIfThere(folder) ?? [] where !Folder.namesPassedOver.contains(name) {
       let path = FilePath(folder).appending(name)
       if Folder.isFolder(path) {
         look(into: path)

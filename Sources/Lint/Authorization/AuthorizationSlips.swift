@@ -12,16 +12,23 @@ struct AuthorizationSlips: AppRule {
   func findings(in app: LintedApp) -> [Diagnostic] {
     guard app.profile.has(.settingsLink), let root = app.manifestRoot else { return [] }
     let options = root["authorization"]?["options"]
-    return [settingsLink(app.app, root, options), provisional(app.app, options)].compactMap(\.self)
+    return [settingsLink(app, root, options), provisional(app.app, options)].compactMap(\.self)
       + [critical(app, options)].compactMap(\.self)
   }
 
-  // X14: the link in Settings needs both.
+  // X14: the link in Settings needs both, where no policy lets one of them do.
   private func settingsLink(
-    _ app: App, _ root: JSONNode, _ options: JSONNode?
+    _ app: LintedApp, _ root: JSONNode, _ options: JSONNode?
   ) -> Diagnostic? {
-    let isAsked = app.authorizationOptions.contains(.providesAppNotificationSettings)
-    guard isAsked != app.delegate.opensSettings else { return nil }
+    let isAsked = app.app.authorizationOptions.contains(.providesAppNotificationSettings)
+    let opens = app.app.delegate.opensSettings
+    let isThere =
+      switch app.policies[.settingsLinkRequires] {
+      case .both: false
+      case .delegate: opens
+      case .option: isAsked
+      }
+    guard isAsked != opens, !isThere else { return nil }
     let both = "so Settings has no link to the app's own"
     if isAsked {
       let place = (options?.element("providesAppNotificationSettings") ?? root).place

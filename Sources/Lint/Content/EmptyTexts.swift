@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Texts that are empty, so that nothing is shown: forms (Y17), and what other languages have words for
-/// (Y15).
+/// Texts that are empty: forms (Y17), and what other languages have words for (Y15). Nothing is shown for them, but of
+/// summaries and placeholders the phone's own words (H5, T6).
 ///
 /// A warning for what notifications ask for; a note a file for the app's other texts, and only
 /// where another language has words.
@@ -12,7 +12,7 @@ struct EmptyTexts: TableRule {
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
       let entries = column.entries.filter { $0.standIn == nil }
-      return entries.flatMap { forms($0, column.language) } + texts(entries, column, table)
+      return entries.flatMap { forms($0, column.language) } + texts(entries, column, table, of: app)
     }
   }
 
@@ -32,12 +32,18 @@ struct EmptyTexts: TableRule {
   }
 
   private func texts(
-    _ entries: [StringEntry], _ column: LintedTable.Column, _ table: LintedTable
+    _ entries: [StringEntry], _ column: LintedTable.Column, _ table: LintedTable,
+    of app: LintedApp
   ) -> [Diagnostic] {
     let empty = entries.filter { !$0.key.isEmpty && $0.format.text.isEmpty }
     let name = column.language.name
-    let used = empty.filter { table.usedKeys.contains($0.key) }.map {
-      warning($0.format.place, "the text of \"\($0.key)\" is empty in \(name), so nothing is shown")
+    // What a content asks for as well is shown as it is there.
+    let own = (app.contents + app.heard).flatMap(\.texts).compactMap(\.key)
+    let replaced = Set(app.formats.compactMap(\.key)).subtracting(own)
+    let used = empty.filter { table.usedKeys.contains($0.key) }.map { entry in
+      let shown = replaced.contains(entry.key) ? "the phone's own words are" : "nothing is"
+      let message = "the text of \"\(entry.key)\" is empty in \(name), so \(shown) shown"
+      return warning(entry.format.place, message)
     }
     let others = empty.filter { entry in
       !table.usedKeys.contains(entry.key)

@@ -10,13 +10,23 @@ struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    let contents = app.app.contentExtensions.indices.flatMap { index -> [Diagnostic] in
-      let content = app.app.contentExtensions[index]
-      guard content.command.isEmpty, let code = app.code(ofContent: index) else { return [] }
-      return (code["view"].map(frameless) ?? []) + inputless(code, content)
-        + actionless(code, content, app) + itemless(code, content)
+    let declared = app.declaredActions
+    let inline = app.inlineContents
+    let contents = app.app.contentExtensions.enumerated().flatMap { index, content in
+      guard content.command.isEmpty,
+        let code = inline?[index] ?? app.contentRoot(in: content.folder)
+      else { return [Diagnostic]() }
+      return findings(in: code, of: content, app, declared)
     }
-    return contents + actionless(app)
+    return contents + actionless(app, declared)
+  }
+
+  private func findings(
+    in code: JSONNode, of content: ContentExtension, _ app: LintedApp, _ declared: [DeclaredAction]
+  ) -> [Diagnostic] {
+    let actions = app.app.isCodeUnknown ? [] : actionless(code, content, declared)
+    return (code["view"].map(frameless) ?? []) + inputless(code, content) + actions
+      + itemless(code, content)
   }
 
   // C16.
@@ -57,22 +67,22 @@ struct ContentCodeSlips: AppRule {
 
   // C10.
   private func actionless(
-    _ code: JSONNode, _ content: ContentExtension, _ app: LintedApp
+    _ code: JSONNode, _ content: ContentExtension, _ declared: [DeclaredAction]
   ) -> [Diagnostic] {
-    let actions = app.declaredActions.filter { content.categories.contains($0.category) }
+    let actions = declared.filter { content.categories.contains($0.category) }
     let known = actions.map(\.action) + content.table.newActions.map(\.identifier)
     // Of a category that nothing registers more is said elsewhere (Y8).
-    guard !app.app.isCodeUnknown, !known.isEmpty else { return [] }
+    guard !known.isEmpty else { return [] }
     return actionless(code, known, "no category that it is for").map {
       warning($0.key, $0.message)
     }
   }
 
   // A10: it has responses to opening and to dismissing, too.
-  private func actionless(_ app: LintedApp) -> [Diagnostic] {
+  private func actionless(_ app: LintedApp, _ declared: [DeclaredAction]) -> [Diagnostic] {
     guard !app.app.isCodeUnknown, let code = app.manifestRoot else { return [] }
     let own = app.app.contentExtensions.flatMap(\.table.newActions).map(\.identifier)
-    let known = app.declaredActions.map(\.action) + own + ["default", "dismiss"]
+    let known = declared.map(\.action) + own + ["default", "dismiss"]
     return actionless(code, known, "no category of the app").map { note($0.key, $0.message) }
   }
 
@@ -86,22 +96,18 @@ struct ContentCodeSlips: AppRule {
   }
 }
 
+private typealias DeclaredAction = (category: String, action: String)
+
 extension LintedApp {
-  /// What says what the code of a content extension does; nil where that is not known.
-  ///
-  /// - Parameter index: Which one of the app's.
-  fileprivate func code(ofContent index: Int) -> JSONNode? {
-    let inline = app.inlineSource == nil ? nil : manifestRoot?["content"]
-    if let nodes = inline.map({ Array($0.elements) }),
-      nodes.count == app.contentExtensions.count
-    {
-      return nodes[index]
-    }
-    return contentRoot(in: app.contentExtensions[index].folder)
+  /// What says what the code of each content extension does; nil where a scenario does not say it.
+  fileprivate var inlineContents: [JSONNode]? {
+    guard app.inlineSource != nil, let content = manifestRoot?["content"] else { return nil }
+    let nodes = Array(content.elements)
+    return nodes.count == app.contentExtensions.count ? nodes : nil
   }
 
   /// The actions of every category that its files declare, also of those that its code registers later.
-  fileprivate var declaredActions: [(category: String, action: String)] {
+  fileprivate var declaredActions: [DeclaredAction] {
     let registered = app.categories.flatMap { category in
       category.actions.map { (category.identifier, $0.identifier) }
     }
@@ -125,7 +131,7 @@ extension JSONNode {
     }
   }
 
-  fileprivate var declaredActions: [(category: String, action: String)] {
+  fileprivate var declaredActions: [DeclaredAction] {
     let category = self["identifier"]?.string ?? ""
     let own = (self["actions"]?.elements.map { $0 } ?? []).compactMap { action in
       action["identifier"]?.string.map { (category, $0) }

@@ -10,11 +10,11 @@ struct ActionsOfOneName: AppRule {
   static let id: RuleID = "Y31"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    var first: [[UInt8]: (action: Action, category: String)] = [:]
+    var first: [ExactText: (action: Action, category: String)] = [:]
     var found: [Diagnostic] = []
     for category in app.app.categories {
       for action in category.actions {
-        let name = Array(action.identifier.utf8)
+        let name = ExactText(action.identifier)
         guard let other = first[name] else {
           first[name] = (action, category.identifier)
           continue

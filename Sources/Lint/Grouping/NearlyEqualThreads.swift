@@ -51,7 +51,8 @@ extension NearlyEqualThreads {
   }
 
   private static func near(_ name: String, _ thread: String, _ known: String) -> String {
-    "the \(name) \"\(thread)\" is another group than \"\(known)\"; write both alike"
+    let letter = hiddenDifference(of: thread, from: known)
+    return "the \(name) \"\(thread)\" is another group than \"\(known)\"\(letter); write both alike"
   }
 }
 

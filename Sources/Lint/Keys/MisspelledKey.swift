@@ -103,7 +103,11 @@ struct MisspelledKey: PayloadRule {
   private static let commonest = ["aps", "alert", "badge", "sound"]
 
   private static func slipped(_ name: String) -> String? {
-    commonest.first { $0 != name && name == name.lowercased() && slips(name, $0) }
+    commonest.first { key in
+      // A capital makes another word of the app's own, but for what has only one meaning.
+      key != name && (name == name.lowercased() || key == "aps" && name.lowercased() == key)
+        && slips(name, key)
+    }
   }
 
   private static let top = KnownNames(PayloadKeys.top.dropFirst())

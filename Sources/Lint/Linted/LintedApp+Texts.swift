@@ -9,8 +9,8 @@ extension LintedApp {
   /// actions that content extensions put in place of the category's.
   var declaredTexts: [Text] { formats + labels }
 
-  // What counts notifications.
-  private var formats: [Text] {
+  /// What counts notifications: the words of their categories for summaries and for what is hidden.
+  var formats: [Text] {
     app.categories.flatMap { category in
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
     }

@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Localization
 import Notifications
@@ -11,8 +12,12 @@ package struct LintedApp: Sendable {
   package let app: App
   /// The system's version that everything is held against.
   package let profile: Profile
+  /// The switches of the phone that everything is held against (section S).
+  package private(set) var policies = Policies()
   /// The languages in which its texts are looked up; empty where it has no words.
-  package let languages: [LintedLanguage]
+  package private(set) var languages: [LintedLanguage]
+  /// L20: whether the person chose its languages for it alone.
+  let areOwnLanguages: Bool
   /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
   /// that were delivered.
   package var contents: [Content] = []
@@ -52,6 +57,7 @@ package struct LintedApp: Sendable {
   ///   - profile: The version of `os=` or `--os`.
   package init(_ app: App, strings: AppStrings, profile: Profile) {
     (self.app, self.strings, self.profile) = (app, strings, profile)
+    areOwnLanguages = false
     languages = LintedLanguage.all(of: strings)
   }
 
@@ -63,7 +69,15 @@ package struct LintedApp: Sendable {
   package init(_ app: App, localizer: Localizer, profile: Profile) {
     (self.app, self.profile) = (app, profile)
     strings = localizer.strings
+    areOwnLanguages = localizer.areOwnLanguages
     languages = [LintedLanguage(localizer)].compactMap { $0 }
+  }
+
+  /// Takes a phone's switches: they say what is read, how words are looked up and which forms numbers take.
+  package mutating func heed(_ device: Device) {
+    policies = device.policies
+    let options = device.localizationOptions
+    languages = languages.map { $0.with(options) }
   }
 
   /// Whether anything is known about it: of an app that was only named, what it lacks is unknown.
@@ -115,6 +129,18 @@ package struct LintedLanguage: Sendable {
     (self.name, self.localizer) = (name, localizer)
   }
 
+  private init(name: String, localizer: Localizer) {
+    (self.name, self.localizer) = (name, localizer)
+  }
+
+  /// The same, where words are made as a phone's switches say.
+  func with(_ options: LocalizationOptions) -> LintedLanguage {
+    let localizer = Localizer(
+      strings: localizer.strings, languages: localizer.languages,
+      areOwnLanguages: localizer.areOwnLanguages, options: options)
+    return LintedLanguage(name: name, localizer: localizer)
+  }
+
   /// Every language that can be shown, in alphabetical order; the development region first, or
   /// English, which Xcode takes where none is declared.
   ///
@@ -131,8 +157,16 @@ package struct LintedLanguage: Sendable {
 
   /// What the tables say for a key; nil where they lack it.
   ///
-  /// Of table `Localizable`, as a push looks it up (L4).
+  /// Of table `Localizable`, as a push looks it up (L4); by `loc.perKeyFallback` also the development region's (L19).
   func entry(_ key: String) -> StringEntry? { localizer.entry(key)?.entry }
+
+  /// The language that has the words of a key: another one where that stands in for it (L19).
+  func source(of key: String) -> String {
+    guard let found = localizer.entry(key)?.found, found.standIn == .developmentRegion else {
+      return name
+    }
+    return found.localization
+  }
 
   /// Whether the words are English, as far as that can be known.
   var isEnglish: Bool { LanguageTag(localizer.pluralLanguage).language == "en" }
@@ -144,18 +178,23 @@ package struct LintedLanguage: Sendable {
   ///
   /// - Parameter first: 1 where a `zero` form takes the 0.
   func neededForms(from first: Int64) -> [NeededForm] {
-    PluralRules(language: localizer.pluralLanguage).needed(from: first)
+    pluralRules.needed(from: first)
   }
 
   /// The whole numbers of a plural category, among those that tell what a language does with numbers.
   func numbers(of category: PluralCategory) -> [Int64] {
-    PluralRules(language: localizer.pluralLanguage).numbers(of: category)
+    pluralRules.numbers(of: category)
   }
 
   /// Whether any number, whole or not, falls into a plural category.
   ///
   /// False for `two` in English: a form for it is never shown.
   func uses(_ category: PluralCategory) -> Bool {
-    PluralRules(language: localizer.pluralLanguage).uses(category)
+    pluralRules.uses(category)
+  }
+
+  private var pluralRules: PluralRules {
+    PluralRules(
+      language: localizer.pluralLanguage, hebrewMany: localizer.options.hebrewMany)
   }
 }

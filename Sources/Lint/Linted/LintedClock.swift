@@ -5,15 +5,16 @@ import Notifications
 package struct LintedClock: Sendable {
   /// What it reads.
   var now: Instant
+  /// The phone whose clock it is.
+  let device: Device
   /// The zone in which it is.
-  let timeZone: TimeZone
+  var timeZone: TimeZone { device.timeZone }
   /// How times are found that a clock change skips or doubles.
-  let policies: Policies
+  var policies: Policies { device.policies }
 
   /// The clock of a phone.
   package init(_ state: State) {
     now = state.now
-    timeZone = state.device.timeZone
-    policies = state.device.policies
+    device = state.device
   }
 }

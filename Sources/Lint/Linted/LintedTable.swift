@@ -16,6 +16,8 @@ struct LintedTable {
 
   /// The table in one language.
   struct Column {
+    /// The table's name.
+    let name: String
     /// The language whose file it is.
     let language: LintedLanguage
     /// In the order in which they are looked up.
@@ -28,7 +30,7 @@ struct LintedTable {
 
     /// Of a key that several files of the language have, the first that is looked up counts (L23).
     init(_ name: String, _ language: LintedLanguage) {
-      self.language = language
+      (self.name, self.language) = (name, language)
       let strings = language.localizer.strings
       let files = strings.tables(name, in: language.name)
       isReadWhole = strings.isReadWhole(name, in: language.name)

@@ -7,8 +7,8 @@ import Push
 struct FrameSlips: FrameRule {
   static let id: RuleID = "Y39"
 
-  func findings(in frames: HexadecimalFile) -> [Diagnostic] {
-    var walk = FrameWalk(frames.bytes)
+  func findings(in frames: HexadecimalFile, _ limit: LegacyLimit) -> [Diagnostic] {
+    var walk = FrameWalk(frames.bytes, payloadLimit: limit.bytes)
     while walk.readFrame() {}
     return walk.slips.map { slip in
       let place = frames.place(ofByte: slip.index)
@@ -21,12 +21,13 @@ struct FrameSlips: FrameRule {
 private struct FrameWalk {
   /// What was found: the byte at which it is, in words, and the rule.
   private(set) var slips: [(index: Int, message: String, rule: RuleID)] = []
-  // Which of the limits the service has, its scenario says; this is what it has where none does.
-  private let payloadLimit = PolicyKey.apnsLegacyLimit.standard.bytes
+  private let payloadLimit: Int
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], payloadLimit: Int) {
+    (self.bytes, self.payloadLimit) = (bytes, payloadLimit)
+  }
 
   /// Reads a frame; false where there is none, or it cannot be known where the next one begins.
   mutating func readFrame() -> Bool {

@@ -20,12 +20,16 @@ struct PushTypeMismatch: RequestRule {
       let message = "a push of type background has something to present; send it with type alert"
       found.append(warning(request.place, message))
     }
-    // B11: over HTTP/2 a push without a priority has 10.
+    return found + (refusedPriority(request).map { [$0] } ?? [])
+  }
+
+  // B11, B18: over HTTP/2 a push without a priority has 10.
+  private func refusedPriority(_ request: LintedRequest) -> Diagnostic? {
     let priority = request.push.headers.priority ?? (request.push.via == .http ? 10 : nil)
-    if priority == 10, type == .background || request.push.payload.isSilent {
-      let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
-      found.append(Diagnostic(request.place, .error, message, rule: Self.id))
-    }
-    return found
+    guard priority == 10, request.backgroundPriority == .reject,
+      request.push.headers.type == .background || request.push.payload.isSilent
+    else { return nil }
+    let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
+    return Diagnostic(request.place, .error, message, rule: Self.id)
   }
 }

@@ -55,11 +55,7 @@ struct TriggerSlips: AppRule {
     let date = linted.node["dateMatching"] ?? linted.node
     // K6, K7, K9.
     let isLeftOut = !search.readings(after: clock.now, firing: 1).isEmpty
-    if isLeftOut {
-      return warning(
-        date,
-        "clock or calendar leave this date out, so the request never fires; write another one")
-    }
+    if isLeftOut { return leftOut(date, "request") }
     if let contradiction = DateContradiction(matching) {
       return warning(
         date,
@@ -71,6 +67,12 @@ struct TriggerSlips: AppRule {
       date, "this date is past, so the request never fires; write a later year, or none")
   }
 
+  // K6, K7, K9, N12.
+  private func leftOut(_ date: JSONNode, _ what: String) -> Diagnostic {
+    warning(
+      date, "clock or calendar leave this date out, so the \(what) never fires; write another one")
+  }
+
   // K8: what comes year after year is never past, but some leap months come once in centuries.
   private func rare(_ date: JSONNode) -> Diagnostic {
     warning(
@@ -78,20 +80,28 @@ struct TriggerSlips: AppRule {
       "no such date comes within a hundred years, so the request never fires; leave some of it out")
   }
 
-  // N8, N13, N16.
+  // N8, N12: where the phone is, as wall times are read there (N10).
   private func legacy(
     _ linted: LintedTrigger, _ notification: LocalNotification, _ clock: LintedClock?
   ) -> [Diagnostic] {
     guard let date = notification.fireDate, let clock, let node = linted.node["fireDate"] else {
       return []
     }
-    if date < clock.now {
+    let first = notification.date(ofFireDate: date, on: clock.device)
+    if first == nil, notification.repeatInterval == nil { return [leftOut(node, "notification")] }
+    if let first, first < clock.now {
       return [
         warning(node, "this date is past, so it is delivered at once; write a later one, or none")
       ]
     }
-    let zone = notification.timeZone ?? clock.timeZone
-    let reading = CivilTime(date, in: zone)
+    return repeating(notification, from: date, at: node, clock)
+  }
+
+  // N13, N16.
+  private func repeating(
+    _ notification: LocalNotification, from date: Instant, at node: JSONNode, _ clock: LintedClock
+  ) -> [Diagnostic] {
+    let reading = CivilTime(date, in: notification.timeZone ?? clock.timeZone)
     switch notification.repeatInterval {
     case nil, .minute, .hour, .year: return []
     case .quarter, .month:
@@ -104,10 +114,11 @@ struct TriggerSlips: AppRule {
       ]
     case .day, .weekday, .week:
       guard notification.timeZone != nil else { return [] }
-      var matching = DateMatching([.hour: reading.hour, .minute: reading.minute], timeZone: zone)
+      var matching = DateMatching([.hour: reading.hour, .minute: reading.minute])
       if notification.repeatInterval == .week { matching.units[.weekday] = reading.weekday }
+      // N10: it begins with this reading where the phone is, which a change may itself have skipped or doubled.
       var first = clock
-      first.now = date
+      first.now = reading.instant(in: clock.timeZone) + .seconds(-3600)
       return clockChanges(at: node, matching, first)
     }
   }

@@ -29,14 +29,15 @@ struct MissingKey: PushRule, AppRule, ContentRule {
       $0.entry(key) == nil && $0.localizer.strings.isReadWhole(in: $0.name)
     }
     guard let first = app.languages.first else {
-      return Diagnostic(place, .warning, app.strings.unasked(key), rule: Self.id)
+      let why = app.strings.unasked(key, areOwn: app.areOwnLanguages)
+      return Diagnostic(place, .warning, why, rule: Self.id)
     }
     // What only some languages lack is said once, where the others have it.
     guard !missing.isEmpty, !app.isWhole || missing.count == app.languages.count else {
       return nil
     }
     let names = missing.map(\.name).enumerated
-    let near = first.localizer.nearestKey(to: key).map { "; did you mean \"\($0)\"?" } ?? ""
+    let near = first.localizer.nearestKey(to: key).map { suggestion(of: $0, for: key) } ?? ""
     return Diagnostic(
       place, .warning, "the key \"\(key)\" is missing in \(names)\(near)", rule: Self.id)
   }

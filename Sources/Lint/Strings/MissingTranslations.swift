@@ -66,6 +66,8 @@ struct MissingTranslations: TableRule {
 }
 
 extension LintedTable.Column {
-  /// Whether it is known to have no such key.
-  fileprivate func lacks(_ key: String) -> Bool { isReadWhole && self[key] == nil }
+  /// Whether it is known to have no such key, and no other language's words stand in (L19).
+  fileprivate func lacks(_ key: String) -> Bool {
+    isReadWhole && self[key] == nil && language.localizer.entry(key, table: name) == nil
+  }
 }

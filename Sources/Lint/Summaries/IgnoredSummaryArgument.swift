@@ -4,20 +4,20 @@ import Notifications
 
 /// Y12: an argument for a summary that never shows in one (T20, T26).
 ///
-/// From iOS 15 on every argument is ignored; before, one whose category's format has no `%@` in any
-/// language.
+/// Before iOS 12, which words no summary, and from iOS 15 on every argument is ignored; between, one whose category's
+/// format has no `%@` in any language.
 struct IgnoredSummaryArgument: PushRule, ContentRule {
   static let id: RuleID = "Y12"
 
   func reads(for app: LintedApp) -> ValueReads {
-    app.profile.has(.summaryArgument) ? .values(of: ["category"]) : .none
+    app.profile.readsSummaryArguments ? .values(of: ["category"]) : .none
   }
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let alert = push.alert else { return [] }
-    if !push.app.profile.has(.summaryArgument) {
+    if !push.app.profile.readsSummaryArguments {
       let given = alert.members.filter { MisplacedSummaryArgument.keys.contains($0.name) }
-      return given.map { ignored($0) }
+      return given.map { ignored($0, push.app.profile) }
     }
     let key = alert.members.first { $0.isNamed("summary-arg") }?.key
     return unshown(key, push.content, push.app)
@@ -29,13 +29,18 @@ struct IgnoredSummaryArgument: PushRule, ContentRule {
     let given = content.node.members.filter { member in
       keys.contains { $0.rawValue == member.name } && !member.value.isNull
     }
-    if !content.app.profile.has(.summaryArgument) { return given.map { ignored($0) } }
+    let profile = content.app.profile
+    if !profile.readsSummaryArguments { return given.map { ignored($0, profile) } }
     let key = given.first { $0.isNamed("summaryArgument") }?.key
     return unshown(key, content.content, content.app)
   }
 
-  private func ignored(_ member: JSONNode.Member) -> Diagnostic {
-    note(member.key, "from iOS 15 on \(member.name) is ignored")
+  private func ignored(_ member: JSONNode.Member, _ profile: Profile) -> Diagnostic {
+    if profile.has(.summaryArgument) {
+      let words = "before iOS 12 \(member.name) is ignored; --os=12 shows what it does"
+      return note(member.key, words)
+    }
+    return note(member.key, "from iOS 15 on \(member.name) is ignored")
   }
 
   private func unshown(_ key: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
@@ -57,6 +62,11 @@ struct IgnoredSummaryArgument: PushRule, ContentRule {
   }
 }
 
+extension Profile {
+  /// T2, T26: whether what a notification gives for summaries may show in one.
+  fileprivate var readsSummaryArguments: Bool { has(.summaryFormat) && has(.summaryArgument) }
+}
+
 extension LintedApp {
   /// A summary format in every language that has it; of a literal, the one.
   ///
@@ -68,7 +78,7 @@ extension LintedApp {
       return [(nil, localizer.summaryFormat(text))]
     }
     return languages.filter { $0.entry(key) != nil }.map { language in
-      (language.name, language.localizer.summaryFormat(text))
+      (language.source(of: key), language.localizer.summaryFormat(text))
     }
   }
 }

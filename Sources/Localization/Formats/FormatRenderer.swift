@@ -118,8 +118,10 @@ struct FormatRenderer {
 
   private func index(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> Int {
     let (position, isNumber) = (placeholder.position, placeholder.kind != .text)
+    // H9: what takes a placeholder's number takes it at whatever position is written.
+    if use == .placeholder { return 0 }
     // T5: a summary has one number and one text, in whichever order they stand.
-    if use.isCounted, position == nil { return isNumber ? 0 : 1 }
+    if use == .summary, position == nil { return isNumber ? 0 : 1 }
     return cursor.arguments.take(position, isNumber: isNumber)
   }
 

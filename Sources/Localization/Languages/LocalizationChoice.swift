@@ -9,6 +9,8 @@ package struct LocalizationChoice: Hashable, Sendable {
   package var wanted: String?
   /// How it was found.
   package var way: Way
+  /// L20: whether it was looked for among the languages that the person chose for this app.
+  package var isAmongOwn = false
 
   /// How a localization is found, the most wanted way first.
   package enum Way: String, CaseIterable, Sendable {

@@ -22,11 +22,13 @@ package struct SummaryFormat: Hashable, Sendable {
   }
 
   /// What makes two formats the same.
+  ///
+  /// T16, L4: keys are found byte by byte, so two that only look alike are two formats.
   package enum FormatIdentity: Hashable, Sendable {
     /// Words as they were registered; equal strings are one format (T16).
-    case literal(String)
+    case literal(ExactText)
     /// A key of table `Localizable`.
-    case key(String)
+    case key(ExactText)
   }
 
   /// Whether it has a `%@`.
@@ -55,11 +57,11 @@ extension Localizer {
     switch text.wording {
     case .literal(let words):
       let entry = StringEntry(key: words, words: words, at: text.knownPlace)
-      return SummaryFormat(entry, identity: .literal(words))
+      return SummaryFormat(entry, identity: .literal(ExactText(words)))
     case .localized(let localized):
       let key = localized.key
       let entry = entry(key)?.entry ?? StringEntry(key: key, words: key, at: text.knownPlace)
-      return SummaryFormat(entry, identity: .key(key))
+      return SummaryFormat(entry, identity: .key(ExactText(key)))
     }
   }
 }

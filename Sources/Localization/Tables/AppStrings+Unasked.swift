@@ -1,11 +1,13 @@
 extension AppStrings {
-  /// Y15: why no table is asked for a key: the app has none, or none of the phone's languages.
+  /// Y15: why no table is asked for a key: the app has none, or none of the languages that are wanted of it.
   ///
   /// In the words of a complaint about the key.
-  package func unasked(_ key: String) -> String {
+  ///
+  /// - Parameter areOwn: Whether these were chosen for the app alone (L20), and are not the phone's.
+  package func unasked(_ key: String, areOwn: Bool = false) -> String {
     if localizations.isEmpty { return "the key \"\(key)\" is in no table: the app has none" }
-    return "the key \"\(key)\" is looked up in no table: "
-      + "the app has none of the phone's languages, and "
+    let languages = areOwn ? "the languages that were chosen for it" : "the phone's languages"
+    return "the key \"\(key)\" is looked up in no table: the app has none of \(languages), and "
       + (developmentRegion == nil ? "names no development region" : "its " + unmetRegion)
   }
 

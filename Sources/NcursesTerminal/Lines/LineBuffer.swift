@@ -3,13 +3,13 @@ struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
 
   /// Longer lines are cut off: nobody types them.
-  static let mostBytes = 1 << 20
+  static let byteLimit = 1 << 20
 
   /// Takes what arrived.
   mutating func append(_ more: [UInt8]) {
     bytes += more
     let open = bytes.count - ((bytes.lastIndex(of: 0x0A) ?? -1) + 1)
-    if open > Self.mostBytes { bytes.removeLast(open - Self.mostBytes) }
+    if open > Self.byteLimit { bytes.removeLast(open - Self.byteLimit) }
   }
 
   /// The lines that are whole, without their ends; they are taken out.

@@ -22,7 +22,7 @@ struct EncodedPictures {
     let id: Int
     /// How many pixels of it are a cell.
     let cell: PixelSize
-    /// How many bytes it is; more than `mostBytes` for one that is not encoded.
+    /// How many bytes it is; more than `byteLimit` for one that is not encoded.
     let byteCount: Int
     /// What is written; empty once the terminal keeps the picture itself.
     var bytes: [UInt8]
@@ -31,7 +31,7 @@ struct EncodedPictures {
   }
 
   /// The most bytes of all pictures of one frame. What is beyond stays tiles.
-  static let mostBytes = 2 << 20
+  static let byteLimit = 2 << 20
   /// How many are kept at most. A terminal forgets the oldest of its own accord, too.
   static let mostEntries = 32
   // More are neither encoded nor sent, however well they might shrink.
@@ -81,7 +81,7 @@ struct EncodedPictures {
   /// - Returns: The numbers that the terminal is to forget, too.
   mutating func drop(except kept: Set<Int>) -> [Int] {
     var gone: [Int] = []
-    while entries.count > Self.mostEntries || heldBytes > 4 * Self.mostBytes,
+    while entries.count > Self.mostEntries || heldBytes > 4 * Self.byteLimit,
       let index = entries.firstIndex(where: { !kept.contains($0.id) })
     {
       let entry = entries.remove(at: index)
@@ -100,7 +100,7 @@ struct EncodedPictures {
     let pixels = raster.picture.width * raster.picture.height
     let bytes = pixels > Self.mostPixels ? nil : bytes(of: raster, source, id: id)
     return Entry(
-      source: source, id: id, cell: raster.cell, byteCount: bytes?.count ?? Self.mostBytes + 1,
+      source: source, id: id, cell: raster.cell, byteCount: bytes?.count ?? Self.byteLimit + 1,
       bytes: bytes ?? [])
   }
 

@@ -48,7 +48,7 @@ struct PixelPainter {
     if canvas.pictures.isEmpty || !frame.palette.isColored { return }
     // Where sixel ends in the last row, some terminals scroll.
     rows = 0..<min(size.rows, canvas.size.rows) - (way.name == .sixel ? 1 : 0)
-    var left = EncodedPictures.mostBytes
+    var left = EncodedPictures.byteLimit
     var counted: Set<Int> = []
     for (index, placed) in canvas.pictures.enumerated() where placed.glyphs == .unicode {
       let parts = canvas.visibleParts(ofPicture: index + 1, rows: rows)

@@ -60,6 +60,7 @@ extension Content {
     get { storage.fields.subtitle }
     set { fields.subtitle = newValue }
   }
+  /// The words below both, as many lines as its place has room for; nil for none (P20).
   package var body: Text? {
     get { storage.fields.body }
     set { fields.body = newValue }
@@ -69,6 +70,7 @@ extension Content {
     get { storage.given.contains(.badge) ? storage.fields.badge : nil }
     set { fields.badge = newValue }
   }
+  /// What is played when it arrives; nil for nothing (R12).
   package var sound: Sound? {
     get { storage.given.contains(.sound) ? storage.fields.sound : nil }
     set { fields.sound = newValue }

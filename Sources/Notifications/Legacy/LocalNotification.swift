@@ -52,17 +52,20 @@ package struct LocalNotification: Hashable, Sendable {
 
 extension LocalNotification {
   /// What is delivered when it fires (N2): what it says, asks to be heard, and counts.
+  ///
+  /// What is empty is not there, as in payloads and requests.
   package var content: Content {
+    func given(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
     func text(_ key: String) -> Text { Text(.localized(LocalizedText(key: key))) }
     // N3: without a body there is no alert, whatever would stand above it.
-    let title = alertTitle.flatMap { $0.isEmpty || alertBody == nil ? nil : text($0) }
-    var content = Content(title: title, body: alertBody.map(text))
-    content.categoryIdentifier = category
+    let body = given(alertBody).map(text)
+    var content = Content(title: body == nil ? nil : given(alertTitle).map(text), body: body)
+    content.categoryIdentifier = given(category)
     content.badge = applicationIconBadgeNumber
-    content.sound = soundName.map {
+    content.sound = given(soundName).map {
       Sound(name: Self.defaultSoundNames.contains($0) ? "default" : $0)
     }
-    content.launchImageName = alertLaunchImage
+    content.launchImageName = given(alertLaunchImage)
     if let userInfo { content.userInfo = .values(userInfo) }
     return content
   }

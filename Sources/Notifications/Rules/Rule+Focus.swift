@@ -40,7 +40,11 @@ extension Rule {
       "F5",
       "A Focus names apps and people, and says what becomes of the rest.",
       because: "the Focus says what becomes of it",
-      decisions: ["deleted": "the person deleted it"],
+      decisions: [
+        "deleted": "the person deleted it",
+        "version":
+          "before iOS 16 a Focus names what it lets through: every app that it did not silence",
+      ],
       source: "iPhone user guide: Focus"),
     Rule(
       "F6",

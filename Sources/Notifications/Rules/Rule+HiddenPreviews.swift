@@ -38,6 +38,7 @@ extension Rule {
       "H7",
       "Each hidden notification counts one, whatever its summary count says.",
       because: "each counts one",
+      decisions: ["arguments": "each counts as its summary count says"],
       source: "Apple: hiddenPreviewsBodyPlaceholder"),
     Rule(
       "H8",
@@ -68,11 +69,19 @@ extension Rule {
       "H13",
       "In a mix, members without a placeholder are a part of their own, always with a number.",
       because: "a part of their own",
+      decisions: [
+        "collapsed": "some have a placeholder and some none, so the default stands for all"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "H14",
       "A category may let title or subtitle show; the leading member's decides.",
       because: "the leading member's category says so",
+      decisions: [
+        "title": "the title shows, as the leading member's category says",
+        "subtitle": "the subtitle shows, as the leading member's category says",
+        "both": "title and subtitle show, as the leading member's category says",
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "H15",

@@ -101,6 +101,7 @@ extension Rule {
       "L20",
       "A person can choose an app's languages, from iOS 13.",
       because: "chosen for this app",
+      decisions: ["device": "it speaks as the phone does again"],
       source: "our choice; nothing documents it"),
     Rule(
       "L21",

@@ -53,7 +53,7 @@ extension Rule {
       source: "Apple: UNNotificationContent.h"),
     Rule(
       "Y12",
-      "An argument is read only by a summary format with %@, and not from iOS 15 on.",
+      "An argument is read only by a summary format with %@, from iOS 12 to iOS 14.",
       because: "an argument that nothing reads",
       source: "Apple: summaryArgument"),
     Rule(

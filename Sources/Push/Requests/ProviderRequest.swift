@@ -30,6 +30,12 @@ package struct ProviderRequest: Hashable, Sendable {
 
   /// The value of the first field that is this header; nil where there is none.
   package func value(_ name: PushHeaderName) -> String? { fields[name.rawValue] }
+
+  /// B19: how its body is compressed, as its header says; nil where it is not.
+  package var encoding: String? {
+    // Codings are the same in any case of letters (RFC 9110, 8.4.1).
+    fields["content-encoding"].flatMap { $0.lowercased() == "identity" ? nil : $0 }
+  }
 }
 
 /// One field of a request's header.

@@ -45,13 +45,25 @@ package struct PushService: Hashable, Sendable {
     _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {
     let push = stored(request, named: names, to: device, at: now, rules)
-    if push.isReady(at: now, device) { return [.delivered(push)] }
-    if push.isPutOff { return [.stored(push, because: push.due == nil ? .low : .considerate)] }
+    if push.isReady(at: now, device) { return ends(ofOutdatedBy: push, rules) + [.delivered(push)] }
+    if push.isPutOff {
+      return ends(ofOutdatedBy: push, rules)
+        + [.stored(push, because: push.due == nil ? .low : .considerate)]
+    }
     guard let expiry = push.expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
     if expiry <= now { return [.ended(push, .expired, hasWaited: false)] }
     let replaced = waiting.pushes(of: request.app).filter { rules.replaces(request, $0.request) }
     return replaced.map { .ended($0, .coalesced, hasWaited: true) }
       + [.stored(push, because: .unreachable)]
+  }
+
+  // B1, B3: what waits for a phone that sleeps would come after the newer one, and replace that with older words. What
+  // never shows replaces nothing.
+  private func ends(ofOutdatedBy push: StoredPush, _ rules: StoreRules) -> [PushOutcome] {
+    guard waiting.has(nameOrIdentifier: push.identifier), push.request.canShow else { return [] }
+    return waiting.pushes(of: push.request.app).filter {
+      $0.identifier.isExactly(push.identifier) && rules.shareSlot(push.request, $0.request)
+    }.map { .ended($0, .coalesced, hasWaited: true) }
   }
 
   // With the dates that the rules give it now, whatever becomes of it.
@@ -130,4 +142,11 @@ extension PushService {
 
   /// B44: replaces the feedback list, which reading clears.
   package mutating func setFeedback(_ feedback: [UnregisteredToken]) { self.feedback = feedback }
+}
+
+extension PushRequest {
+  // B15, B24, B25: one that is unreadable, silent, or of a type that is not simulated never does.
+  fileprivate var canShow: Bool {
+    payload.content != nil && !payload.isSilent && headers.type?.isSimulated != false
+  }
 }

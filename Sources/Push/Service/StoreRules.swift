@@ -91,13 +91,19 @@ package struct StoreRules: Hashable, Sendable {
   ///   - new: The one that is sent now.
   ///   - old: The one that waits.
   func replaces(_ new: PushRequest, _ old: PushRequest) -> Bool {
-    if new.isForWatch != old.isForWatch { return false }
-    if !silentSharesSlot, new.payload.isSilent != old.payload.isSilent { return false }
+    guard shareSlot(new, old) else { return false }
     switch store {
     case .latest: return true
     case .perCollapseId: return new.collapseIdentifier.isExactly(old.collapseIdentifier)
     case .all: return false
     }
+  }
+
+  /// B10: whether two pushes of one app could take each other's place: they are for the same device, and of one kind
+  /// where silent ones have a slot of their own.
+  func shareSlot(_ one: PushRequest, _ other: PushRequest) -> Bool {
+    if one.isForWatch != other.isForWatch { return false }
+    return silentSharesSlot || one.payload.isSilent == other.payload.isSilent
   }
 
   /// B1: pushes that arrive together, in the order in which they do.

@@ -37,6 +37,11 @@ package struct StoredPush: Hashable, Sendable {
     self.attemptEnd = attemptEnd ?? expiry
   }
 
+  /// B6, B7, B11: when it is given up by a device that stays as it is; nil for one attempt alone.
+  ///
+  /// - Parameter isReached: Whether the device is: an attempt is then still to come.
+  package func end(isReached: Bool) -> Instant? { isReached ? attemptEnd : expiry }
+
   /// B6: whether its sender asked for one attempt, and for no storing.
   var isForOneAttempt: Bool { request.headers.expiration == 0 }
 

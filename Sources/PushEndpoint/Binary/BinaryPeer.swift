@@ -16,6 +16,8 @@ final class BinaryPeer: ClientConnection {
   private var isErrorNoted = false
   // While it only waits for the client to go.
   private var isParting = false
+  // What the client had not taken when it took something last; nil where nothing waits for it.
+  private var unreadCount: Int?
   private(set) var deadline: Duration?
   private(set) var lastUse: Duration
 
@@ -47,9 +49,7 @@ final class BinaryPeer: ClientConnection {
 
   func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     if let deadline, deadline <= turn.moment.uptime {
-      if !isParting {
-        fail("TLS was not agreed on within \(turn.endpoint.limits.greeting.words)", in: turn)
-      }
+      if !isParting { fail(lateness(turn.endpoint.limits), in: turn) }
       return end(in: turn)
     }
     let isOpen = read(in: turn, for: &receiver)
@@ -170,9 +170,24 @@ extension BinaryPeer {
     turn.note(entry, on: number, of: service.kind)
   }
 
+  private func lateness(_ limits: EndpointLimits) -> String {
+    unreadCount == nil
+      ? "TLS was not agreed on within \(limits.greeting.words)"
+      : "it read nothing for \(limits.idle.words)"
+  }
+
+  // Who goes on reading is waited for, however long that takes.
+  private func awaitReader(in turn: Turn) {
+    let count = stream.waitingByteCount
+    guard isIntroduced, count < unreadCount ?? .max else { return }
+    unreadCount = count
+    deadline = turn.moment.uptime + turn.endpoint.limits.idle
+  }
+
   // Nothing more is written; the client has a while to read it and go.
   private func part(in turn: Turn) {
-    guard !isParting, stream.waitingByteCount == 0 else { return }
+    if isParting { return }
+    guard stream.waitingByteCount == 0 else { return awaitReader(in: turn) }
     isParting = true
     deadline = turn.moment.uptime + turn.endpoint.limits.parting
     stream.endWriting()

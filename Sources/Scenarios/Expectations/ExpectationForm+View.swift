@@ -179,7 +179,7 @@ extension ExpectationContext {
     if let name { number = try shown(name) }
     guard let number else {
       return ExpectationFinding(
-        name != nil && identifiers == nil, actual: name == nil ? "no rich view" : "no delivery")
+        identifiers == nil, actual: name == nil ? "no rich view" : "no delivery")
     }
     let choices = state.choices(of: number)
     let actual = choices.map(\.identifier).joined(separator: ",")

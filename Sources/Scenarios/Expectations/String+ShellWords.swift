@@ -3,10 +3,11 @@ import Notifications
 extension String {
   /// The text as one word of a shell.
   ///
-  /// In single quotes where it has more than letters, digits and a few signs.
+  /// In single quotes where it has more than letters, digits and a few signs, or begins with `=`, for which zsh would
+  /// look for a program: quotes that a shell does not need are in the way of who reads.
   package var shellWord: String {
-    let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
-    return isPlain ? self : inShellQuotes
+    let isPlain = utf8.allSatisfy { $0.isKeyByte || "._/:+@=,".utf8.contains($0) }
+    return isPlain && !isEmpty && !hasPrefix("=") ? self : inShellQuotes
   }
 
   /// The same for a line that is told and copied: line breaks, other controls and what cannot be seen are written as

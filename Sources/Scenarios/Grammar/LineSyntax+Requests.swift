@@ -43,7 +43,7 @@ extension LineReader<ResolutionContext> {
     }
     let regions = state.app(app)?.app.regions ?? []
     let sources = TriggerSources(regions: regions, timeZone: context.files.timeZone)
-    let folders = [state.app(app)?.app.folder, context.files.folder].compactMap(\.self)
+    let folders = [context.files.folder] + [state.app(app)?.app.folder].compactMap(\.self)
     let reading = RequestReader.read(source, folders: folders, in: sources)
     guard let asked = reading.value else { throw refusal(reading.diagnostics, at: word.place) }
     remark(reading.diagnostics)

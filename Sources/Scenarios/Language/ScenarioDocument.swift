@@ -24,6 +24,8 @@ package struct ScenarioDocument: Sendable {
   private(set) var casePlaces: [String: Place] = [:]
   // What its case should give and does not.
   private var lackingKeys: [String] = []
+  // What its case gives; nil where there is none.
+  private var filling: CaseFilling?
 
   /// Reads a scenario; what depends on the state is looked up when a line runs.
   ///
@@ -66,10 +68,11 @@ package struct ScenarioDocument: Sendable {
       diagnostics = [mistake.diagnostic(text.file, path)]
       return
     }
+    filling = origin.map { CaseFilling(text, givenBy: $0, path) }
     var lexer = ScenarioLexer(text, path: path)
     while let line = lexer.next() { add(line) }
     let found = lexer.diagnostics + diagnostics
-    diagnostics = ((origin.map { text.telling(found, givenBy: $0, path) } ?? found) + slips)
+    diagnostics = (found.map { filling?.telling($0) ?? $0 } + slips)
       .sorted { $0.place < $1.place }
   }
 
@@ -102,7 +105,9 @@ package struct ScenarioDocument: Sendable {
     }
   }
 
-  private mutating func append(_ line: ScenarioLine) {
+  private mutating func append(_ read: ScenarioLine) {
+    var line = read
+    line.filling = filling
     lines.append(line)
     hasBegun = hasBegun || !Self.isHeading(line.verb.name)
     if let name = line.caseName?.text, casePlaces[name] == nil { casePlaces[name] = line.place }
@@ -156,7 +161,7 @@ extension ScenarioLine {
   private static let verbs = KnownNames(Verb.all.map(\.name))
 
   private static func unknownVerb(_ word: Word) -> Diagnostic {
-    let near = verbs.nearest(to: word.text).map { "; did you mean \"\($0)\"?" } ?? ""
+    let near = verbs.nearest(to: word.text).map { suggestion(of: $0, for: word.text) } ?? ""
     return Diagnostic(word.place, .error, "unknown verb \"\(word.text)\"\(near)")
   }
 }

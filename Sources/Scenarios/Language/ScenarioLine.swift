@@ -17,6 +17,8 @@ package struct ScenarioLine: Sendable {
   package var arguments: LexedLine
   /// Of an `expect`, what it expects.
   package var expectation: Expectation?
+  /// What its scenario's case filled in, for complaints that only come up as it is played; nil where there is no case.
+  package internal(set) var filling: CaseFilling?
 
   /// What the line does, with the names as they are in the state.
   ///

@@ -3,8 +3,7 @@ import Notifications
 
 /// What the names of a line are looked up in.
 ///
-/// It holds the state, so let go of it before the state changes: a change while there is a second
-/// holder copies everything.
+/// It has a reference to the state, so drop it before the state changes: copy-on-write would copy everything.
 package struct ResolutionContext {
   /// What names of apps, groups and notifications are looked up in.
   package var state: State

@@ -56,14 +56,14 @@ package struct ScenarioFiles: Sendable {
   /// - Returns: The first that is there, in that order.
   /// - Throws: At the word, where there is nothing of this name in any of them.
   func find(_ word: Word, bundle: String? = nil) throws(Diagnostic) -> String {
-    guard word.text.utf8.count <= FilePath.mostBytes else {
+    guard word.text.utf8.count <= FilePath.byteLimit else {
       throw Diagnostic(
         word.place, .error, "this path is longer than that of any file; write a shorter one")
     }
     let candidates = candidates(word.text, bundle: bundle)
     if let path = candidates.first(where: exists) { return path }
     let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
-    let near = meant(by: word.text, candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+    let near = meant(by: word.text, candidates).map { suggestion(of: $0, for: word.text) } ?? ""
     throw Diagnostic(
       word.place, .error, "there is no file \"\(word.text)\"\(places)\(near)",
       lacking: .file(word.text))

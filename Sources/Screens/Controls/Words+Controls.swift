@@ -88,8 +88,14 @@ extension Words {
     ControlTitle("system", system(profile.rawValue))
   }
   /// What is said once the version changed; with a remark where another profile stands in for it.
-  static func simulates(_ profile: Profile) -> String {
-    "The phone runs \(system(profile.rawValue)) now." + (profile.standingIn.map { " \($0)." } ?? "")
+  ///
+  /// - Parameter old: The version before. No act of a person's, it is nothing that an undo would take back.
+  static func simulates(_ profile: Profile, insteadOf old: Profile) -> Sentence {
+    let remark = profile.standingIn.map { " \($0)." } ?? ""
+    return """
+      The phone runs \(system(profile.rawValue)) now; \(key: .commands) and “device os=\(old.rawValue)” \
+      leads back, \(key: .undo) does not.\(remark)
+      """
   }
   /// The label of the option: an app's display name with its value.
   static func groupingNow(_ app: String, _ value: String) -> ControlTitle {

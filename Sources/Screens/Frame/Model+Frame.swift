@@ -26,11 +26,20 @@ extension Model {
     painted.saidRows = layout.saidRows
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selected(in: scene)?.memberRows(in: painted, scene.state) ?? 0
-    if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection(looked) }
+    let isUncovered = sheets.isEmpty && !HintBox.isShown(in: self)
+    if isUncovered { painted.selectedRow = paintedRowOfSelection(looked) }
     let frame = frame(of: painting, in: scene)
     screen(frame)
     painted.standing = phone.list?.standing(in: painted.targets) ?? PaintedRows()
+    if isUncovered { painted.list = standingList }
     return frame
+  }
+
+  // As it was just painted.
+  private var standingList: StandingList? {
+    guard let selection = list.selection, let row = painted.selectedRow else { return nil }
+    return StandingList(
+      selection: selection, row: row, scroll: list.scroll, rows: painted.standing.rows)
   }
 
   /// The screen as a picture, at the model's size or at another.

@@ -28,7 +28,7 @@ extension InspectorView {
   /// Takes in what was added to the log.
   mutating func refreshLogFilter(_ scene: Scene) {
     guard var filter = logFilter else { return }
-    // Two holders would copy what was found.
+    // With a second reference copy-on-write would copy what was found.
     logFilter = nil
     filter.scan(scene)
     isLogRead = filter.scanned >= scene.facts.count

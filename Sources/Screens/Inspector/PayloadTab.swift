@@ -7,7 +7,7 @@ import TerminalCore
 struct PayloadTab {
   private let pane: InspectorPane
   /// The most that is drawn, in bytes: longer payloads are read in an editor.
-  static let mostBytes = 32_768
+  static let byteLimit = 32_768
 
   init(_ pane: InspectorPane) { self.pane = pane }
 
@@ -37,12 +37,47 @@ struct PayloadTab {
   }
 
   private func part(of source: SourceText, in app: BundleIdentifier) -> Part {
-    let text = TextBeginning(source.bytes, limit: Self.mostBytes)
-    return .vertical([
-      .horizontal([place(source.place), .spacer()]), .text(""),
-      body(text.start, of: source, in: app), more(text.restBytes, at: source.place),
-    ])
+    let text = TextBeginning(source.bytes, limit: Self.byteLimit)
+    let findings = findings(in: source, for: app)
+    let isWhole = text.restBytes == 0
+    return .vertical(
+      [
+        .horizontal([place(source.place), .spacer()]), .text(""),
+        body(text.start, findings, from: source.place), more(text.restBytes, at: source.place),
+      ] + (isWhole ? [] : remarks(findings, below: text.start, from: source.place)))
   }
+
+  private func findings(in source: SourceText, for identifier: BundleIdentifier) -> [Diagnostic] {
+    let state = pane.scene.state
+    let app = state.app(identifier).map { installed in
+      var app = LintedApp(
+        installed.app, localizer: state.localizer(of: identifier), profile: state.device.profile)
+      app.heed(state.device)
+      return app
+    }
+    return Lint.remarks(on: source, for: app)
+  }
+
+  // What is wrong in lines that are not drawn, each with its line.
+  private func remarks(
+    _ findings: [Diagnostic], below text: String, from start: Place
+  ) -> [Part?] {
+    let last = start.line + Int32(clamping: text.count { $0 == "\n" || $0 == "\r\n" })
+    let below = findings.filter { $0.place.line > last }
+    let rest = below.count - Self.mostBelow
+    let lines = below.prefix(Self.mostBelow).map { finding in
+      let look = pane.look(of: finding)
+      let words = Words.finding(words(of: finding), line: Int(finding.place.line))
+      return Part.horizontal([
+        .text("\(look.mark) ", look.role, .bold),
+        Part.text(words, look.role, .bold, rows: nil).growing(),
+      ])
+    }
+    return lines + [rest > 0 ? .text("\(pane.marks.cut) \(Words.more(rest))", .dim) : nil]
+  }
+
+  // Whoever mends so many has seen what is wrong.
+  private static let mostBelow = 20
 
   private func more(_ bytes: Int, at place: Place) -> Part? {
     if bytes == 0 { return nil }
@@ -56,23 +91,16 @@ struct PayloadTab {
   }
 
   private func body(
-    _ text: String, of source: SourceText, in identifier: BundleIdentifier
+    _ text: String, _ findings: [Diagnostic], from start: Place
   ) -> Part {
-    let state = pane.scene.state
-    let app = state.app(identifier).map { installed in
-      LintedApp(
-        installed.app, localizer: state.localizer(of: identifier),
-        profile: state.device.profile)
-    }
-    let findings = Lint.remarks(on: source, for: app)
     if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
     // To Swift the line end of Windows is a character of its own.
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return .vertical(
       lines.enumerated().flatMap { index, line in
-        let number = source.place.line + Int32(clamping: index)
+        let number = start.line + Int32(clamping: index)
         let remarks = findings.filter { $0.place.line == number }.map { finding in
-          let before = index == 0 ? source.place.column : 1
+          let before = index == 0 ? start.column : 1
           return remark(finding, below: line.revealed(before: finding.place.column - before))
         }
         return [.text(JSONColoring.runs(String(line).revealed), rows: nil)] + remarks
@@ -82,13 +110,17 @@ struct PayloadTab {
   // The caret stands below the column that is meant, unless the line is broken or too little room is left there.
   private func remark(_ finding: Diagnostic, below line: (columns: Int, indent: Int)) -> Part {
     let look = pane.look(of: finding)
-    let words = finding.message + (finding.rule.map { " [\($0)]" } ?? "")
+    let words = words(of: finding)
     let room = pane.columns - line.indent - 3
     let points = line.columns < pane.columns && room >= min(words.columns, Self.leastRemark)
     return Part.horizontal([
       .text("\(points ? "^" : look.mark) ", look.role, .bold),
       Part.text(words, look.role, .bold, rows: nil).growing(),
     ]).padded(leading: points ? line.indent : 2)
+  }
+
+  private func words(of finding: Diagnostic) -> String {
+    finding.message + (finding.rule.map { " [\($0)]" } ?? "")
   }
 
   // Narrower remarks are hard to read.

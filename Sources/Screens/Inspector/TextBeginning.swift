@@ -8,10 +8,10 @@ struct TextBeginning {
   let restBytes: Int
 
   /// The most that a sheet shows of a text, in bytes.
-  static let mostPreviewBytes = 4096
+  static let previewByteLimit = 4096
 
   /// - Parameter limit: The most that is drawn, in bytes.
-  init(_ bytes: some BidirectionalCollection<UInt8>, limit: Int = mostPreviewBytes) {
+  init(_ bytes: some BidirectionalCollection<UInt8>, limit: Int = previewByteLimit) {
     let end = bytes.prefix(limit).endIndex
     if end == bytes.endIndex {
       (start, restBytes) = (String(decoding: bytes, as: UTF8.self), 0)

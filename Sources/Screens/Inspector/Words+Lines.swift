@@ -25,6 +25,8 @@ extension Words {
   static func moreInFile(_ bytes: Int) -> Sentence {
     "\(more(bytes: bytes)); \(key: .edit) opens the file"
   }
+  /// Below that: what is wrong in a line further down.
+  static func finding(_ words: String, line: Int) -> String { "line \(line): \(words)" }
 
   /// What is said when a file that was to be edited is gone.
   package static func notThere(_ path: String) -> String {

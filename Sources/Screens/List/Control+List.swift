@@ -72,6 +72,7 @@ extension Control {
       verb: .undo, footer: 4,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
+        model.holdFirstRowOfGroup(scene)
         model.lastAct.isRewinding = true
         model.say(Words.undid(scene.undoTitle ?? ""))
         return [.undo]
@@ -81,6 +82,7 @@ extension Control {
       [Shortcut("U"), .control("r")], in: .list, verb: .redo, footer: 8,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
+        model.holdFirstRowOfGroup(scene)
         model.lastAct.isRewinding = true
         model.say(Words.redid(scene.redoTitle ?? ""))
         return [.redo]

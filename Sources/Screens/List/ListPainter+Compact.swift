@@ -19,8 +19,9 @@ extension ListPainter {
       ? swipeRow(after: lead, words(of: shown), isStack: row.more > 0)
       : Part.horizontal(
         lead + [
-          row.isMember ? nil : name.sized(columns: 12).padded(trailing: 1).droppable(),
-          words(of: shown).growing(minimum: 12),
+          row.isMember || !hasNames
+            ? nil : name.sized(columns: Self.nameColumns).padded(trailing: 1).droppable(),
+          words(of: shown).growing(minimum: Self.leastWordColumns),
           shown.thumbnail?.words.padded(leading: 1).droppable(),
           count(of: row, dim), timeColumn(time(shown), isSelected),
         ])
@@ -52,8 +53,17 @@ extension ListPainter {
 
   // In narrow lists words have more use of the room than counts have of columns of their own.
   private var hasColumns: Bool { columns >= 60 }
+  // All rows have their app's name, or none has, however short or long its time is; what is read aloud has room for it.
+  private var hasNames: Bool {
+    let named = Self.leadColumns + Self.nameColumns + 1 + Self.leastWordColumns
+    return marks.isInWords || columns >= named + Self.countColumns + Self.mostTimeColumns
+  }
+  // Marker, mark and icon with what is around them, and the edge; an app's name; the fewest that say anything.
+  private static let (leadColumns, nameColumns, leastWordColumns) = (9, 12, 12)
   // A count of two digits, and a weekday with its time; what is longer takes more.
   private static let (countColumns, timeColumns) = (4, 10)
+  // “Yesterday, 10:05 PM”, with the blank before it.
+  private static let mostTimeColumns = 20
 
   private func count(of row: CompactRow, _ role: Role?) -> Part? {
     let words = row.more > 0 ? " +\(system.number(row.more))" : ""

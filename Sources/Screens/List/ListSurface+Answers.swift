@@ -57,8 +57,9 @@ extension ListSurface {
     return perform(&model, scene) { .expand($0.target) }
   }
 
-  private static let collapse: Control.Act = {
-    perform(&$0, $1) { .collapse($0.target) }
+  private static let collapse: Control.Act = { model, scene in
+    model.holdFirstRowOfGroup(scene)
+    return perform(&model, scene) { .collapse($0.target) }
   }
 
   // With the group of the selected row.

@@ -41,11 +41,18 @@ struct ListSurface: ScreenSurface {
     return Self.answers[control]?(model, scene)
   }
 
+  // An empty one has nothing else to do.
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] {
+    model.list.filter == nil && model.list.rows(in: scene).isEmpty ? [.send] : []
+  }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .wheel(let rows): model.scrollList(by: rows, scene)
     case .click(.row(let row)): model.click(row, scene)
-    case .click(.showLess(let place)): return .consumed([.perform(.collapse(place.target))])
+    case .click(.showLess(let place)):
+      if model.selected(in: scene)?.place == place { model.holdFirstRowOfGroup(scene) }
+      return .consumed([.perform(.collapse(place.target))])
     case .click(.clearGroup(let place)):
       return .consumed(model.clear(.group(place.target), scene))
     case .click(.swipe(let choice)): return .consumed(model.choose(choice, scene))

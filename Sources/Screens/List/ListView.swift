@@ -16,6 +16,8 @@ struct ListView: Sendable {
   var missing: ListSpot?
   /// What was selected when it was cleared, oldest first, and what was seen then: an undo selects it again, and shows that.
   private(set) var cleared: [(spot: ListSpot, scroll: Scroll)] = []
+  /// How it stood before its rows became higher or lower, the last one last: once they are as high again it stands so again.
+  var places: [StandingList] = []
   /// The open swipe row; nil while there is none.
   var swipe: Swipe?
   /// Which part of the list is seen.
@@ -26,6 +28,8 @@ struct ListView: Sendable {
   var mayLoseSight = false
   /// Whether the selected row was in sight before the terminal became too small for the phone; nil while it is not.
   var wasInSight: Bool?
+  /// Whether the list was at its top before a size that has no room for that, until the person's next act.
+  var wasAtTop = false
   /// What came since the person's last act, by number; not all of very many.
   var arrived: [Int] = []
   /// The group that is shown expanding or collapsing; nil while nothing moves.

@@ -1,6 +1,8 @@
 extension Model {
   /// Selects the row at an index.
   mutating func select(_ index: Int, _ rows: ListRows) {
+    // Who goes on to another row is not to be taken back to where the list stood before.
+    list.places = []
     list.selection = rows.spot(at: index)
     list.missing = nil
     list.selectionIndex = index
@@ -78,6 +80,25 @@ extension Model {
     seenSelection(scene).map { window, index in window.showsWhole(index) } ?? false
   }
 
+  /// Whether nothing of the list is above what is seen of it.
+  func listIsAtTop(_ scene: Scene) -> Bool {
+    guard showsList(in: scene), layout.hasPhone, let first = window(scene).item(0) else {
+      return false
+    }
+    return first.row >= 0
+  }
+
+  /// Keeps a list at its top there, where its first rows may be higher or lower than they were.
+  ///
+  /// - Returns: Whether the selected row is seen whole then; else nothing is changed.
+  mutating func keepListAtTop(_ scene: Scene) -> Bool {
+    let before = list.scroll
+    if case .at = before { list.scroll = .at(.clearAll, index: 0, row: 0) }
+    if selectionIsSeenWhole(scene) { return true }
+    list.scroll = before
+    return false
+  }
+
   private func seenSelection(_ scene: Scene) -> (window: ListWindow, index: Int)? {
     guard showsList(in: scene), layout.hasPhone,
       let index = list.selectedIndex(list.rows(in: scene))
@@ -87,6 +108,7 @@ extension Model {
 
   /// Scrolls the list, wherever the selection is.
   mutating func scrollList(by count: Int, _ scene: Scene) {
+    (list.places, list.wasAtTop) = ([], false)
     let rows = list.rows(in: scene)
     let seen = window(scene)
     guard let first = seen.items.first, let anchor = rows.anchor(at: first.index) else { return }

@@ -76,6 +76,17 @@ extension Model {
     return place.origin.row - ScreenLayout.listTop - rowsOverList(scene)
   }
 
+  /// Holds on to the first row of the selected row's group where that is seen: as the group collapses it stays there,
+  /// and does not move down to where the selected member was.
+  mutating func holdFirstRowOfGroup(_ scene: Scene) {
+    guard showsList(in: scene), layout.hasPhone, case .at = list.scroll,
+      let place = selected(in: scene)?.place
+    else { return }
+    let window = window(scene)
+    guard let index = window.index(of: place), window.item(index) != nil else { return }
+    list.scroll = window.scroll(keeping: index)
+  }
+
   // Other words above make rows higher or lower: the selected one stays where the eye is.
   private mutating func holdSelectedRow(_ scene: Scene) {
     guard showsList(in: scene), let row = painted.selectedRow else { return }
@@ -87,6 +98,16 @@ extension Model {
       list.scroll = window(scene, fillsBottom: true).scroll(keeping: index)
     }
     reveal(scene)
+  }
+
+  // Where rows are higher or lower now the list stands as it did when they were so before, else by its selected row.
+  private mutating func holdHeights(_ facts: [Fact], isBack: Bool, _ scene: Scene) -> Bool {
+    let isOtherwiseHigh = facts.contains { $0.event.calls(for: .heights) }
+    let mayStand = !isBack && !scene.isLookingBack && (lastAct.isRewinding || isOtherwiseHigh)
+    if mayStand { rememberPlace() }
+    let stands = mayStand && standAgain(scene)
+    if isOtherwiseHigh, !stands { holdSelectedRow(scene) }
+    return stands
   }
 
   /// Counts arrivals, and keeps the selected row in sight after an act on the list.
@@ -105,13 +126,13 @@ extension Model {
       lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.calls(for: .rows) }
     let wasSeen = lastAct.isRewinding || isChanged && selectionIsSeen(scene)
     reconcile(scene)
-    if facts.contains(where: { $0.event.calls(for: .heights) }) { holdSelectedRow(scene) }
+    let stands = holdHeights(facts, isBack: isBack, scene)
     if new > 0, case .top = list.scroll {
       list.mayLoseSight = list.isChosen || !lastAct.awaitsArrival
     }
     // A list that was empty begins at its top again.
     if isBack { reveal(scene) }
-    guard showsList(in: scene), case .at = list.scroll else { return }
+    guard !stands, showsList(in: scene), case .at = list.scroll else { return }
     list.mayMove = true
     guard isChanged else { return }
     holdPlace(in: window(scene, fillsBottom: true), scene)

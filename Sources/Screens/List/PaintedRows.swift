@@ -3,7 +3,7 @@ import TerminalCore
 /// What of the list stands on the screen: where its rows are only to be moved, none is drawn again.
 struct PaintedRows: Sendable {
   /// A row that is seen.
-  struct Row: Sendable {
+  struct Row: Hashable, Sendable {
     /// Which row of the list it is.
     let spot: ListSpot
     /// Whether it was drawn as the selected one; otherwise it has to be drawn anew.

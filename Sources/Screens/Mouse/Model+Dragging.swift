@@ -119,6 +119,7 @@ extension Model {
   private mutating func scrollList(toRow index: Int, _ scene: Scene) {
     let rows = list.rows(in: scene)
     guard let anchor = rows.anchor(at: index) else { return }
+    list.places = []
     list.scroll = .at(anchor, index: index, row: 0)
     list.scroll = window(scene, fillsBottom: true).scroll()
   }

@@ -27,7 +27,8 @@ struct PhoneSettingWords {
     case .summaryTime: state.systemWords(.schedule)
     case .addSummaryTime: Words.addsSummaryTime
     case .summaryApp(let app): state.displayName(of: app)
-    case .mute: state.systemWords(.muteForHour)
+    case .mute(let app):
+      state.systemWords(state.app(app)?.mute?.length == .today ? .muteForToday : .muteForHour)
     }
   }
 
@@ -75,10 +76,12 @@ struct PhoneSettingWords {
       return model.text(FocusPage(name, in: state).meaning(of: field))
     case .summaryTime:
       let isOnly = state.summary.schedule.times.count == 1
-      return model.text(isOnly ? Words.onlySummaryTime : Words.summaryTime)
+      let isOn = state.device.hasScheduledSummary
+      return model.text(isOnly ? Words.onlySummaryTime(isOn) : Words.summaryTime(isOn))
     case .addSummaryTime: return Words.addsSummaryTimeMeaning
     case .summaryApp(let app):
-      return Words.inSummary(state.displayName(of: app), isInSummary(app))
+      return Words.inSummary(
+        state.displayName(of: app), isInSummary(app), state.device.hasScheduledSummary)
     case .mute(let app):
       return Words.muteMeaning(until: state.app(app)?.mutedUntil.map { state.focusTime($0) })
     }

@@ -62,7 +62,8 @@ struct SettingsPane: ScenePart {
     }
     let status = page.map {
       Part.text(
-        state.systemWords($0.authorization.systemText), .dim, alignment: .center)
+        state.systemWords($0.isTurnedOff ? .groupingOff : $0.authorization.systemText), .dim,
+        alignment: .center)
     }
     return [counter, title, status, .text("")]
   }

@@ -104,15 +104,17 @@ extension SettingsSurface {
   private static func moveSummaryTime(
     _ time: TimeOfDay, by step: Int, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
-    let times = scene.state.summary.schedule.times
+    let state = scene.state
+    let times = state.summary.schedule.times
     let day = 24 * 60
     let moved = TimeOfDay(minutes: (time.minutes + step * 30 + day) % day)
     guard !times.contains(moved) else {
-      model.say(Words.summaryTimeTaken(scene.state.words(moved)), isError: true)
+      let isOn = state.device.hasScheduledSummary
+      model.say(Words.summaryTimeTaken(state.words(moved), isOn), isError: true)
       return []
     }
     model.phone.settings.row = .phone(.summaryTime(moved))
-    return [setSummaryTimes(times.map { $0 == time ? moved : $0 }, scene.state)]
+    return [setSummaryTimes(times.map { $0 == time ? moved : $0 }, state)]
   }
 
   private static func removeSummaryTime(
@@ -120,7 +122,7 @@ extension SettingsSurface {
   ) -> [Effect] {
     let others = state.summary.schedule.times.filter { $0 != time }
     guard !others.isEmpty else {
-      model.say(Words.lastSummaryTime, isError: true)
+      model.say(Words.lastSummaryTime(state.device.hasScheduledSummary), isError: true)
       return []
     }
     model.phone.settings.row = others.first.map { .phone(.summaryTime($0)) }

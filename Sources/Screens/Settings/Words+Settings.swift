@@ -41,11 +41,11 @@ extension Words {
 
   /// What an app's notifications may do, in a few words.
   static func summary(of app: InstalledApp, _ system: SystemWords) -> String {
+    if app.isTurnedOff { return system(.groupingOff) }
     switch app.authorization {
     case .notDetermined, .denied, .provisional: return system(app.authorization.systemText)
     case .authorized, .ephemeral: break
     }
-    if !app.isOn(.notifications) { return system(.groupingOff) }
     if app.isQuiet { return system(.deliverQuietly) }
     let loud = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn)
     let on =
@@ -66,8 +66,8 @@ extension Words {
   /// What a setting means where it is so.
   static func meaning(of setting: Setting, badge: Int?, on device: Device) -> String {
     switch setting {
-    case .toggle(let toggle, true): return turnedOn(toggle, badge: badge)
-    case .toggle(let toggle, false): return turnedOff(toggle, on: device)
+    case .toggle(let toggle, true): return turnedOn(toggle, badge: badge, on: device)
+    case .toggle(let toggle, false): return turnedOff(toggle, badge: badge, on: device)
     case .bannerStyle(.temporary):
       return "Temporary: a banner leaves after \(device.policies[.bannerSeconds]) s."
     case .bannerStyle(.persistent):
@@ -104,7 +104,9 @@ extension Words {
     }
   }
 
-  private static func turnedOn(_ toggle: Settings.Switch, badge: Int?) -> String {
+  private static func turnedOn(
+    _ toggle: Settings.Switch, badge: Int?, on device: Device
+  ) -> String {
     switch toggle {
     case .notifications: "Turned on, it notifies again, as the switches below say."
     case .lockScreen: "Turned on, new ones show on the lock screen and wake the display."
@@ -112,12 +114,18 @@ extension Words {
     case .banners: "Turned on, new ones roll down while the phone is unlocked."
     case .sounds: "Turned on, new ones are heard, as the ringer and Do Not Disturb allow."
     case .badges:
-      "Turned on, its icon shows the number that was kept\(badge.map { ": \($0)" } ?? "")."
+      badge.map { "Turned on, its icon shows the number that was kept: \($0)." }
+        ?? "Turned on, its icon shows the numbers that come."
     case .critical: "Turned on, critical alerts are heard through every silence."
     case .carPlay: "Turned on, new ones show in a car, too, as their category says."
     case .timeSensitive: "Turned on, Time Sensitive ones pass Focus and the summary."
-    case .announcements: "Turned on, Siri reads new ones out, as their category says."
+    case .announcements: "Turned on, Siri reads new ones out" + announced(on: device)
     }
+  }
+
+  // X16: from iOS 15 on a category need not allow it.
+  private static func announced(on device: Device) -> String {
+    device.profile.has(.announcementOfAll) ? "." : ", as their category says."
   }
 
   // R8: an app's critical alerts go on, where the system has any.
@@ -126,7 +134,9 @@ extension Words {
     return words + (device.profile.has(.criticalAlerts) ? ", but for critical alerts." : ".")
   }
 
-  private static func turnedOff(_ toggle: Settings.Switch, on device: Device) -> String {
+  private static func turnedOff(
+    _ toggle: Settings.Switch, badge: Int?, on device: Device
+  ) -> String {
     switch toggle {
     case .notifications: everythingOff(on: device)
     case .lockScreen: "Turned off, new ones stay off the lock screen and wake nothing."
@@ -134,7 +144,10 @@ extension Words {
       "Turned off, new ones are gone once they leave the lock screen or their banner."
     case .banners: "Turned off, nothing rolls down while the phone is unlocked."
     case .sounds: "Turned off, new ones are neither heard nor felt."
-    case .badges: "Turned off, its number is kept, but its icon does not show it."
+    case .badges:
+      badge == nil
+        ? "Turned off, numbers that come are kept, but its icon does not show them."
+        : "Turned off, its number is kept, but its icon does not show it."
     case .critical: "Turned off, its critical alerts come as ordinary ones."
     case .carPlay: "Turned off, nothing of it shows in a car."
     case .timeSensitive: "Turned off, Time Sensitive ones count as any other."

@@ -23,7 +23,9 @@ struct SteppingSurface: Surface {
   private static let answers: [ControlID: Answer] = [
     .tap: { model, scenario, _ in
       let line = model.steppingLine(scenario)
-      return act(Words.runsToHere, .run(to: line), .enabled)
+      let isElsewhere = scenario.start(from: line) != scenario.next
+      let here: Sentence = scenario.next == nil ? Words.atScenarioEnd : Words.runsHereAlready
+      return act(Words.runsToHere, .run(to: line), .when(isElsewhere, else: here))
     },
     .nextEvent: { _, scenario, _ in
       act(Words.steps, .step, .when(scenario.next != nil, else: Words.atScenarioEnd))

@@ -13,6 +13,9 @@ extension Words {
   static let stepsBack = "back"
   /// What Enter does with the line under the cursor.
   static let runsToHere = "run to here"
+  /// Why Enter does nothing with the line that comes next.
+  static let runsHereAlready: Sentence =
+    "The scenario stands here; \(key: .nextEvent) plays the next line."
   /// What a line that runs stop before is called.
   static let breakpoint = "breakpoint"
   /// What Enter does with a line that was written.

@@ -19,6 +19,10 @@ enum TimelineScale: Hashable, Sendable {
   /// That of a thousand years.
   static let longest = months(12_000)
 
+  private static let week: Int64 = 604_800
+  // What instants count from was a Thursday; weeks begin on Monday (ISO 8601).
+  private static let firstMonday: Int64 = 4 * 86_400
+
   /// How long it is, in seconds; of months as if each had 31 days, so that what fits it surely fits.
   var seconds: Int64 {
     switch self {
@@ -59,8 +63,10 @@ enum TimelineScale: Hashable, Sendable {
   private func time(_ index: Int, _ time: CivilTime) -> CivilTime {
     switch self {
     case .seconds(let unit):
-      let count = time.instant(secondsFromGMT: 0).seconds.flooring(unit) + Int64(index)
-      return CivilTime(Instant(milliseconds: count * unit * 1000), secondsFromGMT: 0)
+      let start = unit.isMultiple(of: Self.week) ? Self.firstMonday : 0
+      let passed = time.instant(secondsFromGMT: 0).seconds - start
+      let seconds = start + (passed.flooring(unit) + Int64(index)) * unit
+      return CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0)
     case .months(let unit):
       let count = Int64(time.year * 12 + time.month - 1).flooring(Int64(unit)) + Int64(index)
       let month = count * Int64(unit)

@@ -61,7 +61,7 @@ struct TourPanel {
 
   /// What the step says: all of it where it fits, else the short of it.
   private var words: Part {
-    let words = wayBack ?? Words.tour(progress.step)
+    let words = wayBack ?? Words.tour(progress.step, isRead: model.isRead)
     if progress.isStepDone { return said(isBesideList ? Words.tourWhyBeside : words.done) }
     let whole = Part.text(runs(words.task), rows: nil)
     let fits = whole.rows(columns: columns, glyphs: model.glyphs) < model.tourRows

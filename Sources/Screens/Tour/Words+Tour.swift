@@ -142,6 +142,17 @@ extension Words {
     }
   }
 
+  /// The same where lines are read: no edges are seen there.
+  static func tour(_ step: TourStep, isRead: Bool) -> TourWords {
+    isRead && step == .expand ? tourReadStack : tour(step)
+  }
+  private static let tourReadStack = TourWords(
+    task: """
+      A row that counts more, as in “1 more from Anna”, is a stack: notifications that belong \
+      together. Select one, and press \(key: .toggle) to see them all.
+      """,
+    brief: tour(.expand).brief, done: tour(.expand).done)
+
   /// What is said of *why* where it shows beside the list: nothing leads back then.
   static let tourWhyBeside: Sentence = "No guesses. It follows each row."
   /// Where the phone shows something else than the list that a step is about.

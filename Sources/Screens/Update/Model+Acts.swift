@@ -3,6 +3,7 @@ extension Model {
   mutating func beginAct() {
     message = nil
     list.arrived = []
+    if layout.drawsPhone { list.wasAtTop = false }
     pointer.clicked = nil
     lastAct.awaitsArrival = false
     lastAct.isShownNowhere = false

@@ -131,14 +131,16 @@ extension Model {
   private mutating func resize(to size: Size, _ scene: Scene) {
     let wasInSight = layout.drawsPhone ? nil : list.wasInSight
     let isSelectionSeen = wasInSight ?? selectionIsSeen(scene)
+    let isAtTop = list.wasAtTop || layout.drawsPhone && listIsAtTop(scene)
     self.size = size
     fitInspector()
     // What is not drawn is not to be moved: what was in sight is so again where there is room.
     list.wasInSight = layout.drawsPhone ? nil : isSelectionSeen
+    list.wasAtTop = isAtTop
     if layout.isTooSmall { return }
-    // A list at its top stays there, also where it grows again.
-    let isAtTop = list.scroll == .top && selectionIsSeenWhole(scene)
-    if isSelectionSeen, !isAtTop { reveal(scene) }
+    let staysAtTop = (isAtTop || list.scroll == .top) && keepListAtTop(scene)
+    if layout.drawsPhone, staysAtTop { list.wasAtTop = false }
+    if isSelectionSeen, !staysAtTop { reveal(scene) }
     fillList(scene)
   }
 

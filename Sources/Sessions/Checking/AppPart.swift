@@ -39,8 +39,10 @@ package struct AppPart {
     return names.compactMap { AppPart(path: FilePath(path).appending($0)) }
   }
 
-  private static let kinds = ["strings", "stringsdict", "xcstrings", "loctable"]
-  private static let names = ["Info.plist", "Notifications.json", "Service.json", "Content.json"]
+  private static let kinds = [
+    "strings", "stringsdict", "xcstrings", "loctable", "entitlements", "plist",
+  ]
+  private static let names = ["Notifications.json", "Service.json", "Content.json"]
 
   // The nearest .app, in which extensions and languages have folders of their own; else the project; else
   // the nearest folder that can be read as one.

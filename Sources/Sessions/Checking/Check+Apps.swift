@@ -65,8 +65,8 @@ extension Check {
     }
   }
 
-  // The phone on which nothing happened yet, set as the options say.
-  private var phone: State? {
+  /// The phone on which nothing happened yet, set as the options say; nil where that cannot be.
+  var phone: State? {
     guard let zone = try? locations.standardTimeZone() else { return nil }
     return (try? settings.session(in: zone))?.state
   }

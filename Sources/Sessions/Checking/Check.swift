@@ -19,6 +19,8 @@ package struct Check {
   package internal(set) var partCount = 0
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
+  /// How many files were looked at that say what a check is to tell.
+  package let settingsFileCount: Int
   // What scenarios and payloads around it ask of an app, by its folder.
   var heard: [FileIdentity: HeardUses] = [:]
   // The scenarios all of which was heard: one may lie around several apps.
@@ -45,6 +47,7 @@ package struct Check {
     self.locations.showsAllCases = false
     search = AppSearch(within: locations.reach)
     let targets = CheckTargets(paths, locations: locations)
+    settingsFileCount = targets.settingsFileCount
     // Apps hear what scenarios send them.
     let played = try foundInScenarios(targets)
     var found = FoundMistakes()
@@ -84,7 +87,8 @@ extension Check {
       do throws(Diagnostic) {
         let reading = try HexadecimalFile.read(path)
         found.fail(reading.diagnostics)
-        found += reading.value.map { Lint.findings(in: $0) } ?? []
+        let limit = (phone?.device.policies ?? Policies())[.apnsLegacyLimit]
+        found += reading.value.map { Lint.findings(in: $0, limit: limit) } ?? []
       } catch {
         found.fail([error])
       }

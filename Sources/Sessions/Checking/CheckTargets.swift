@@ -16,6 +16,8 @@ struct CheckTargets {
   private(set) var parts: [AppPart] = []
   /// Files with frames of the binary interface.
   private(set) var frameFiles: [String] = []
+  /// How many files were given that say what a check is to tell: each is read with its folder.
+  private(set) var settingsFileCount = 0
   /// Complaints about what cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
   /// Complaints about what is not looked at, since it leads out of the folder that was named.
@@ -65,6 +67,10 @@ struct CheckTargets {
   private mutating func add(file name: ScenarioName, besideApp: Bool) -> Bool {
     let path = name.path
     folders.append(FilePath(path).folder)
+    if FilePath(path).name == CheckSettingsFile.name {
+      if isNew(path) { settingsFileCount += 1 }
+      return true
+    }
     let part = AppPart(path: path)
     if PayloadFile.isOne(path), let part {
       if isNew(path) { add(payload: path, of: part, besideApp: besideApp) }
@@ -144,43 +150,54 @@ struct CheckTargets {
     if !isNamed, FailureRecord.isKept(in: path) { return }
     folders.append(path)
     do throws(Diagnostic) {
-      let folder = FilePath(path)
       let names = try Folder.entries(path)
-      if isNamed, let part = AppPart(payloads: path) {
-        _ = visitPayloads(of: path)
-        return parts.append(part)
-      }
-      let words = isNamed ? AppPart.words(ofLanguage: path, names) : []
-      if !words.isEmpty {
-        visited.formUnion(words.compactMap { FileIdentity(path: $0.path) })
-        return parts += words
-      }
-      let isProject = !around.isTree && names.contains(where: SourceTree.isProject)
-      let isTree = isNamed ? SourceTree(path) != nil : isProject
-      // What lies in a tree belongs to its targets, but for what was built.
-      let mayBeApp = !around.isTree || folder.kind == "app"
-      let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
-      let isMerelyPayloads = !isTree && isApp && AppBundle.isMerelyPayloads(path)
-      // Bundles and trees say it of their own.
-      if !isApp { strays += Folder.foreignFolders(in: path) }
-      if isMerelyPayloads {
-        strays += StrayLinks(in: path).diagnostics
-        loosePayloads.append((path, visitPayloads(of: path)))
-      } else if isApp {
-        found.append((.app, path))
-      }
+      if isNamed, add(partAt: path, names) { return }
+      let inside = add(folder: path, names, isNamed: isNamed, within: around)
       // All of a bundle is an app's; a plain folder may hold other things besides.
-      guard folder.kind != "app" else { return }
+      guard FilePath(path).kind != "app" else { return }
       let count = targetCount
-      let inside = Surroundings(
-        isApp: isApp, isTree: isTree || around.isTree, hasHelpers: around.hasHelpers)
-      for name in names { look(at: folder.appending(name), within: inside) }
-      if isNamed, !isApp, targetCount == count {
+      for name in names { look(at: FilePath(path).appending(name), within: inside) }
+      if isNamed, !inside.isApp, targetCount == count {
         diagnostics.append(Diagnostic(Place(path), .error, Self.nothing))
       }
     } catch {
       diagnostics.append(error)
     }
+  }
+
+  // False where the folder is neither an app's payloads nor its words in a language.
+  private mutating func add(partAt path: String, _ names: [String]) -> Bool {
+    if let part = AppPart(payloads: path) {
+      _ = visitPayloads(of: path)
+      parts.append(part)
+      return true
+    }
+    let words = AppPart.words(ofLanguage: path, names)
+    visited.formUnion(words.compactMap { FileIdentity(path: $0.path) })
+    parts += words
+    return !words.isEmpty
+  }
+
+  // What the folder is to all that lies in it.
+  private mutating func add(
+    folder path: String, _ names: [String], isNamed: Bool, within around: Surroundings
+  ) -> Surroundings {
+    let isProject = !around.isTree && names.contains(where: SourceTree.isProject)
+    let isTree = isNamed ? SourceTree(path) != nil : isProject
+    let folder = FilePath(path)
+    // What lies in a tree belongs to its targets, but for what was built.
+    let mayBeApp = !around.isTree || folder.kind == "app"
+    let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
+    // Bundles and trees say it of their own.
+    if !isApp { strays += Folder.foreignFolders(in: path) }
+    if !isTree, isApp, AppBundle.isMerelyPayloads(path) {
+      strays += StrayLinks(in: path).diagnostics
+      loosePayloads.append((path, visitPayloads(of: path)))
+    } else if isApp {
+      found.append((.app, path))
+    }
+    return Surroundings(
+      isApp: isApp, isTree: isTree || around.isTree, hasHelpers: around.hasHelpers)
   }
 
   private mutating func look(at path: String, within around: Surroundings) {
@@ -191,7 +208,8 @@ struct CheckTargets {
       let isWanted = ["scenario", "hex"].contains(name.kind) || Folder.isFolder(path)
       if isWanted, !around.isApp { strays.append(stray) }
     } else if Folder.isFolder(path) {
-      let isPartOfApp = around.isApp && (name.name == "Payloads" || name.kind == "lproj")
+      let isPartOfApp =
+        around.isApp && (["Payloads", "PlugIns"].contains(name.name) || name.kind == "lproj")
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
         look(into: path, within: Surroundings(isTree: around.isTree, hasHelpers: isHelper))
       }

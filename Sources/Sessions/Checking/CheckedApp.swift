@@ -4,6 +4,7 @@ import Lint
 import Localization
 import Notifications
 import Push
+import Scenarios
 
 /// An app as it was read to be checked, with the payloads that it is sent.
 struct CheckedApp {
@@ -19,10 +20,12 @@ struct CheckedApp {
   private(set) var diagnostics: [Diagnostic]
   /// What came through pipes, by what stands for it among the payload files.
   var piped: [String: SourceFile] = [:]
-  // The app's on the phone that the options describe.
-  private var token: DeviceToken?
+  // The app's on the phone that the options describe, and on its watch.
+  private var tokens: [DeviceToken] = []
   // What the lines of its files are sent by.
   private var lineClock: LineClock?
+  // How its payloads are measured (B49).
+  private var sizeBasis = PolicyKey.apnsSizeBasis.standard
   // Whether only its payloads are looked at.
   private var isOnlyAddressee = false
 
@@ -95,11 +98,21 @@ struct CheckedApp {
     diagnostics += uses.complaints(in: profile, isOpened: true).filter { $0.severity == .error }
   }
 
-  /// Says which phone's clock its triggers and the times of its payloads are held against.
+  /// Says which phone's clock its triggers and the times of its payloads are held against, and how that measures
+  /// payloads (B49).
   mutating func set(_ phone: State) {
     app?.clock = LintedClock(phone)
+    app?.heed(phone.device)
     lineClock = LineClock(phone)
-    token = app.map { DeviceToken(app: $0.app.bundleIdentifier, seed: phone.seed) }
+    sizeBasis = phone.device.policies[.apnsSizeBasis]
+    tokens = app.map { Self.tokens(of: $0.app, on: phone) } ?? []
+  }
+
+  // W5: on the watch it has one of its own where it is there, and the system knows such tokens.
+  private static func tokens(of app: App, on phone: State) -> [DeviceToken] {
+    let own = DeviceToken(app: app.bundleIdentifier, seed: phone.seed)
+    guard app.hasWatchApp, phone.device.profile.has(.watchToken) else { return [own] }
+    return [own, DeviceToken(watchAppOf: app.bundleIdentifier, seed: phone.seed)]
   }
 
   /// What is wrong with it and with all that it is sent.
@@ -166,7 +179,7 @@ struct CheckedApp {
     return all
   }
 
-  private func isToken(_ name: String) -> Bool { token?.isWritten(name) == true }
+  private func isToken(_ name: String) -> Bool { tokens.contains { $0.isWritten(name) } }
 
   private func findings(inHeadersOf line: PayloadLine) -> [Diagnostic] {
     guard let payload = line.payload, !line.headers.isEmpty else { return [] }
@@ -181,6 +194,7 @@ struct CheckedApp {
   ) -> Found {
     guard let payload else { return (diagnostics, []) }
     let found = lint.findings(in: payload.source, content: payload.content)
-    return (diagnostics + found, [payload.content].compactMap { $0 })
+    let said = diagnostics.measured(payload.source, by: sizeBasis)
+    return (said + found, [payload.content].compactMap { $0 })
   }
 }

@@ -80,11 +80,17 @@ package struct DeliveryLint {
   ) -> [Diagnostic] {
     let found = payloadFindings(in: push, state, ahead)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
-    // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
-    let requests = Lint.findings(in: request).filter {
-      push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
-    }
+    let requests = Lint.findings(in: request).filter { push.via != .http || !isAnswered($0) }
     return found + requests + flaws(of: push, state)
+  }
+
+  // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B8, B18, B28).
+  private func isAnswered(_ finding: Diagnostic) -> Bool {
+    switch finding.rule {
+    case "Y23": reach == .now && finding.severity == .error
+    case "Y28": finding.severity > .note
+    default: false
+    }
   }
 
   private mutating func payloadFindings(
@@ -239,15 +245,19 @@ package struct DeliveryLint {
     let profile = state.device.profile
     guard reach == .everything else {
       let localizer = state.localizer(of: identifier)
-      return LintedApp(installed.app, localizer: localizer, profile: profile)
+      var app = LintedApp(installed.app, localizer: localizer, profile: profile)
+      app.heed(state.device)
+      return app
     }
     if let known = known[identifier], strings[identifier] === installed.strings,
-      known.profile == profile, known.app == installed.app
+      known.profile == profile, known.policies == state.device.policies,
+      known.app == installed.app
     {
       return known
     }
     var app = LintedApp(installed.app, strings: installed.strings, profile: profile)
     app.isWhole = true
+    app.heed(state.device)
     known[identifier] = app
     strings[identifier] = installed.strings
     return app

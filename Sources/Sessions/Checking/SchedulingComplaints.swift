@@ -5,7 +5,7 @@ import Notifications
 import Scenarios
 
 extension Sequence<Fact> {
-  /// K2, K8, K10, K13, V12: what apps asked for and do not get, and why.
+  /// K2, K8, K10, K13, N12, V12: what apps asked for and do not get, and why.
   ///
   /// - Parameter place: The line that is played.
   func schedulingComplaints(at place: Place) -> [Diagnostic] {
@@ -31,10 +31,13 @@ extension Reason {
 }
 
 extension Reason {
+  // K8, N12: that no clock reads its date.
+  fileprivate static let leavingOut = "clock or calendar leave its date out; write another one"
+
   // K8: why its date never comes, and what to write instead.
   fileprivate var wordsOfNever: String {
     switch decision {
-    case "leftOut": "clock or calendar leave its date out; write another one"
+    case "leftOut": Self.leavingOut
     case "contradictory": words
     default: "its date is past; write a later year, or none"
     }
@@ -87,6 +90,10 @@ extension Fact {
         return nil
       }
       return ("Y34", "\(dropped) \(why.wordsOfNever)")
+    case "N12":
+      // What went into another zone was no mistake when it was made.
+      guard last?.reasons.contains(where: { $0.rule == "N23" }) == true else { return nil }
+      return ("Y34", "\(dropped) \(Reason.leavingOut)")
     case "K13", "N28":
       return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
     case "K10":

@@ -120,7 +120,7 @@ package struct ComparedRun {
 
   /// The phone once all of it is played.
   consuming func finished() -> Session {
-    // A second holder of it would copy the phone.
+    // Consuming: with a second reference copy-on-write would copy the phone.
     while !isFinished { play(atMost: 1000) }
     return session
   }
@@ -129,7 +129,7 @@ package struct ComparedRun {
     switch work {
     case .done: break
     case .files(var playback):
-      // Two holders of it would copy what it reads.
+      // With a second reference copy-on-write would copy what it reads.
       work = .done
       _ = playback.step(&session)
       work = playback.isFinished ? .done : .files(playback)

@@ -9,7 +9,7 @@ package struct ContactSheet {
   package init(_ story: Story) { self.story = story.forPages }
 
   /// More bytes than this make no page that is sent around.
-  package static let mostBytes = 3_000_000
+  package static let byteLimit = 3_000_000
 
   /// One page that needs nothing else, in the reader's light or dark; it prints two to four steps side by side.
   package var html: String { html(showing: nil) }

@@ -39,6 +39,8 @@ package struct Playback {
   /// Whether what comes next is a line that waits for the end of that move.
   var hasPostponed = false
   private var inclusionCount = 0
+  // What cases filled in, by the paths of their scenarios.
+  private var fillings: [String: CaseFilling] = [:]
 
   /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. Of files of
   /// payloads the screen does that for the one that is looked at, so nothing opened waits for it.
@@ -103,7 +105,17 @@ package struct Playback {
   /// - Returns: What became of it; empty where there was nothing left.
   package mutating func step(_ session: inout Session) -> [SessionEvent] {
     let events = playStep(&session)
-    return names.doubtful.isEmpty ? events : events + concludeNames(session)
+    return telling(names.doubtful.isEmpty ? events : events + concludeNames(session))
+  }
+
+  // What a case filled in is not to be seen at the place of a complaint.
+  private func telling(_ events: [SessionEvent]) -> [SessionEvent] {
+    if fillings.isEmpty { return events }
+    return events.map { event in
+      guard case .complaint(let complaint) = event, let filling = fillings[complaint.place.path]
+      else { return event }
+      return .complaint(filling.telling(complaint, played: actPlace))
+    }
   }
 
   private mutating func playStep(_ session: inout Session) -> [SessionEvent] {
@@ -139,7 +151,7 @@ package struct Playback {
     }
   }
 
-  // Asked before any source is looked at: two holders of one would copy all that it has read.
+  // Asked without binding the feed: with a second reference copy-on-write would copy all that it has read.
   private var isAtPayloads: Bool {
     if case .payloads? = feeds.first { true } else { false }
   }
@@ -151,6 +163,7 @@ package struct Playback {
   private mutating func play(_ line: ScenarioLine, _ session: inout Session) -> [SessionEvent] {
     var events: [SessionEvent] = []
     actPlace = line.place
+    if let filling = line.filling { fillings[line.place.path] = filling }
     do throws(Diagnostic) {
       if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
         events += perform(.command(.advance(to: instant)), &session)

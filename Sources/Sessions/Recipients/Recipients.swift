@@ -42,11 +42,14 @@ struct Recipients {
     }
   }
 
-  // A token names an app, too: that of a fresh phone the one at hand. Of another phone's nobody knows whose it is.
+  // A token names an app, too: that of a fresh phone the one at hand, also on its watch. Of another phone's nobody
+  // knows whose it is.
   private static func app(named name: BundleIdentifier, _ apps: [AppAtHand]) -> BundleIdentifier? {
     guard name.text.isWrittenToken else { return name }
-    return apps.lazy.compactMap(\.identifier).first {
-      DeviceToken(app: $0, seed: DeviceToken.freshSeed).isWritten(name.text)
+    let seed = DeviceToken.freshSeed
+    return apps.lazy.compactMap(\.identifier).first { app in
+      DeviceToken(app: app, seed: seed).isWritten(name.text)
+        || DeviceToken(watchAppOf: app, seed: seed).isWritten(name.text)
     }
   }
 

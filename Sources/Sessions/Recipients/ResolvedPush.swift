@@ -17,10 +17,12 @@ package struct ResolvedPush {
   ///
   /// - Parameters:
   ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
+  ///   - isForWatch: Whether it is for the app on the watch alone (W5).
   package init(
     _ payload: consuming Payload, to app: BundleIdentifier? = nil,
     collapseIdentifier: String? = nil,
-    name: String? = nil, headers: PushHeaders = PushHeaders(), in state: borrowing State
+    name: String? = nil, headers: PushHeaders = PushHeaders(), isForWatch: Bool = false,
+    in state: borrowing State
   ) {
     let recipient = app ?? payload.targetBundle ?? state.firstApp ?? "com.example.app"
     boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
@@ -29,7 +31,7 @@ package struct ResolvedPush {
     push = PushRequest(
       app: recipient, payload: consume payload,
       collapseIdentifier: collapses ? collapseIdentifier : nil,
-      name: name, headers: headers)
+      name: name, headers: headers, isForWatch: isForWatch)
   }
 
   /// Finds out whom a line's payload is for; nil where the line could not be read.
@@ -37,11 +39,12 @@ package struct ResolvedPush {
     _ line: consuming PayloadLine, to app: BundleIdentifier? = nil, in state: borrowing State
   ) {
     guard let payload = line.payload.take() else { return nil }
-    let recipient = if let name = line.recipient { state.recipient(named: name) } else { app }
+    let recipient = line.recipient.map { state.recipient(named: $0) }
     self.init(
-      payload, to: recipient,
+      payload, to: recipient?.app ?? app,
       collapseIdentifier: line.header(.collapseIdentifier), name: line.header(.identifier),
-      headers: line.pushHeaders, in: state)
+      headers: line.pushHeaders,
+      isForWatch: recipient?.isForWatch ?? false, in: state)
   }
 
   /// An app that has to be installed first, because none with its identifier is: one that stands in, unless it was
@@ -79,7 +82,7 @@ package struct ResolvedPush {
       ? "no app \(standIn.bundleIdentifier) is known"
       : "the app \(standIn.bundleIdentifier) has mistakes"
     return mistakes
-      + [Diagnostic(place, .note, "\(why); “\(standIn.displayName)” stands in for it")]
+      + [Diagnostic(place, .note, "\(why); \"\(standIn.displayName)\" stands in for it")]
   }
 }
 
@@ -87,16 +90,8 @@ extension PayloadLine {
   /// What its headers say, as the options of a line do; what is no number is none.
   var pushHeaders: PushHeaders {
     PushHeaders(
-      expiration: header(.expiration).flatMap { Int64($0) },
-      priority: header(.priority).flatMap { Int($0) }.flatMap(PushPriority.init)?.rawValue,
+      expiration: header(.expiration).flatMap(Int64.init(secondsSince1970:)),
+      priority: header(.priority).flatMap(PushPriority.init(word:))?.rawValue,
       pushType: header(.pushType), topic: header(.topic))
-  }
-}
-
-extension State {
-  /// Whom a name means: an app by its device token or its identifier.
-  fileprivate func recipient(named name: String) -> BundleIdentifier {
-    let byToken = apps.first { $0.token.isWritten(name) }
-    return byToken?.app.bundleIdentifier ?? BundleIdentifier(name)
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 extension Session {
   /// Takes in what was delivered since the index was asked last.
   mutating func updateIndex() {
-    // Out of the session meanwhile: a second holder would make a copy of all.
+    // Out of the session meanwhile: with a second reference copy-on-write would copy all of it.
     var known = DeliveryIndex()
     swap(&known, &index)
     known.update(to: state, rewindCount: rewindCount)

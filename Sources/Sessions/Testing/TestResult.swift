@@ -55,6 +55,10 @@ package struct TestResult: Sendable {
   /// Warnings about the test itself, which are told though it passes; they are among the diagnostics, too.
   package private(set) var warnings: [Diagnostic] = []
 
+  /// T25: that the phone lacked words of its language, which explains what failed of them; nil where it did not, or was
+  /// played elsewhere. It is among the diagnostics, too.
+  package private(set) var missingWords: Diagnostic?
+
   /// A test that could not begin.
   ///
   /// - Parameter diagnostics: What is wrong with the file.
@@ -84,6 +88,7 @@ package struct TestResult: Sendable {
     failures = report.failedChecks
     // The same of a file that is sent again and again is said once.
     diagnostics = report.complaints.uniqued()
+    missingWords = run.toldMissingWords
     commandCount = run.session.past.count
     self.pictures = report.pictures
     pictureNames = report.pictureNames

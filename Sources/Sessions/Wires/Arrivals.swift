@@ -88,7 +88,8 @@ extension Session {
         let line = line(of: push, by: &lines)
         let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
         if facts.dropPush {
-          arrivals.dropped.append(DroppedPush(push, body: request.body, facts))
+          arrivals.dropped.append(
+            DroppedPush(push, body: request.body, encoding: request.encoding, facts))
         }
         if let received = facts.received(as: push.fields.value.app.text) {
           arrivals.received.append(received)

@@ -10,17 +10,30 @@ package struct DroppedPush: Sendable {
   let push: PushRequest
   /// As it was sent.
   let body: [UInt8]
+  // How the body is compressed; nil where it is not.
+  private let encoding: String?
   // Its number on the phone.
   private let number: Int?
 
-  /// - Parameter facts: What happened with it.
-  init(_ push: PushRequest, body: [UInt8], _ facts: [Fact]) {
-    (self.push, self.body) = (push, body)
+  /// - Parameters:
+  ///   - encoding: How the body is compressed; nil where it is not.
+  ///   - facts: What happened with it.
+  init(_ push: PushRequest, body: [UInt8], encoding: String? = nil, _ facts: [Fact]) {
+    (self.push, self.body, self.encoding) = (push, body, encoding)
     number = facts.firstNonNil(\.event.notification)
   }
 
   // What stands for the file that it has not, while what is said of it is held against what was said before.
   fileprivate var recipientWords: String { "push to \(push.app)" }
+
+  // B19, B24: of what is compressed no byte is judged.
+  fileprivate var complaintOfEncoding: Diagnostic? {
+    encoding.map { encoding in
+      let message =
+        "the body is sent with content-encoding \(encoding), which a device does not decode; send it as it is"
+      return Diagnostic(Place(recipientWords), .warning, message, rule: "Y1")
+    }
+  }
 
   // All bodies have the same place: held back is what was said of this app, and not of another.
   fileprivate func addressed(_ finding: Diagnostic) -> Diagnostic {
@@ -59,6 +72,9 @@ extension DeliveryLint {
   ///
   /// - Returns: With places in the body, whose path names the push; said before is what was said of its app.
   package mutating func findings(in dropped: DroppedPush, _ state: State) -> [Diagnostic] {
+    if let complaint = dropped.complaintOfEncoding {
+      return dropped.placed(once([complaint]), state)
+    }
     var reader = PayloadReader(path: dropped.recipientWords)
     let reading = reader.read(dropped.body)
     let read = once(reading.diagnostics)

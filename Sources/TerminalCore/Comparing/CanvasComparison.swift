@@ -112,12 +112,16 @@ extension Canvas {
 }
 
 extension [Cell] {
-  // Without the blanks at either end.
+  // Without the blanks at either end, and without what tells at which of them words stand.
   fileprivate var trimmed: [Cell] {
     let isBlank = { (cell: Cell) in cell.character == " " && cell.picture == 0 }
     guard let first = firstIndex(where: { !isBlank($0) }),
       let last = lastIndex(where: { !isBlank($0) })
     else { return [] }
-    return Array(self[first...last])
+    return self[first...last].map { cell in
+      var cell = cell
+      cell.marks.remove(.standsAtRight)
+      return cell
+    }
   }
 }

@@ -53,7 +53,8 @@ extension Painter {
     _ mixed: MixedText, of text: StyledText, isFirst: Bool, at row: Int, in place: Rect,
     _ inner: Surroundings
   ) {
-    let seen = mixed.cells(reordering)
+    var seen = mixed.cells(reordering)
+    seen.standFields(text.alignment, inner.direction)
     if mixed.hasRightToLeft, reordering?.isWhole == true { isReordered = true }
     let columns = seen.reduce(0) { $0 + Int($1.columns) }
     let offset = text.alignment.offset(columns, in: place.size.columns)
@@ -111,5 +112,21 @@ extension Painter {
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)
     paint(
       StyledText([TextRun(words)]), nil, in: mirrored(place, within: rect, inner.direction), inner)
+  }
+}
+
+extension [Cell] {
+  /// Says of fields at which side they stand.
+  fileprivate mutating func standFields(_ alignment: Alignment, _ direction: Direction) {
+    for index in indices {
+      guard let own = self[index].marks.opens else { continue }
+      let isAtRight =
+        switch alignment {
+        case .leading: direction == .rightToLeft
+        case .center: own == .rightToLeft
+        case .trailing: direction == .leftToRight
+        }
+      if isAtRight { self[index].marks.insert(.standsAtRight) }
+    }
   }
 }

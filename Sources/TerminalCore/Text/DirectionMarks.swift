@@ -28,6 +28,8 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   static let quotesRightToLeft = DirectionMarks(rawValue: 256)
   /// The quotation ends here.
   static let endsQuotation = DirectionMarks(rawValue: 512)
+  /// The field that begins here stands at the right of its room: a font that is narrower than its cells keeps it there.
+  static let standsAtRight = DirectionMarks(rawValue: 1024)
 
   /// All that may stand around a character of a field, which something else isolates.
   static let withinField: DirectionMarks = [

@@ -21,16 +21,16 @@ extension [Character] {
   /// The quotations of a paragraph, from its start. What is quoted within one belongs to it.
   var quotations: [Quotation] {
     var found: [Quotation] = []
-    var start: Int?
-    for index in indices.dropFirst() {
-      if start == nil, self[index].isLeftToRightMark, self[index - 1] == "“" {
-        start = index + 1
-      } else if let first = start, self[index] == "”", self[index - 1].isLeftToRightMark {
-        found += quotation(first..<Swift.max(first, index - 1), isClosed: true)
-        start = nil
+    var marks = QuotationMarks(in: self)
+    var next = 0
+    for start in marks.openings where start >= next {
+      guard let end = marks.end(ofQuotationFrom: start) else {
+        return found + quotation(start..<count, isClosed: false)
       }
+      found += quotation(start..<Swift.max(start, end - 1), isClosed: true)
+      next = end
     }
-    return found + (start.map { quotation($0..<count, isClosed: false) } ?? [])
+    return found
   }
 
   private func quotation(_ content: Range<Int>, isClosed: Bool) -> [Quotation] {
@@ -50,5 +50,36 @@ extension [Character] {
 extension Character {
   fileprivate var isLeftToRightMark: Bool {
     unicodeScalars.first == DirectionMarks.leftToRightMark
+  }
+}
+
+/// The quotation marks of our sentences in a paragraph, each opening one with its own closing one.
+private struct QuotationMarks {
+  /// Where what is quoted begins, ascending.
+  private(set) var openings: [Int] = []
+  private var closings: [Int] = []
+  private var ends: [Int: Int] = [:]
+  private var passedCount = 0
+
+  init(in paragraph: [Character]) {
+    var open: [Int] = []
+    for index in paragraph.indices.dropFirst() {
+      let (before, character) = (paragraph[index - 1], paragraph[index])
+      if character.isLeftToRightMark, before == "“" {
+        openings.append(index + 1)
+        open.append(index + 1)
+      } else if character == "”", before.isLeftToRightMark {
+        closings.append(index)
+        if let start = open.popLast() { ends[start] = index }
+      }
+    }
+  }
+
+  /// Where the mark stands that closes a quotation; nil where none does. To be asked from the first to the last.
+  ///
+  /// One that is never closed, as in a text that has a mark too many, ends at the next mark that closes anything.
+  mutating func end(ofQuotationFrom start: Int) -> Int? {
+    while passedCount < closings.count, closings[passedCount] < start { passedCount += 1 }
+    return ends[start] ?? (passedCount < closings.count ? closings[passedCount] : nil)
   }
 }

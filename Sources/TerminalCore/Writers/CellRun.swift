@@ -28,7 +28,20 @@ enum RowPart {
   /// Words that are written from left to right.
   case run(CellRun)
   /// A field in logical order, of which some runs from right to left.
-  case field(columns: Range<Int>, Direction, [CellRun])
+  case field(Field, [CellRun])
+
+  /// Where a field lies.
+  struct Field {
+    /// Those of its cells.
+    let columns: Range<Int>
+    /// Which way it runs.
+    let direction: Direction
+    /// Whether it stands at the right of its room, and not at the left.
+    let isAtRight: Bool
+
+    /// Whether it stands where it ends: on a phone that begins at the other side.
+    var standsAtEnd: Bool { isAtRight != (direction == .rightToLeft) }
+  }
 }
 
 extension Canvas {
@@ -79,7 +92,7 @@ extension Canvas {
       )
       .map(RowPart.run)
       let runs = runs(row: row, columns: field.columns, marks: .withinField)
-      parts.append(.field(columns: field.columns, field.direction, runs))
+      parts.append(.field(field, runs))
       next = field.columns.upperBound
     }
     return parts
@@ -88,13 +101,18 @@ extension Canvas {
   }
 
   /// The fields of a row that are in logical order.
-  private func fields(row: Int) -> [(columns: Range<Int>, direction: Direction)] {
-    var fields: [(Range<Int>, Direction)] = []
-    var start: (column: Int, direction: Direction)?
+  private func fields(row: Int) -> [RowPart.Field] {
+    var fields: [RowPart.Field] = []
+    var start: (column: Int, direction: Direction, isAtRight: Bool)?
     for (column, cell) in self.row(row).enumerated() where !cell.marks.isEmpty {
-      if let direction = cell.marks.opens { start = (column, direction) }
+      if let direction = cell.marks.opens {
+        start = (column, direction, cell.marks.contains(.standsAtRight))
+      }
       if cell.marks.contains(.closes), let opening = start {
-        fields.append((opening.column..<column + Int(cell.columns), opening.direction))
+        let columns = opening.column..<column + Int(cell.columns)
+        fields.append(
+          RowPart.Field(
+            columns: columns, direction: opening.direction, isAtRight: opening.isAtRight))
         start = nil
       }
     }
@@ -117,6 +135,7 @@ extension Canvas {
         }
         if field.columns.contains(end) {
           cells[start + end].marks.formUnion(DirectionMarks(opening: field.direction))
+          if field.isAtRight { cells[start + end].marks.insert(.standsAtRight) }
           if let begun { cells[start + end].marks.formUnion(DirectionMarks(quoting: begun)) }
         }
       }

@@ -50,17 +50,18 @@ extension RowPart {
   fileprivate func markup(_ attributes: (CellRun, [String]) -> String) -> String {
     switch self {
     case .run(let run): return run.markup(attributes, run.blockRules)
-    case .field(let columns, let direction, let runs):
+    case .field(let field, let runs):
       // As wide as its cells: fonts for other scripts are rarely as wide as the page's.
-      let rules = [
-        "display: inline-block", "width: \(columns.count)ch", "white-space: pre",
-        "unicode-bidi: isolate",
-      ]
+      let rules =
+        [
+          "display: inline-block", "width: \(field.columns.count)ch", "white-space: pre",
+          "unicode-bidi: isolate",
+        ] + (field.standsAtEnd ? ["text-align: end"] : [])
       // The background reaches as far as the cells do, whatever is written on it.
       let style =
         runs.first.map { attributes($0.plain, rules) }
         ?? " style=\"\(rules.joined(separator: "; "))\""
-      return "<span dir=\"\(direction.markup)\"\(style)>"
+      return "<span dir=\"\(field.direction.markup)\"\(style)>"
         // Blocks would be put in order one by one, and not word by word.
         + runs.map { $0.markup(attributes, ["display: inline"]) }.joined() + "</span>"
     }

@@ -24,9 +24,9 @@ struct SVGDrawing {
       addPatch(run, row: row)
       let place = origin(Point(column: run.columns.lowerBound, row: row))
       addCharacters(run, FileLook(run, in: palette), at: place)
-    case .field(let columns, let direction, let runs):
+    case .field(let field, let runs):
       for run in runs { addPatch(run, row: row) }
-      addField(runs, direction, columns, row: row)
+      addField(runs, field, row: row)
     }
   }
 
@@ -39,11 +39,11 @@ struct SVGDrawing {
     patches += patch.svg(fill: background)
   }
 
-  // In one piece, or a viewer could not put its words in visual order.
-  private mutating func addField(
-    _ runs: [CellRun], _ direction: Direction, _ columns: Range<Int>, row: Int
-  ) {
-    let edge = direction == .rightToLeft ? columns.upperBound : columns.lowerBound
+  // In one piece, or a viewer could not put its words in visual order; held at the side at which it stands, since not
+  // every viewer makes it as long as it is told.
+  private mutating func addField(_ runs: [CellRun], _ field: RowPart.Field, row: Int) {
+    let columns = field.columns
+    let edge = field.isAtRight ? columns.upperBound : columns.lowerBound
     let place = origin(Point(column: edge, row: row))
     let spans = runs.map { run in
       let look = FileLook(run, in: palette)
@@ -52,7 +52,8 @@ struct SVGDrawing {
     }
     words +=
       "<text x=\"\(place.column)\" y=\"\(place.row + Self.baseline)\""
-      + " direction=\"\(direction.markup)\" unicode-bidi=\"isolate\""
+      + " direction=\"\(field.direction.markup)\" unicode-bidi=\"isolate\""
+      + (field.standsAtEnd ? " text-anchor=\"end\"" : "")
       + " textLength=\"\(columns.count * Self.cell.columns)\" lengthAdjust=\"spacingAndGlyphs\">"
       + spans.joined() + "</text>\n"
   }

@@ -84,6 +84,8 @@ extension Invocation {
     let weights = try own.weights()
     // Before anything is mended.
     let format = try own.format()
+    if format.isForPeople { try PictureEnding.check(outputPath, writing: []) }
+    if own.mends { try refusePipes(among: paths) }
     let isMended = own.mends ? mend(paths, locations, weights) : true
     let check = try Check(paths, settings: settings, locations: locations, weights: weights)
     UntilExit.keep(check.findings)
@@ -93,7 +95,18 @@ extension Invocation {
     if outputPath != nil, status == .unusable { report.findings.forEach(Console.complain) }
     try deliver(format.text(of: report), status)
     if !options.isQuiet, format == .text { Console.complain(check.tally) }
+    if check.worst == .warning, status == .failed {
+      wordsOfStrictness(toward: check.findings).map(Console.complain)
+    }
     return status
+  }
+
+  // What came through one was read already, and there is nothing to write it back to.
+  private func refusePipes(among paths: [String]) throws(UsageError) {
+    guard let pipe = paths.first(where: { PipedFiles.isPipe(PipedFiles.file(of: $0)) }) else {
+      return
+    }
+    throw UsageError("--fix mends files, and “\(pipe)” is none; leave --fix out")
   }
 
   /// Mends files; false where one could not be written.
@@ -131,6 +144,7 @@ extension Check {
       count("scenario", [.scenario]),
       counted("file of frames", frameFileCount, many: "files of frames"),
       counted("file of an app", partCount, many: "files of apps"),
+      counted("settings file", settingsFileCount),
     ].compactMap { $0 }
     let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       counted(severity.rawValue, findings.count { $0.severity == severity })

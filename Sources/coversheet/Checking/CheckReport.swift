@@ -18,13 +18,21 @@ struct CheckReport {
   ) {
     self.piped = piped
     findings = check.findings.filter { isTold($0.severity) }
-    count = check.kinds.count + check.frameFileCount
+    count = check.kinds.count + check.frameFileCount + check.settingsFileCount
   }
 }
 
 /// How findings are printed.
 enum CheckFormat: String, CaseIterable {
   case text, excerpt, json, sarif, github
+
+  /// Whether it is read as it is; the others are for programs.
+  var isForPeople: Bool {
+    switch self {
+    case .text, .excerpt: true
+    case .json, .sarif, .github: false
+    }
+  }
 
   /// The report in this format, with line feeds at the ends of its lines.
   func text(of report: CheckReport) -> String {

@@ -66,8 +66,8 @@ struct CommandLineArguments {
   ) throws(UsageError) {
     let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = try Self.option(String(parts[0]), among: options)
     let given = parts.count > 1 ? String(parts[1]) : nil
+    let option = try Self.option(String(parts[0]), given ?? rest.first, among: options)
     try set(option, to: given, &rest)
   }
 
@@ -112,31 +112,46 @@ struct CommandLineArguments {
     values[option.name] = option.isRepeatable ? all(option) + [value] : [value]
   }
 
-  private static func option(_ name: String, among options: [CommandLineOption]) throws(UsageError)
-    -> CommandLineOption
-  {
+  private static func option(
+    _ name: String, _ value: String?, among options: [CommandLineOption]
+  ) throws(UsageError) -> CommandLineOption {
     if let exact = options.first(where: { $0.name == name }) { return exact }
     let candidates = options.filter { $0.name.hasPrefix(name) }
     // What another command calls just so is not short for something of this one.
     let isAnothers = CommandSpec.takers(of: "--\(name)")?.option == "--\(name)"
-    if candidates.isEmpty || isAnothers { throw unknown("--\(name)", options) }
+    if candidates.isEmpty || isAnothers {
+      throw unknown("--\(name)", options, ways(of: name, value, among: options))
+    }
     if candidates.count == 1 { return candidates[0] }
     let names = candidates.map { "--\($0.name)" }.joined(separator: ", ")
     throw UsageError("--\(name) could be \(names); write it out")
   }
 
-  private static func unknown(_ word: String, _ options: [CommandLineOption]) -> UsageError {
+  // Commands that print several formats call one `--format=github`, or just `--github`. The value of an option that
+  // nothing takes is not asked: that is a slip.
+  private static func ways(
+    of name: String, _ value: String?, among options: [CommandLineOption]
+  ) -> [String] {
+    let isAnothers = CommandSpec.takers(of: "--\(name)") != nil
+    let named = isAnothers ? options.filter { $0.name == value } : []
+    return named.map { "--" + $0.name }
+      + options.filter { $0.choices.contains(name) }.map { "--\($0.name)=\(name)" }
+  }
+
+  private static func unknown(
+    _ word: String, _ options: [CommandLineOption], _ ways: [String] = []
+  ) -> UsageError {
+    let way = ways.isEmpty ? "" : "; write \(ways.joined(separator: " or "))"
     guard let (option, commands) = CommandSpec.takers(of: word) else {
-      return UsageError(
-        "unknown option \(word)" + suggestion(for: word, among: options.map(\.dashed)))
+      let near = ways.isEmpty ? suggestion(for: word, among: options.map(\.dashed)) : way
+      return UsageError("unknown option \(word)" + near)
     }
     let names = commands.map { "“\($0)”" }
-    guard let last = names.last, names.count > 1 else {
-      return UsageError("\(option) is not for this command; \(names.joined()) takes it")
-    }
-    return UsageError(
-      "\(option) is not for this command; \(names.dropLast().joined(separator: ", ")) and \(last) take it"
-    )
+    let takers =
+      names.count > 1
+      ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) take it"
+      : "\(names.joined()) takes it"
+    return UsageError("\(option) is not for this command; \(takers)" + way)
   }
 }
 

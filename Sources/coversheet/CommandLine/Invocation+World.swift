@@ -130,11 +130,16 @@ extension Invocation {
 
   /// How a command ends in which nothing failed: with `--strict` a warning counts, and that is said.
   func strictStatus(after diagnostics: some Collection<Diagnostic>) -> ExitStatus {
-    let count = diagnostics.count { $0.severity == .warning }
-    guard options.isStrict, count > 0 else { return .done }
-    Console.complain(
-      "--strict: \(count.counted("warning")) counted as \(count == 1 ? "an error" : "errors")")
+    guard let words = wordsOfStrictness(toward: diagnostics) else { return .done }
+    Console.complain(words)
     return .failed
+  }
+
+  /// What is said where `--strict` makes errors of warnings; nil where it makes none.
+  func wordsOfStrictness(toward diagnostics: some Collection<Diagnostic>) -> String? {
+    let count = diagnostics.count { $0.severity == .warning }
+    guard options.isStrict, count > 0 else { return nil }
+    return "--strict: \(count.counted("warning")) counted as \(count == 1 ? "an error" : "errors")"
   }
 
   /// The value of `--at`.

@@ -47,13 +47,15 @@ extension Invocation {
   func picture(
     of run: HeadlessRun, _ session: Session, pressing keys: [Key], _ look: PictureLook
   ) throws -> String {
-    let opening = try silentOpening(arguments.operands).played(by: run, to: session)
+    let start = try silentOpening(arguments.operands)
     var model = Model(
       size: look.size, glyphs: options.isASCII ? .ascii : .unicode,
       isColored: isColored(look.format), showing: look.options.screen)
     model.use(look.palette)
     model.appearance.bidi = options.bidi ?? .terminal
-    var interaction = Interaction(played: opening, model: model, locations: try locations())
+    var interaction = Interaction(
+      played: start.played(by: run, to: session), from: start, model: model,
+      locations: try locations())
     do throws(KeyBeyondScreen) {
       try interaction.press(keys)
     } catch {

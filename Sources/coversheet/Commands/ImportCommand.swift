@@ -44,9 +44,7 @@ extension Invocation {
     for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
     for note in tree.notes where options.tells(note.severity) { Console.complain(note) }
     for (app, bundle) in zip(tree.apps, bundles) { tell(app, at: bundle.text) }
-    let all = tree.notes + tree.apps.flatMap(\.diagnostics)
-    let isWarned = all.contains { $0.severity > .note }
-    return isWarned && options.isStrict ? .failed : .done
+    return strictStatus(after: tree.notes + tree.apps.flatMap(\.diagnostics))
   }
 
   private func tell(_ app: ImportedApp, at path: String) {

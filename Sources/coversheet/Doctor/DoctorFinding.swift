@@ -31,11 +31,11 @@ struct DoctorFinding {
 
   // Values come from the environment and from files, and may be of any length; paths are whole.
   private static let mostCharacters = 8192
-  private static let mostBytesOfWord = 4096
+  private static let wordByteLimit = 4096
 
   private static func cut(_ text: String) -> String {
     let words = text.prefix(mostCharacters).split(separator: " ", omittingEmptySubsequences: false)
-    let cut = words.map { $0.utf8.count > mostBytesOfWord ? $0.prefix(64) + "…" : $0 }
+    let cut = words.map { $0.utf8.count > wordByteLimit ? $0.prefix(64) + "…" : $0 }
     return cut.joined(separator: " ") + (text.count > mostCharacters ? "…" : "")
   }
 

@@ -71,7 +71,7 @@ extension Invocation {
   private var isPicture: Bool { ["svg", CommandSpec.pngFormat].contains(outputEnding) }
 
   private func sendable(_ page: String, of story: Story) throws(UsageError) -> String {
-    guard page.utf8.count <= ContactSheet.mostBytes else {
+    guard page.utf8.count <= ContactSheet.byteLimit else {
       throw UsageError(
         "\(story.steps.count) steps would be \(page.utf8.count / 1_000_000) MB, and no more than"
           + " 3 are sent around; --at=TIME exports those before a moment, --size smaller ones")
@@ -105,41 +105,38 @@ extension Invocation {
   }
 
   private func exportPayloads(_ own: ExportOptions) throws -> ExitStatus {
-    guard let path = outputPath else {
-      throw UsageError("payloads are a file each; name a folder for them with -o")
+    try exportFolder(own, because: "payloads are a file each") { run in
+      let files = PushFiles(run.session).files
+      guard !files.isEmpty else { throw UsageError("nothing was pushed, so there are no payloads") }
+      return OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) })
     }
-    try OutputFolder.checkPlace(path)
-    let run = try playedForExport(own)
-    let status = status(of: run)
-    if status == .unusable {
-      leave(path)
-      return status
-    }
-    let files = PushFiles(run.session).files
-    guard !files.isEmpty else { throw UsageError("nothing was pushed, so there are no payloads") }
-    try OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) }).write(to: path)
-    return status
   }
 
-  private func exportScript(
-    _ script: DeviceScript, _ own: ExportOptions
-  ) throws -> ExitStatus {
-    guard let path = outputPath else {
-      throw UsageError(
-        "\(script.rawValue) is a script with payloads beside it; name a folder for them with -o")
-    }
+  private func exportScript(_ script: DeviceScript, _ own: ExportOptions) throws -> ExitStatus {
     try refuse(
       [.at], with: "--as=\(script.rawValue)", "it says the lines of the whole scenario in order")
+    let reason = "\(script.rawValue) is a script with payloads beside it"
+    return try exportFolder(own, because: reason) { _ in
+      let flow = DeviceFlow(try silentOpening(arguments.operands), origin: matrixTitle)
+      return OutputFolder(files: script.files(flow))
+    }
+  }
+
+  // The folder of what could not be played is left as it was.
+  private func exportFolder(
+    _ own: ExportOptions, because reason: String, of files: (HeadlessRun) throws -> OutputFolder
+  ) throws -> ExitStatus {
+    guard let path = outputPath else {
+      throw UsageError("\(reason); name a folder for them with -o")
+    }
     try OutputFolder.checkPlace(path)
     let run = try playedForExport(own)
     let status = status(of: run)
     if status == .unusable {
       leave(path)
-      return status
+    } else {
+      try files(run).write(to: path)
     }
-    let flow = DeviceFlow(
-      try silentOpening(arguments.operands), origin: matrixTitle)
-    try OutputFolder(files: script.files(flow)).write(to: path)
     return status
   }
 

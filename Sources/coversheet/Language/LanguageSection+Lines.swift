@@ -29,8 +29,8 @@ extension LanguageSection {
     paragraphs: [
       """
       “case NAME key=value…” stands before other lines. The scenario is played once for each, with the
-      value in the place of {key} in every line, also of what it includes; other braces stay. What stands
-      in JSON is given as JSON needs it.
+      value in the place of {key} in every line, also of what it includes; other braces stay. The value is
+      filled in as it is: one for a text in JSON is written as JSON needs it, with \\" for a quote.
       """,
       """
       A case is called FILE[NAME], wherever a scenario can be named; FILE alone plays the first.

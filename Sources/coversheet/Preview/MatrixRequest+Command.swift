@@ -16,17 +16,7 @@ extension MatrixRequest {
     let other = against.map { "--against=" + $0.name }
     let options = axes + (hasPseudo ? ["--pseudo"] : []) + sides + [other].compactMap(\.self)
     let words = ["coversheet", "preview"] + operands.map { FilePath($0).name } + options
-    return words.map(\.plainShellWord).joined(separator: " ")
-  }
-}
-
-extension String {
-  // Quotes that a shell does not need are in the way of who reads.
-  fileprivate var plainShellWord: String {
-    let isPlain =
-      !isEmpty
-      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=,./+".contains($0)) }
-    return isPlain ? self : shellWord
+    return words.map(\.shellWord).joined(separator: " ")
   }
 }
 

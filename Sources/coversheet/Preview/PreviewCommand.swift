@@ -38,19 +38,24 @@ extension CommandSpec {
   ) { (invocation, options: PreviewOptions) in
     _ = try invocation.operand(0, "APP")
     var request = try options.request()
+    if !request.isJSON { try PictureEnding.check(invocation.outputPath, writing: []) }
     try invocation.check(request)
     request.palettes = try invocation.palettes(request)
     let run = try invocation.headlessRun(of: invocation.arguments.operands) { run in
       // Else one of two sources may have it.
       if request.against?.path == nil { try request.checkFocuses(in: [run]) }
     }
+    let state = run.session.state
+    let spoken = request.locales(else: state.wordSubjects.flatMap { state.wordLocales(of: $0.app) })
+    if let note = run.missingWords(in: spoken ?? []) { invocation.say([note]) }
     let status = invocation.status(of: run)
     if let other = request.against {
       return try invocation.drawComparison(request, of: run, status, with: other)
     }
     if request.isDrawn { return try invocation.drawMatrix(request, of: run.session, status) }
     let locales = request.locales(else: nil)
-    let report = WordReport(run.session.state, locales: locales, numbers: request.counts)
+    let report = WordReport(state, locales: locales, numbers: request.counts)
+    if let note = report.reasonOfNothing(in: run.title) { invocation.say([note]) }
     let columns = invocation.outputPath == nil ? invocation.environment.outputColumns : 80
     let text = request.isJSON ? JSONText.pretty(report.json) : report.text(columns: columns)
     try invocation.deliver(text, status)

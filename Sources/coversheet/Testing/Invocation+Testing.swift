@@ -15,6 +15,7 @@ extension Invocation {
       try refuse(
         TestOptions.beyondListing, with: "test --list",
         "it names the scenarios and plays none, so there is nothing to report")
+      try PictureEnding.check(outputPath, writing: [])
     }
     let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
     let scenarios = try scenarios(own, variables, failed)

@@ -26,6 +26,15 @@ enum PrintedReport {
     self = wanted.first?.report ?? .lines
   }
 
+  /// Refuses a file that is called what lines cannot be drawn as; what programs read is theirs to call.
+  func check(_ path: String?) throws(UsageError) {
+    switch self {
+    case .lines:
+      try PictureEnding.check(path, writing: ["svg", CommandSpec.pngFormat, "html"])
+    case .tap, .json, .junit, .html, .coverage: break
+    }
+  }
+
   /// What writes it; nil for what is written beside other reports, too.
   ///
   /// - Parameters:
@@ -61,6 +70,8 @@ enum PrintedReport {
         look: isDrawn ? ReportLook(isColored: true) : invocation.reportLook,
         columns: isDrawn ? ReportPicture.mostColumns : invocation.environment.outputColumns,
         piped: invocation.piped.files,
+        options: invocation.arguments.words(for: CommandLineOption.ofWorld)
+          + (invocation.options.isStrict ? ["--strict"] : []),
         write: write)
     }
   }

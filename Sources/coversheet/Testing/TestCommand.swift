@@ -132,7 +132,8 @@ extension TestOptions {
 
   /// Those that make no sense where nothing is played.
   static let ofPlaying: [CommandLineOption] =
-    [.list, .filter, .tag, .shard, .times] + FailedTestOptions.listed + ofRuns
+    [.list, .filter, .tag, .shard, .times, .allowPrograms] + CommandLineOption.ofWorld
+    + FailedTestOptions.listed + ofRuns
 }
 
 extension CommandLineOption {

@@ -38,6 +38,7 @@ struct TestReports {
     keeping = selection == .none ? nil : PictureKeeping(invocation, selection, faults)
     progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
     let report = try PrintedReport(own, hasFile: invocation.outputPath != nil)
+    try report.check(invocation.outputPath)
     let threadCount = try invocation.threadCount(own)
     let slowest = try invocation.slowestCount(own)
     let picture = report == .lines ? try own.picture(for: invocation) : nil

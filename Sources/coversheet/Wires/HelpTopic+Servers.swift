@@ -71,7 +71,8 @@ extension HelpTopic {
       Limits: \(limits.streams) streams a connection; \(limits.headerBytes / 1024) KB of header fields, each
       counted with 32 bytes more; \(limits.greeting.components.seconds) seconds for TLS and the first
       frame; \(limits.request.components.seconds) seconds for a request; \(limits.idle.components.seconds / 60) minutes
-      without any; \(limits.connections) connections, and \(limits.programs) programs that talk in lines. Where there is no room, the
+      without any, or for a feedback list of which nothing is read;
+      \(limits.connections) connections, and \(limits.programs) programs that talk in lines. Where there is no room, the
       oldest that never finished its handshake gives way, then the one idle for longest, told with GOAWAY; where all
       are at work the new one waits. A client that does not read its answers is not read either.
       """,

@@ -9,8 +9,17 @@ extension SendOptions {
     headers.first { "apns-\($0.name)" == name.rawValue }?.value
   }
 
-  /// Refuses values that make no sense, and what the way that is asked for has no room for.
-  func check() throws(UsageError) {
+  /// Refuses values that make no sense, what the way that is asked for has no room for, and what would change nothing.
+  func check(_ invocation: Invocation) throws(UsageError) {
+    if isPrinted {
+      try invocation.refuse(
+        [Self.socket], with: "send --print", "nothing is sent, so that no phone is asked")
+    }
+    if !isPrinted || !via.isWire {
+      try invocation.refuse(
+        [.seed], with: "send",
+        "it makes the token that --print writes of a server, with --as=http or --as=binary2")
+    }
     let mistake = wrongPriority ?? wrongExpiration ?? lackOfRoom ?? lackOfAnswer
     if let mistake { throw UsageError(mistake) }
   }
@@ -24,8 +33,7 @@ extension SendOptions {
   // B6: digits alone are no time of day.
   private var wrongExpiration: String? {
     guard let text = header(.expiration) else { return nil }
-    let isNumber = !text.hasPrefix("+") && Int64(text) != nil
-    if isNumber { return nil }
+    if Int64(secondsSince1970: text) != nil { return nil }
     guard When(text) != nil else {
       return "--expiration=\(text) is no time; write 0, +30m, 09:41 or seconds since 1970"
     }
@@ -44,7 +52,8 @@ extension SendOptions {
       return identifier == nil
         ? nil : "only the binary interface has --identifier; write --as=binary1 or --as=binary2"
     }
-    let unframed = ["collapse-id", "push-type", "topic"]
+    // A phone that is sent one is told its name beside the frame.
+    let unframed = ["collapse-id", "push-type", "topic"] + (isPrinted ? ["id"] : [])
     if let name = headers.first(where: { unframed.contains($0.name) })?.name {
       return "the binary interface has no room for --\(name); write --as=http"
     }

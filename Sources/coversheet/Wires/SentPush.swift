@@ -29,9 +29,11 @@ struct SentPush {
     }
     let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
     let token = try Self.token(options)
-    try options.check()
+    try options.check(invocation)
     (payload, findings) = try Self.payload(path)
-    let named = operands.count == 2 ? BundleIdentifier(operands[0]) : payload.targetBundle
+    let named =
+      operands.count == 2
+      ? BundleIdentifier(try invocation.operand(0, "BUNDLE-ID")) : payload.targetBundle
     guard let named else {
       throw UsageError(
         "\(path) has no “Simulator Target Bundle”; write the app's bundle identifier before it")

@@ -22,6 +22,15 @@ struct BannerQueueModelTests {
       app: random.next() % 2 == 0 ? "com.example.chat" : "com.example.mail")
   }
 
+  /// One in the plain line.
+  private typealias Waiting = (
+    place: Int, notification: DeliveredNotification, style: BannerStyle
+  )
+
+  private static func style(_ random: inout SplitMix) -> BannerStyle {
+    random.next() % 2 == 0 ? .temporary : .persistent
+  }
+
   /// P8, G26: whether a newcomer takes the place of one that waits.
   private func updates(_ new: DeliveredNotification, _ old: DeliveredNotification) -> Bool {
     let thread = new.content.threadIdentifier
@@ -35,24 +44,28 @@ struct BannerQueueModelTests {
   func line(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var queue = BannerQueue()
-    var line: [(place: Int, notification: DeliveredNotification)] = []
+    var line: [Waiting] = []
     for number in 0..<150 {
       if random.next() % 3 == 0, !line.isEmpty {
         // Mostly the first, whose turn it is.
         let index = random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(line.count))
         let gone = line.remove(at: index)
-        queue.remove(gone.notification, at: gone.place, .forward)
+        queue.remove(gone.notification, as: gone.style, at: gone.place, .forward)
       } else {
         let new = Self.random(number, &random)
         let wanted = line.filter { updates(new, $0.notification) }
         let found = queue.waiting(updatedBy: new)
         #expect(found.map(\.number) == wanted.map(\.notification.number), "step \(number)")
-        for old in wanted { queue.remove(old.notification, at: old.place, .forward) }
+        for old in wanted {
+          queue.remove(old.notification, as: old.style, at: old.place, .forward)
+        }
         line.removeAll { updates(new, $0.notification) }
-        queue.append(new, .forward)
-        line.append((queue.waiting.last?.place ?? -1, new))
+        let style = Self.style(&random)
+        queue.append(new, as: style, .forward)
+        line.append((queue.waiting.last?.place ?? -1, new, style))
       }
       #expect(queue.numbers == line.map(\.notification.number), "step \(number)")
+      #expect(queue.waiting.map(\.style) == line.map(\.style), "step \(number)")
       #expect(queue.first?.number == line.first?.notification.number)
       #expect(queue.isEmpty == line.isEmpty)
       #expect(queue.waiting.map(\.place) == line.map(\.place), "places are never given twice")
@@ -63,30 +76,33 @@ struct BannerQueueModelTests {
   func takenBack(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var queue = BannerQueue()
-    var acts: [(notification: DeliveredNotification, place: Int?)] = []
-    var before: [[Int]] = []
+    var acts: [(notification: DeliveredNotification, style: BannerStyle, place: Int?)] = []
+    var before: [(numbers: [Int], styles: [BannerStyle])] = []
     for number in 0..<60 {
-      before.append(queue.numbers)
+      before.append((queue.numbers, queue.waiting.map(\.style)))
       if let first = queue.first, random.next() % 3 == 0,
         let gone = acts.lazy.map(\.notification)
           .first(where: { $0.number == first.number })
       {
-        queue.remove(gone, at: first.place, .forward)
-        acts.append((gone, first.place))
+        queue.remove(gone, as: first.style, at: first.place, .forward)
+        acts.append((gone, first.style, first.place))
       } else {
         // Each of a name and a thread of its own, so that none takes another's place.
         let new = Self.notification(number, name: "n\(number)", thread: "t\(number)", app: "a")
-        queue.append(new, .forward)
-        acts.append((new, nil))
+        let style = Self.style(&random)
+        queue.append(new, as: style, .forward)
+        acts.append((new, style, nil))
       }
     }
     for act in acts.reversed() {
       if let place = act.place {
-        queue.remove(act.notification, at: place, .backward)
+        queue.remove(act.notification, as: act.style, at: place, .backward)
       } else {
-        queue.append(act.notification, .backward)
+        queue.append(act.notification, as: act.style, .backward)
       }
-      #expect(queue.numbers == before.popLast())
+      let old = before.popLast()
+      #expect(queue.numbers == old?.numbers)
+      #expect(queue.waiting.map(\.style) == old?.styles)
     }
     #expect(queue.isEmpty && queue.first == nil)
   }

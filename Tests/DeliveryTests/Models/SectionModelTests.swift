@@ -100,7 +100,7 @@ struct SectionModelTests {
         #expect(list.number(of: new.name) == number)
       case 3 where !present.isEmpty:
         let entries = Dictionary(present.map { ($0.number, $0) }) { first, _ in first }
-        let gone = list.removeGroup(key) { (entries[$0] ?? present[0]).name }
+        let gone = list.removeGroup(key) { entries[$0] ?? present[0] }
         expectSame(list, without(key, model), "step \(number), group gone")
         if let gone { list.restore(gone) { entries[$0] ?? present[0] } }
       default:

@@ -63,6 +63,25 @@ struct FrameScreeningTests {
     #expect(push.app == Self.chat)
   }
 
+  @Test("W5, B42: a frame to the watch's own token is for the watch alone, also of a deleted app")
+  func watch() throws {
+    var phone = try Phone.withWatchApp(Self.chat)
+    let token = try #require(phone.state.apps.first?.watchToken).description
+    let frame = BinaryNotification(.simple, token: bytes(token), payload: [1])
+    for _ in 1...2 {
+      let screened = phone.state.screen(frame) { body in
+        Payload(content: nil, source: SourceText(body[...], at: Place("p")))
+      }
+      guard case .push(let push) = screened else {
+        Issue.record("it was refused")
+        return
+      }
+      #expect(push.app == Self.chat && push.isForWatch)
+      if phone.state.apps.isEmpty { break }
+      try phone.perform(.uninstall(Self.chat))
+    }
+  }
+
   @Test(
     "B19, B39: what a connection is held to is what the policies say",
     arguments: [("2048", "none", 2048, false), ("256", "error", 256, true)])

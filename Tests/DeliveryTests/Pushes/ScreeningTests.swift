@@ -257,10 +257,29 @@ struct ScreeningTests {
 
   @Test(
     "B19, B24: a compressed body is taken, and decoded by nobody",
-    arguments: ["gzip", "br", "identity"])
+    arguments: ["gzip", "br", "identity", "Identity"])
   func encodings(encoding: String) {
     var request = right
     request.set("content-encoding", encoding)
+    let isIdentity = encoding.lowercased() == "identity"
+    #expect(refusal(request) == nil)
+    #expect((request.encoding == nil) == isIdentity)
+    var screening = Screening(headerOf: request)
+    screening.take(request) { body in
+      Payload(content: Content(), source: SourceText(body[...], at: Place("p")))
+    }
+    #expect(screening.payload != nil && (screening.payload?.content != nil) == isIdentity)
+    #expect(screening.payload?.source.bytes.elementsEqual(request.body) == isIdentity)
+  }
+
+  @Test(
+    "B6, B22: an expiration is digits alone",
+    arguments: ["+5", "-5", " 5", "5.0", "٥", "", "99999999999999999999"])
+  func expirationWords(word: String) {
+    var request = right
+    request.set("apns-expiration", word)
+    #expect(refusal(request) == .badExpirationDate)
+    request.set("apns-expiration", "05")
     #expect(refusal(request) == nil)
   }
 

@@ -34,12 +34,44 @@ struct SummaryTests {
     let card = try #require(phone.state.summary.cards.first)
     let rest = Array(card.members.filter { !$0.isMultiple(of: 2) })
     let first = summaryEvents(try phone.perform(.uninstall(Self.apps[0])))
-    #expect(first == [.left(Array(stride(from: 0, to: 40, by: 2)), card, index: 0)])
+    let gone = Array(stride(from: 0, to: 40, by: 2))
+    #expect(first == [.left(gone, card, featured: [39], index: 0)])
     let left = try #require(phone.state.summary.cards.first)
     #expect(left.members == rest)
     let second = summaryEvents(try phone.perform(.removeDelivered(Self.apps[1], nil)))
     #expect(second == [.emptied(left, index: 0)])
     #expect(phone.state.summary.members == SummaryMembers())
+  }
+
+  @Test("F13, U4: of apps that are all turned off no summary comes, and each ends as it would have")
+  func nothingToList() throws {
+    var phone = try phone()
+    try phone.perform(.setPolicy(PolicySetting(.turnOffClearsList, false)))
+    for app in Self.apps { try phone.push("n", app: app) }
+    for app in Self.apps { try phone.perform(.set(app, [.toggle(.notifications, false)])) }
+    let count = phone.facts.count
+    try evening(&phone)
+    let isDelivered = summaryEvents(Array(phone.facts[count...])).contains {
+      if case .delivered = $0 { true } else { false }
+    }
+    #expect(!isDelivered && phone.state.summary.held.isEmpty && phone.state.summary.cards.isEmpty)
+    #expect(phone.state.deliveries.map(\.decision.outcome) == [.turnedOff, .turnedOff])
+  }
+
+  @Test("F14: where what a summary shows is taken back, others of it come up in its place")
+  func comesUp() throws {
+    var phone = try phone()
+    for name in ["a", "b", "c", "d"] { try phone.push(name, thread: name, collapse: name) }
+    try evening(&phone)
+    #expect(phone.state.summary.cards.first?.featured == [3, 2])
+    try phone.perform(.removeDelivered(Self.apps[0], ["a"]))
+    #expect(phone.state.summary.cards.first?.featured == [3, 2])
+    try phone.perform(.removeDelivered(Self.apps[0], ["d"]))
+    #expect(phone.state.summary.cards.first?.featured == [2, 1])
+    let facts = try phone.perform(.removeDelivered(Self.apps[0], ["b", "c"]))
+    #expect(phone.state.summary.cards.isEmpty)
+    phone.engine.revert(facts)
+    #expect(phone.state.summary.cards.first?.featured == [2, 1])
   }
 
   @Test("X12, F15: clearing a summary clears all that it brought unopened, and is taken back whole")

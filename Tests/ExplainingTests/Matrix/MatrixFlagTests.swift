@@ -15,7 +15,7 @@ struct MatrixFlagTests {
   }
 
   @Test(
-    "One is said as one, and more as more",
+    "One flaw is said as one, and more as more",
     arguments: [
       (.leak, "1 shows too much", "2 show too much"), (.cut, "1 cut", "2 cut"),
       (.untranslated, "1 untranslated", "2 untranslated"),

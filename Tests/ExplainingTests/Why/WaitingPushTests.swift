@@ -66,6 +66,26 @@ struct WaitingPushTests {
     try phone.perform(.device(.wake))
     #expect(phone.state.waitingPushes(of: Self.chat).isEmpty)
   }
+
+  @Test("B11: one that was stored is not said to end before its attempt, which is still to come")
+  func storedLow() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    try phone.perform(.device(.lock))
+    try phone.perform(.network(isOn: false))
+    let expiry = phone.state.now + .seconds(60)
+    try phone.perform(push("a", expiration: expiry.milliseconds / 1000, priority: 1))
+    #expect(phone.state.waitingPushes(of: Self.chat).first?.time == expiry)
+    try phone.perform(.network(isOn: true))
+    let end = phone.state.now + .days(30)
+    let waiting = try #require(phone.state.waitingPushes(of: Self.chat).first)
+    #expect(waiting.time == end && waiting.account.hasSuffix("given up on Wed, Jul 4 at 09:41."))
+    #expect(
+      phone.state.storedJSON.array?.first?["expires"]?.string
+        == end.iso8601(in: phone.state.device.timeZone))
+  }
 }
 
 @Suite("How many lines of a text each place shows")

@@ -16,6 +16,14 @@ struct AppStepMistakeTests {
       found == ["app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"])
   }
 
+  @Test("V12: an app's request attaches files, and nothing that is downloaded")
+  func attachedDownload() {
+    check(
+      Mistake(
+        #""on":{"launch":[{"schedule":{"content":{"attachments":[‸"{title}"]}}}]}"#, .warning,
+        #"no download is called "{title}", so it is left out; for a file write {"path": …}"#))
+  }
+
   @Test(
     "What stands beside an app's step in its object is told, as it is not done", arguments: lost)
   func beside(mistake: ManifestMistake) { check(mistake) }

@@ -50,7 +50,9 @@ struct NullValueTests {
     #expect(with.diagnostics == without.diagnostics)
   }
 
-  @Test("So it is in a request", arguments: ["content", "trigger"])
+  @Test(
+    "A key of a request whose value is null is as good as not there",
+    arguments: ["content", "trigger"])
   func request(key: String) {
     let json = #"{"identifier":"a","\#(key)":null}"#
     let source = SourceText(Array(json.utf8)[...], at: Place("day.scenario"))
@@ -59,7 +61,7 @@ struct NullValueTests {
     #expect(reading.value?.trigger == .immediate && reading.value?.content == ContentEdit())
   }
 
-  @Test("V17: So it is in what a program answers")
+  @Test("V17: A key whose value is null is as good as not there in what a program answers, too")
   func answer() {
     let json = #"{"content":null,"complete":"dismiss"}"#
     let source = SourceText(Array(json.utf8)[...], at: Place("answer"))

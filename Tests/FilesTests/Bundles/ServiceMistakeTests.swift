@@ -154,19 +154,19 @@ struct ServiceMistakeTests {
       #""attachments":[‸{"identifier":"p"}]"#, .error,
       #"an attachment needs "path" or "download""#),
     Mistake(
-      #""attachments":[{"download":"p","thumbnailClippingRect":‸[0,0,1]}]"#, .error,
+      #""attachments":[{"path":"p","thumbnailClippingRect":‸[0,0,1]}]"#, .error,
       #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
     Mistake(
-      #""attachments":[{"download":"p","thumbnailClippingRect":‸[0,"x",0,1,1]}]"#, .error,
+      #""attachments":[{"path":"p","thumbnailClippingRect":‸[0,"x",0,1,1]}]"#, .error,
       #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
     Mistake(
-      #""attachments":[{"download":"p","thumbnailTime":‸1e300}]"#, .error,
+      #""attachments":[{"path":"p","thumbnailTime":‸1e300}]"#, .error,
       #""thumbnailTime" counts seconds from 0"#),
     Mistake(
-      #""attachments":[{"download":"p","thumbnailHidden":‸"yes"}]"#, .error,
+      #""attachments":[{"path":"p","thumbnailHidden":‸"yes"}]"#, .error,
       #""thumbnailHidden" is a string where true or false is needed"#),
     Mistake(
-      #""attachments":[{"download":"p",‸"thumbnailTim":1}]"#, .warning,
+      #""attachments":[{"path":"p",‸"thumbnailTim":1}]"#, .warning,
       #"unknown key "thumbnailTim"; did you mean "thumbnailTime"?"#),
     Mistake(#"‸"titel":"x""#, .warning, #"unknown key "titel"; did you mean "title"?"#),
     Mistake(
@@ -177,6 +177,24 @@ struct ServiceMistakeTests {
       #""userInfo":‸{"a":["{ttle}"]}"#, .warning,
       #""{ttle}" shows as nothing; did you mean "title"?"#),
   ]
+
+  @Test("V12: what is attached is a download of the file, or a file", arguments: attached)
+  func attachedDownload(mistake: ManifestMistake) { check(mistake) }
+
+  private static let attached: [Mistake] = [
+    Mistake(
+      #"{"steps":[{"download":"x","as":"pic","fails":true},{"set":{"attachments":[‸"pik"]}}]}"#,
+      .warning, #"no download is called "pik", so it is left out; did you mean "pic"?"#),
+    Mistake(
+      #"{"steps":[{"set":{"attachments":[{"download":‸"pic"}]}}]}"#, .warning,
+      #"no download is called "pic", so it is left out; for a file write {"path": …}"#),
+  ]
+
+  @Test("V12: a download whose name is filled in later may be any")
+  func filledDownload() {
+    let download = #"{"download":"x","as":"{title}","fails":true}"#
+    #expect(remarks(#"{"steps":[\#(download),{"set":{"attachments":["pic"]}}]}"#) == [])
+  }
 
   @Test("A program stands for the steps beside it, which are then not done")
   func program() {

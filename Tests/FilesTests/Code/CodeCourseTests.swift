@@ -135,7 +135,7 @@ struct CodeCourseTests {
       ])
   }
 
-  @Test("The same in Objective-C")
+  @Test("What iOS 9 registered is read from Objective-C as it is from Swift")
   func retiredObjectiveC() {
     let code = read(
       """

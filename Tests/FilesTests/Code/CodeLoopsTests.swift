@@ -82,6 +82,48 @@ struct CodeLoopsTests {
     #expect(found.identifiers == identifiers && found.unread == [], "\(found)")
   }
 
+  @Test(
+    "What forEach is given is done with each element, as in a loop",
+    arguments: [
+      ("[\"A\", \"B\"].forEach { name in", "name", ["A", "B"], true),
+      ("Names.all.forEach { name in", "name", ["C", "D"], true),
+      ("Names.all\n  .forEach {", "$0", ["C", "D"], true),
+      ("[(\"A\", 1), (\"B\", 2)].forEach { (name, _) in", "name", ["A", "B"], true),
+      ("[(\"A\", 1), (\"B\", 2)].forEach { name, _ in", "name", ["A", "B"], true),
+      ("[(1, \"A\"), (2, \"B\")].forEach {", "$1", ["A", "B"], true),
+      ("Names.all.forEach { if isLate { return }; ", "$0", [], false),
+      ("Names.all.forEach { other.map {", "$0", [], false),
+      ("Names.all.reversed().forEach { name in", "name", [], false),
+      ("Names.all.forEach { (name: String) in", "name", [], false),
+      ("forEach {", "$0", [], false), (".forEach { name in", "name", [], false),
+    ] as [(String, String, [String], Bool)])
+  func forEach(head: String, name: String, identifiers: [String], isKnown: Bool) {
+    let code = """
+      enum Names { static let all = ["C", "D"] }
+      \(head)
+        _ = UNNotificationCategory(identifier: \(name), actions: [], intentIdentifiers: [])
+      }
+      """
+    let found = found(code)
+    #expect(found.identifiers == identifiers && found.unread.isEmpty == isKnown, "\(found)")
+  }
+
+  @Test("Categories that forEach puts into a set are found; closures that are only begun are not")
+  func forEachRegistered() {
+    let code = """
+      func register() {
+        let other = X
+        var all: Set<UNNotificationCategory> = []
+        [X].forEach { all.insert($0) }
+        center.setNotificationCategories(all)
+      }
+      """
+    let registered = found(code.replacingEach("X", by: Self.category))
+    #expect(registered.identifiers == ["ORDER"] && registered.unread == [], "\(registered)")
+    let begun = String(repeating: "].forEach { a, b, c\n", count: 20_000)
+    #expect(found(begun + "_ = " + Self.category).identifiers == ["ORDER"])
+  }
+
   @Test("What is not written out is listed once, however often it comes around")
   func unread() {
     for list in ["names", "[a.name, b.name]", "0..<3"] {

@@ -70,10 +70,14 @@ struct PayloadEnvelopeTests {
   }
 
   @Test(
-    "Members of the wrong kind are said, and the payload is read all the same",
+    "Members of the wrong kind, or empty, are said, and the payload is read all the same",
     arguments: [
       (#""to":7"#, #"7: "to" is a number where a string is needed"#),
       (#""to":["a"]"#, #"7: "to" is an array where a string is needed"#),
+      (
+        #""to":"""#,
+        #"7: "to" is empty; write a device token or a bundle identifier, or leave it out"#
+      ),
       (#""at":true"#, #"7: "at" is a truth value where a string is needed"#),
       (#""headers":[]"#, #"12: "headers" is an array where an object is needed"#),
       (

@@ -113,7 +113,11 @@ struct StringCatalogTests {
     ("{", ["the file ends before the object of line 1 is closed; write } at its end"]),
     (
       #"{"sourceLanguage": "en", "version": "2.0", "strings": {}}"#,
-      ["version \"2.0\" is newer than \"1.1\"; it is read like that one"]
+      ["version \"2.0\" is unknown; it is read like \"1.1\""]
+    ),
+    (
+      #"{"sourceLanguage": "en", "version": "0.9", "strings": {}}"#,
+      ["version \"0.9\" is unknown; it is read like \"1.1\""]
     ),
     (
       #"{"version": "1.1"}"#,

@@ -84,7 +84,7 @@ struct ChoiceOrderTests {
     #expect(
       none.reason.details.map(\.value)
         == [
-          "none", "none", "the app has none of the phone's languages, nor its development region",
+          "none", "none", "the app has none of the wanted languages, nor its development region",
         ]
     )
   }

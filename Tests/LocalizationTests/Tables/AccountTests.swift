@@ -19,9 +19,9 @@ struct AccountTests {
   func plain() {
     #expect(
       account("%@ boils", ["Tea"]) == [
-        "L17 the device's language", "L4 %@ boils", "L5 “Tea”",
+        "L17 that language itself", "L4 %@ boils", "L5 “Tea”",
       ])
-    #expect(account("Tea", []) == ["L17 the device's language", "L4 Tea"])
+    #expect(account("Tea", []) == ["L17 that language itself", "L4 Tea"])
   }
 
   @Test(

@@ -157,6 +157,12 @@ struct LookupTests {
       "the key \"B\" is looked up in no table: the app has none of the phone's languages, and "
     #expect(resolved.words == "B" && resolved.diagnostics.map(\.message) == [message + why])
     #expect(resolved.account.map(\.rule) == ["L17", "L15"])
+    let chosen = Localizer(strings: strings, languages: ["pt"], areOwnLanguages: true)
+    #expect(
+      chosen.resolve(text).diagnostics.map(\.message) == [
+        "the key \"B\" is looked up in no table: "
+          + "the app has none of the languages that were chosen for it, and " + why
+      ])
     let none = Localizer(strings: .none, languages: ["pt"]).resolve(text)
     #expect(none.diagnostics.map(\.message) == ["the key \"B\" is in no table: the app has none"])
   }

@@ -42,7 +42,7 @@ struct DimTests {
     #expect(sent.contains("\u{1b}[2m") && !sent.contains("5m"), "\(sent.debugDescription)")
   }
 
-  @Test("It goes along with the others where it can")
+  @Test("Dim goes along with other attributes where it can")
   func together() throws {
     #expect(try between(type: "xterm-256color").contains("\u{1b}[2m"))
   }

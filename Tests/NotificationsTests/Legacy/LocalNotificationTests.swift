@@ -121,11 +121,21 @@ struct LocalNotificationTests {
     #expect(untitled.content.title == nil && untitled.content.hasAlert)
   }
 
+  @Test("N3, N5, N6: what is empty counts as not there")
+  func empty() {
+    var notification = Self.full
+    (notification.alertBody, notification.soundName) = ("", "")
+    (notification.category, notification.alertLaunchImage) = ("", "")
+    let content = notification.content
+    #expect(!content.hasAlert && content.title == nil && content.sound == nil)
+    #expect(content.categoryIdentifier == nil && content.launchImageName == nil)
+  }
+
   @Test(
     "N5: the constant's name and “default” are the default sound, any other a file",
     arguments: [
       ("default", "default"), ("UILocalNotificationDefaultSoundName", "default"),
-      ("Default", "Default"), ("whistle.caf", "whistle.caf"), ("", ""),
+      ("Default", "Default"), ("whistle.caf", "whistle.caf"),
     ])
   func sounds(name: String, sound: String) {
     var notification = LocalNotification()

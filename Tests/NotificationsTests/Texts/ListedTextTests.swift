@@ -4,7 +4,7 @@ import Testing
 @Suite("Texts one after the other")
 struct ListedTextTests {
   @Test(
-    "They are listed as English has it",
+    "Several texts are listed as English has it",
     arguments: [
       ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
     ] as [([String], String)])

@@ -90,6 +90,34 @@ struct OfflineSlotTests {
       log == ["0 A considerate", "10 B considerate", "60 A released", "70 B released"])
   }
 
+  @Test(
+    "B1, B3: what a sleeping phone waits for goes where a newer one of its identifier comes",
+    arguments: [
+      ("0 push A priority=5 collapse=m\n5 push B collapse=m", ["5 A coalesced", "5 B delivered"]),
+      (
+        "0 push A priority=1 collapse=m\n5 push B priority=5 collapse=m",
+        ["5 A coalesced", "5 B considerate", "65 B released"]
+      ),
+      ("0 push m priority=5\n5 push B collapse=m", ["5 m coalesced", "5 B delivered"]),
+      ("0 push A priority=5 collapse=m\n5 push B collapse=M", ["5 B delivered", "60 A released"]),
+      (
+        "0 push A priority=5 collapse=m\n5 push B collapse=m app=mail",
+        ["5 B delivered", "60 A released"]
+      ),
+      (
+        "0 push A priority=5 collapse=m\n5 push B collapse=m silent",
+        ["5 B delivered", "60 A released"]
+      ),
+      (
+        "0 push A priority=5 collapse=m\n5 push B collapse=m type=voip",
+        ["5 B delivered", "60 A released"]
+      ),
+    ])
+  func outdated(pushes: String, ends: [String]) throws {
+    let log = try ServiceCourse.log("0 asleep\n" + pushes, until: 90)
+    #expect(Array(log.dropFirst()) == ends, "\(log)")
+  }
+
   /// What a push shares its place with, as B3, B4 and B10 say it.
   private struct Slot: Hashable {
     var app: String

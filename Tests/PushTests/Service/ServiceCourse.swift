@@ -7,7 +7,7 @@ import Testing
 ///
 /// A line is the second at which it happens and what does: `offline`, `online`, `asleep`, `awake`, or
 /// `push NAME` with `app=`, `expiration=` (`+30` from now on, else seconds since 1970), `priority=`,
-/// `collapse=` and `silent`.
+/// `collapse=`, `type=` and `silent`.
 struct ServiceCourse {
   /// The second 0 of all lines, since 1970.
   static let start: Int64 = 1_276_290_000
@@ -110,6 +110,7 @@ struct ServiceCourse {
       case ("silent", _): request.payload = .silent
       case ("app", let app): request.app = BundleIdentifier("com.example." + app)
       case ("collapse", let identifier): request.collapseIdentifier = identifier
+      case ("type", let type): request.headers.pushType = type
       case ("priority", let text): request.headers.priority = Int(text)
       case ("expiration", let text):
         let seconds = try #require(Int64(text), "no expiration: \(option)")

@@ -128,6 +128,7 @@ struct FactStoryTests {
     Row(then: "note Hello", makes: #"{"fact":"noted","text":"Hello"} "#),
     Row(then: "seed 4", makes: #"{"fact":"seeded","seed":"4"} "#),
     Row(then: "volume 0.25", makes: #"{"fact":"deviceChanged","volume":0.25} P1"#),
+    Row(then: "volume -0", makes: #"{"fact":"deviceChanged","volume":0.0} P1"#),
     Row(then: "ringer off", makes: #"{"fact":"deviceChanged","ringer":false} P1"#),
     Row(
       then: "policy list.style ampersand",

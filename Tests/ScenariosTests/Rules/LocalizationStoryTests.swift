@@ -220,10 +220,21 @@ struct LocalizationStoryTests {
     try check(
       "device os=13\n" + app,
       "language chat fr\n" + Self.push(#""loc-key":"K""#)
-        + "expect notification n1 body Bonjour\nlanguage chat device\n"
-        + Self.push(#""loc-key":"K""#, "n2") + "expect notification n2 body Hello")
+        + "expect notification n1 body Bonjour\nexpect why n1 L17 L20\nlanguage chat device\n"
+        + Self.push(#""loc-key":"K""#, "n2")
+        + "expect notification n2 body Hello\nexpect not why n2 L20")
+    // What came before keeps its languages, and whose choice they were.
+    try check(
+      "device os=13\n" + app,
+      "language chat en\n" + Self.push(#""loc-key":"K""#)
+        + "language chat device\nexpect why n1 L17 L20\n" + Self.push(#""loc-key":"K""#, "n2")
+        + "language chat en\nexpect why n1 L20\nexpect not why n2 L20")
     let harness = try Story(world: app).plays("")
     #expect(harness.complaint("language chat fr").contains("iOS 13"))
+    let facts = try Story(world: "device os=13\n" + app).plays(
+      "language chat fr\nlanguage chat device\n"
+    ).facts.filter { if case .languagesChanged = $0.event { true } else { false } }
+    #expect(facts.map { $0.reasons.map(\.decision) } == [[nil], ["device"]])
   }
 
   @Test("L31: numbers print in ASCII digits, or in the language's own")

@@ -150,6 +150,19 @@ struct PermissionStoryTests {
     #expect(harness.complaint("keep prominently n1").contains("iOS 14"))
   }
 
+  @Test("X24, F17: kept immediately, it leaves nothing behind that was held")
+  func keptWhileHeld() throws {
+    try check(
+      ManagementLines.fresh(#""alert","sound","badge","provisional""#, version: 15),
+      "authorize chat\nsummary on apps=chat\n" + ManagementLines.push
+        + """
+        expect held chat 1
+        keep immediately chat
+        expect held chat 0
+        expect notification n1 in center
+        """)
+  }
+
   @Test("X25, X26: turned off from the question, the app is denied and the question is gone")
   func provisionalOff() throws {
     try check(

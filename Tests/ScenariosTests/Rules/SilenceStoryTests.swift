@@ -181,6 +181,62 @@ struct SilenceStoryTests {
           """)
   }
 
+  @Test("F3: an answer for all apps at once ends the question, too", arguments: ["on", "off"])
+  func answeredForAll(answer: String) throws {
+    try Story(world: Self.world).plays(
+      #"schedule chat {"identifier":"n","content":{"body":"A"\#(Self.urgent)},"trigger":null}"#
+        + """
+
+        expect offers "Leave On" "Turn Off"
+        setting all time-sensitive=\(answer)
+        setting all time-sensitive=on
+        expect offers none
+        """)
+  }
+
+  @Test("F13, F14: what an app had held that was turned off since is featured in no other's place")
+  func turnedOffSince() throws {
+    let pushes = [("chat", 0.9), ("chat", 0.8), ("shop", 0.2), ("shop", 0.1)].enumerated().map {
+      #"push \#($1.0) {"aps":{"alert":"A","thread-id":"\#($0)","relevance-score":\#($1.1)}}"#
+    }
+    try Story(world: Self.world).plays(
+      "summary on times=18:00 apps=chat,shop\n" + pushes.joined(separator: "\n")
+        + """
+
+        setting chat notifications=off
+        at 18:00
+        expect summary "Evening Summary" count=2 featured=n3,n4
+        """)
+  }
+
+  @Test("F5: before iOS 16 a Focus that silenced some apps names all others as allowed")
+  func silencingBefore() throws {
+    let pushes = ["chat", "shop"].map { "push \($0) {\"aps\":{\"alert\":\"A\"}} id=\($0)\n" }
+    let harness = try Story(world: Self.world).plays(
+      "focus Work mode=silence apps=chat\ndevice os=15\n" + pushes.joined() + """
+        expect notification chat quiet
+        expect not notification shop quiet
+        focus Work apps=chat
+        push chat {"aps":{"alert":"B"}} id=later
+        expect not notification later quiet
+        """)
+    #expect(harness.state.focus.all.map(\.mode) == [.allow])
+  }
+
+  @Test("F4, F5: a Focus that was left on turns no Do Not Disturb off on an older version")
+  func leftOnBefore() throws {
+    let harness = try Story(world: Self.world).plays(
+      """
+      focus Work apps=chat
+      device os=12
+      dnd on
+      device timezone=Europe/Berlin
+      push chat {"aps":{"alert":"A","sound":"default"}} id=x
+      expect not sound x default
+      """)
+    #expect(harness.state.device.isDoNotDisturbOn)
+  }
+
   @Test(
     "F19: Why says what is only counted, and what shows its row; of a list that each is a row of its own"
   )

@@ -59,10 +59,12 @@ struct SoundStoryTests {
     arguments: [
       ("", 1.0), (#","volume":0.25"#, 0.25), (#","volume":0"#, 0), (#","volume":1"#, 1),
       (#","volume":-1"#, 0), (#","volume":7"#, 1), (#","volume":"loud""#, 1),
+      (#","volume":-0.0"#, 0),
     ])
   func volume(member: String, volume: Double) throws {
     let harness = try Story(world: Self.app()).plays(Self.push("{\"critical\":1\(member)}"))
-    #expect(harness.state.sounds.last?.volume == volume)
+    let heard = try #require(harness.state.sounds.last?.volume)
+    #expect(heard == volume && heard.sign == .plus)
   }
 
   @Test("R5: the volume of one that names none is a policy")

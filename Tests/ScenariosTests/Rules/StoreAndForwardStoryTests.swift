@@ -121,6 +121,33 @@ struct StoreAndForwardStoryTests {
     }
   }
 
+  @Test("B2, B11: why a push comes is what it waited for last")
+  func released() throws {
+    try Story.asleep.plays(
+      "network off\n" + PushLines.alert("a", "priority=5")
+        + "expect not why a B11\n+5s network on\n+55s expect outcome a presented\n"
+        + "expect why a B11\n")
+    try Story.asleep.plays(
+      "network off\n" + PushLines.alert("a", "priority=5")
+        + "+2m network on\nexpect outcome a presented\nexpect not why a B11\n")
+    try Story.asleep.plays(
+      "network off\n" + PushLines.alert("a") + "network on\nexpect not why a B11\n")
+    // However the phone was when it came.
+    try Story.asleep.plays(
+      "network off\n" + PushLines.alert("a", "priority=5")
+        + "+5s network on\n+5s wake\nexpect outcome a presented\nexpect why a B11\n")
+    try Story.asleep.plays(
+      "device os=15\nnetwork off\n" + PushLines.alert("a", "priority=1")
+        + "+5s network on\n+50m wake\nexpect outcome a presented\nexpect why a B11\n")
+  }
+
+  @Test("B11: what came to a phone that another push lights as it is reached waited for that")
+  func lit() throws {
+    try Story.asleep.plays(
+      "policy apns.offlineStore all\nnetwork off\n" + PushLines.alert("a", "priority=5")
+        + PushLines.alert("b") + "+5s network on\nexpect not why b B11\nexpect why a B11\n")
+  }
+
   @Test("B11: priority 1 waits until the phone is awake, from iOS 15 on")
   func low() throws {
     let story = "device os=15\n" + PushLines.alert("a", "priority=1")

@@ -192,6 +192,8 @@ struct SummaryStoryTests {
         expect group chat/x summary '2 more notifications'
         policy summary.mixedFallbackIncludesArguments true
         expect group chat/x summary '2 more notifications from Ann'
+        expect why n3 T19 T10
+        expect not why n3 T9
         """)
   }
 
@@ -222,5 +224,12 @@ struct SummaryStoryTests {
     try Story().plays(
       "policy summary.partialFormats join\n" + S.p("GRP", "Ann") + S.p() + S.p()
         + "expect group chat/x summary '1 more notification and 1 more message from Ann'")
+    // T6, T14: also where parts are joined, why tells of the formats that are of no use.
+    try Story().plays(
+      "policy summary.partialFormats join\n" + S.p("GRP") + S.p("BAD") + S.p("PHOTO") + S.p()
+        + """
+        expect group chat/x summary '1 more photo and 2 more notifications'
+        expect why n4 T6 T14 T17 T21
+        """)
   }
 }

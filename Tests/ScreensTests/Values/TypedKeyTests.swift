@@ -30,7 +30,7 @@ struct TypedKeyTests {
   }
 
   @Test(
-    "So is every character, alone and held",
+    "What help calls a character is read as that key, alone and held",
     arguments: Array("azAZ09é日ш-_+.,/\\?!@:;'\"`~[]{}()<>=*&^%$#|"))
   func characters(character: Character) {
     for modifiers in [Key.Modifiers(), .alt] {

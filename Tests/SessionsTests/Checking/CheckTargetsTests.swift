@@ -15,6 +15,8 @@ struct CheckTargetsTests {
     let payload = #"{"aps":{"alert":"Tea"}}"#
     folder = try ScratchFolder([
       "Tea.app/Info.plist": Self.plist, "Tea.app/Notifications.json": "{}",
+      "Tea.app/Tea.entitlements": "<plist><dict/></plist>",
+      "Tea.app/Tones.plist": "<plist><dict/></plist>", ".coversheet-check.json": "{}",
       "Tea.app/en.lproj/Localizable.strings": "\"A\" = \"a\";",
       "Tea.app/Payloads/hot.apns": payload,
       "Tea.app/PlugIns/S.appex/Service.json": "{}", "sent/one.apns": payload,
@@ -78,6 +80,9 @@ struct CheckTargetsTests {
       ),
       ("Tea.app/en.lproj", ["part Tea.app/en.lproj/Localizable.strings of Tea.app"]),
       ("Tea.app/Info.plist", ["part Tea.app/Info.plist of Tea.app"]),
+      ("Tea.app/Tea.entitlements", ["part Tea.app/Tea.entitlements of Tea.app"]),
+      ("Tea.app/Tones.plist", ["part Tea.app/Tones.plist of Tea.app"]),
+      (".coversheet-check.json", []),
       (
         "Tea.app/PlugIns/S.appex/Service.json",
         ["part Tea.app/PlugIns/S.appex/Service.json of Tea.app"]

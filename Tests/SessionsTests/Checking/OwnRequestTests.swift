@@ -209,6 +209,18 @@ struct OwnRequestTests {
     }
   }
 
+  @Test("Y24, Y28: what is taken and comes late, once or never is told of a push over HTTP/2, too")
+  func taken() throws {
+    let app = Self.app(#","backgroundModes":["remote-notification"]"#)
+    let silent = #"push soup {"aps":{"content-available":1}} priority=5 via="#
+    for via in ["file", "http"] {
+      let late = #"push soup {"aps":{"alert":"a"}} expiration=+40d via=\#(via)"#
+      #expect(try rules("app \(app)\n\(late)", "12").contains("Y28"), "\(via)")
+      let silents = Array(repeating: silent + via, count: 4).joined(separator: "\n")
+      #expect(try rules("app \(app)\nunlock\n\(silents)", "12").contains("Y24"), "\(via)")
+    }
+  }
+
   @Test("Y35: the 65th that waits is told, of today's requests and of those of old")
   func tooMany() throws {
     let requests = (1...65).map {

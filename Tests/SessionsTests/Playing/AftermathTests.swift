@@ -177,6 +177,13 @@ struct AftermathTests {
     let regions = (1...21).map { request("p\($0)", "{\"region\":\"P\($0)\"}") }.joined()
     #expect(try warnings(regions).count == 1)
     #expect(try warnings(request("e", #"{"timeInterval":60,"repeats":true}"#) + "wait 5m\n") == [])
+    let old =
+      #"schedule-legacy tea {"fireDate":"2019-03-10T02:30","timeZone":"UTC","alertBody":"x"}"#
+    #expect(try warnings(old + "\n") == [])
+    #expect(
+      try warnings("policy calendar.gap strict\n" + old + "\n") == [
+        "3 Y34 the request l1 is dropped: clock or calendar leave its date out; write another one"
+      ])
     // What fired for the last time was no mistake.
     #expect(
       try warnings(

@@ -88,7 +88,7 @@ struct NameMistakeTests {
     + "\ndevice os=16\n"
 
   @Test(
-    "So it is of a Focus, of an extension, of what its view shows and of what a summary leads with",
+    "What else an expectation misnames is a mistake: a Focus, an extension, a part of a view, a request",
     arguments: [
       ("received Fetsh none", "4:17 unknown extension \"Fetsh\"; did you mean \"Fetch\"?"),
       ("not focus Wrk", "4:18 unknown Focus \"Wrk\"; did you mean \"Work\"?"),

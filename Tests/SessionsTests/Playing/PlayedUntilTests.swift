@@ -162,7 +162,7 @@ struct WorldBeginningTests {
     "Who plays it once more writes each option as a shell reads it",
     arguments: [
       (["--seed=7"], "--seed 7"), (["--locale=de_AT", "--os=15"], "--locale de_AT --os 15"),
-      (["--policy=list.style=ampersand"], "--policy 'list.style=ampersand'"),
+      (["--policy=list.style=ampersand"], "--policy list.style=ampersand"),
       (["--strict"], "--strict"),
       (["--data=/my data"], "--data '/my data'"), (["--data=$HOME;rm"], "--data '$HOME;rm'"),
     ])

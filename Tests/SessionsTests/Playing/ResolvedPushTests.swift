@@ -77,11 +77,35 @@ struct ResolvedPushTests {
     #expect(pushes[0].headers.priority == 5 && pushes[0].headers.expiration == 1_528_130_520)
   }
 
+  @Test("W5: a line whose token is that of an app on the watch is for that alone, from iOS 13 on")
+  func watchToken() throws {
+    var app = App(bundleIdentifier: Self.cup, displayName: "Cup")
+    app.hasWatchApp = true
+    var phone = try Phone(apps: [Self.tea])
+    try phone.perform(.install(app, isGranted: true))
+    let token = DeviceToken(watchAppOf: Self.cup, seed: phone.state.seed).description
+    func push(_ name: String) throws -> PushRequest {
+      let text = "{\"to\":\"\(name)\",\"payload\":{\"aps\":{\"alert\":\"x\"}}}"
+      let line = try #require(lines(text).first)
+      return try #require(ResolvedPush(line, in: phone.state)).push
+    }
+    #expect(try push(token).app.text == token)
+    var change = DeviceConfiguration()
+    change.profile = .ios13
+    try phone.perform(.configure(change))
+    for digits in [token, token.uppercased()] {
+      #expect(try push(digits).app == Self.cup && push(digits).isForWatch)
+    }
+    let own = try #require(phone.state.app(Self.cup)?.token.description)
+    #expect(try push(own).app == Self.cup && !push(own).isForWatch)
+  }
+
   @Test(
     "A header that says no number says nothing",
     arguments: [
       ("apns-priority", "high"), ("apns-priority", "7"), ("apns-priority", ""),
-      ("apns-expiration", "soon"),
+      ("apns-priority", "+5"), ("apns-priority", "05"),
+      ("apns-expiration", "soon"), ("apns-expiration", "+5"), ("apns-expiration", "-5"),
       ("apns-expiration", "1e3"), ("apns-expiration", "99999999999999999999"),
     ])
   func headers(name: String, value: String) throws {

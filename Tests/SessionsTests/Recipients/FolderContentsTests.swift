@@ -18,10 +18,15 @@ struct FolderContentsTests {
     var apps: [String] = []
     var received: [String] = []
     var notes: [String] = []
+    var strays: [String] = []
   }
 
-  private func course(of files: [String: String], opening name: String = "") throws -> Course {
+  // With links by name, each with what in the folder it leads to.
+  private func course(
+    of files: [String: String], links: [String: String] = [:], opening name: String = ""
+  ) throws -> Course {
     let folder = try ScratchFolder(files)
+    for (link, target) in links { try folder.link(link, to: folder(target)) }
     let opening = try LoadedInput(
       [folder(name)], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
     let feed = FactFeed()
@@ -37,6 +42,8 @@ struct FolderContentsTests {
       return "\(notification.value.app.lastPart) \(words)"
     }
     course.notes = run.report.diagnostics.filter { $0.severity == .note }.map(\.message)
+    course.strays = run.report.diagnostics.filter(\.isAboutLink)
+      .map { FilePath($0.place.path).name }
     return course
   }
 
@@ -51,8 +58,8 @@ struct FolderContentsTests {
     #expect(course.installed == ["com.z.Zed", "com.q.Qux"] && course.apps == ["Zed", "Qux"])
     #expect(
       course.notes == [
-        "no app com.z.Zed is known; “Zed” stands in for it",
-        "no app com.q.Qux is known; “Qux” stands in for it",
+        "no app com.z.Zed is known; \"Zed\" stands in for it",
+        "no app com.q.Qux is known; \"Qux\" stands in for it",
       ])
   }
 
@@ -73,6 +80,45 @@ struct FolderContentsTests {
     ])
     #expect(course.received == ["Zed one", "mix two", "Qux three"])
     #expect(course.installed == ["com.example.mix", "com.z.Zed", "com.q.Qux"])
+  }
+
+  @Test("A plain folder that is an app gets the payloads that lie anywhere in it, a bundle its own")
+  func insideApp() throws {
+    let files = [
+      "tea/en.lproj/Localizable.strings": "\"A\" = \"A\";\n",
+      "tea/pushes/1.apns": Self.payload("one"), "tea/Payloads/2.apns": Self.payload("two"),
+    ]
+    let plain = try course(of: files, opening: "tea")
+    #expect(plain.received == ["tea two", "tea one"] && plain.installed == ["com.example.tea"])
+    let bundle = Dictionary(
+      uniqueKeysWithValues: files.map { ("tea.app\($0.key.dropFirst(3))", $0.value) })
+    #expect(try course(of: bundle, opening: "tea.app").received == ["tea two"])
+  }
+
+  @Test("A plain folder that is an app opens with the apps in it, and says which links lead out")
+  func besideApp() throws {
+    let files = [
+      "tea/en.lproj/Localizable.strings": "\"A\" = \"A\";\n",
+      "tea/pushes/1.apns": Self.payload("one"),
+      "tea/built/cup.app/Notifications.json": "{}",
+      "tea/built/cup.app/Payloads/2.apns": Self.payload("two"),
+      "away/3.apns": Self.payload("three"),
+    ]
+    let course = try course(of: files, links: ["tea/pushes/out": "away"], opening: "tea")
+    #expect(course.apps == ["tea", "cup"] && course.strays == ["out"])
+    #expect(course.received.sorted() == ["cup two", "tea one"])
+  }
+
+  @Test("The extensions of a plain folder that is an app are no apps, wherever it is opened from")
+  func plugIns() throws {
+    let files = [
+      "all/tea/Notifications.json": "{}",
+      "all/tea/PlugIns/Fetch.appex/Info.plist": "<plist><dict></dict></plist>",
+      "all/tea/Payloads/1.apns": Self.payload("one"),
+    ]
+    for folder in ["all", "all/tea"] {
+      #expect(try course(of: files, opening: folder).apps == ["tea"], "\(folder)")
+    }
   }
 
   @Test("One app of several folders is installed once, and named after its identifier")

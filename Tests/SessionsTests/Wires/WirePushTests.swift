@@ -96,6 +96,19 @@ struct WirePushTests {
     #expect(phone(run) == before.0)
   }
 
+  @Test("B19, B24: that a compressed body is dropped is told, and so it is when played again")
+  func compressed() throws {
+    var run = try run()
+    var request = request(#"{"aps":{"alert":"One"}}"#, on: run)
+    request.fields.append(HeaderField("content-encoding", "gzip"))
+    #expect(run.receive([request]).map(\.answer.status) == [200])
+    let told = run.report.diagnostics.map(\.description)
+    #expect(told.count == 1 && told[0].contains("content-encoding gzip"), "\(told)")
+    #expect(told.first?.hasSuffix("[Y1]") == true)
+    let again = try self.run(run.kept.journal.lines.map { $0 + "\n" }.joined())
+    #expect(again.session.state.list.count == 0 && again.phone == run.phone)
+  }
+
   @Test("B37: a frame is taken in silence, or has the status of what is wrong with it")
   func frames() throws {
     var run = try run()

@@ -137,14 +137,15 @@ extension OptionValue.Change {
       model.say(until.map { Words.theme(name, until: $0) } ?? Words.theme(name))
       return [.rememberChoices(Choices(theme: name))]
     case .density(let density):
+      model.rememberPlace()
       model.appearance.density = density
       model.say(Words.density(density.rawValue))
-      model.reveal(scene)
+      if !model.standAgain(scene) { model.reveal(scene) }
       return [.rememberChoices(Choices(density: density))]
     case .system(let profile):
       var change = DeviceConfiguration()
       change.profile = profile
-      model.say(Words.simulates(profile))
+      model.say(Words.simulates(profile, insteadOf: scene.state.device.profile))
       return [.perform(.configure(change))]
     case .doNotDisturb(let isOn):
       model.say(ActWords.doNotDisturb(isOn))

@@ -20,6 +20,7 @@ extension Control {
       act: { model, scene in
         guard let number = model.copied(in: scene) else { return [] }
         model.turnToPhone()
+        model.rememberPlace()
         model.list.mayLoseSight = true
         model.open(QuickEditSheet(scene.state.notification(number), in: scene.state))
         return []

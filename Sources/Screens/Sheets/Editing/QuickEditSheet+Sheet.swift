@@ -62,14 +62,14 @@ extension QuickEditSheet: TypedForm {
   }
 
   func leave(_ model: inout Model, _ scene: Scene) -> Handling {
-    model.fillList(scene)
+    if !model.standAgain(scene) { model.fillList(scene) }
     return .closed()
   }
 
   func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     if complaint(scene.state) != nil { return .consumed() }
+    guard let command = command(in: scene.state) else { return leave(&model, scene) }
     model.fillList(scene)
-    guard let command = command(in: scene.state) else { return .closed() }
     model.say(Words.edited(revision.fields.map(Words.name)))
     model.list.mayLoseSight = true
     return .closed([.perform(command)])

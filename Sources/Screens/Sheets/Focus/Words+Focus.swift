@@ -99,24 +99,36 @@ extension Words {
       : "Turned on, what may wait comes together, at set times."
   }
   /// What is said of one of its times.
-  static let summaryTime: Sentence =
-    "A summary comes then; \(fixed: .left) and \(fixed: .right) move it by half an hour, \(fixed: .enter) takes it away."
+  static func summaryTime(_ isOn: Bool) -> Sentence {
+    "\(comesThen(isOn)); \(fixed: .left) and \(fixed: .right) move it by half an hour, \(fixed: .enter) takes it away."
+  }
   /// What is said of the only one.
-  static let onlySummaryTime: Sentence =
-    "A summary comes then; \(fixed: .left) and \(fixed: .right) move it by half an hour."
+  static func onlySummaryTime(_ isOn: Bool) -> Sentence {
+    "\(comesThen(isOn)); \(fixed: .left) and \(fixed: .right) move it by half an hour."
+  }
+  private static func comesThen(_ isOn: Bool) -> String {
+    isOn ? "A summary comes then" : "Once it is on, a summary comes then"
+  }
   /// Why it cannot be taken away.
-  static let lastSummaryTime = "A summary comes once a day at least; turn it off instead."
+  static func lastSummaryTime(_ isOn: Bool) -> String {
+    isOn
+      ? "A summary comes once a day at least; turn it off instead."
+      : "A summary needs one time at least."
+  }
   /// Why it cannot be moved there.
-  static func summaryTimeTaken(_ time: String) -> String {
-    "A summary comes at \(time) already."
+  static func summaryTimeTaken(_ time: String, _ isOn: Bool) -> String {
+    isOn ? "A summary comes at \(time) already." : "\(time) is one of its times already."
   }
   /// The row that adds a time.
   static let addsSummaryTime = "Add a time…"
   /// What is said of that row.
   static let addsSummaryTimeMeaning = "Up to twelve a day."
   /// What is said of an app that is in the summary, or is not.
-  static func inSummary(_ name: String, _ isIn: Bool) -> String {
-    isIn ? "What may wait of \(name) is held for the summary." : "\(name) is delivered at once."
+  static func inSummary(_ name: String, _ isIn: Bool, _ isOn: Bool) -> String {
+    guard isIn else { return "\(name) is delivered at once." }
+    return isOn
+      ? "What may wait of \(name) is held for the summary."
+      : "\(name) is delivered at once, until the summary is on."
   }
   /// What is said of the row that mutes an app.
   static func muteMeaning(until time: String?) -> String {

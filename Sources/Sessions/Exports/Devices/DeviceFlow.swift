@@ -15,6 +15,9 @@ package struct DeviceFlow {
   private(set) var steps: [Step] = []
   /// The payloads as they came, by their paths from the folder of the script.
   package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
+  // The phone as it was when the first thing was asked of a device.
+  private var device: Device
+  private var asksAnything = false
   private let folder: String
   private let piped: [String: SourceFile]
   private var outlines: [String: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
@@ -57,6 +60,7 @@ package struct DeviceFlow {
     var session = opening.session
     var playback = opening.playback
     var place = Place(origin)
+    device = session.state.device
     while !playback.isFinished {
       let line = playback.nextLine
       place = line?.place ?? place
@@ -68,6 +72,7 @@ package struct DeviceFlow {
         acts.append(Self.act(for: expectation, session.state))
       }
       for case .title(let text) in events { title = text }
+      if !asksAnything { device = session.state.device }
       guard let line else {
         add(acts.compactMap(\.self), at: place, "")
         continue
@@ -79,6 +84,7 @@ package struct DeviceFlow {
 
   private mutating func add(_ acts: [DeviceAct?], at place: Place, _ line: String) {
     guard !acts.isEmpty else { return }
+    if acts.contains(where: { $0 != nil }) { asksAnything = true }
     steps.append(Step(place: place, line: line, acts: acts))
   }
 
@@ -101,6 +107,13 @@ package struct DeviceFlow {
 
   /// Title and origin on one line, once where they are one.
   var heading: String { (title == origin ? title : "\(title): \(origin)").visibleLine }
+
+  /// On which phone it was played, in a sentence: what a device shows that is set otherwise may be something else.
+  var phone: String {
+    let languages = device.languages.enumerated
+    let system = "iOS \(device.profile.rawValue)"
+    return "Played on \(system) with locale \(device.locale), language \(languages).".visibleLine
+  }
 
   /// The app that most of it is about: the first that gets a push or is launched.
   var app: BundleIdentifier? {

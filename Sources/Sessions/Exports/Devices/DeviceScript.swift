@@ -69,6 +69,7 @@ private struct SimctlDialect: DeviceDialect {
     """
     #!/bin/bash
     # \(flow.heading), as far as simctl says it.
+    # \(flow.phone)
     # DEVICE is the simulator's name or identifier, if it is not the one that is booted; the apps are installed.
     set -euo pipefail
     cd "$(dirname "$0")"
@@ -105,6 +106,7 @@ private struct MaestroDialect: DeviceDialect {
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
     return """
       # \(flow.heading), as far as Maestro says it.
+      # \(flow.phone)
       # It sends no pushes: where a comment is one, its payload lies in the folder payloads.
       appId: \((flow.app?.text ?? "com.apple.springboard").jsonText)
       ---
@@ -138,6 +140,7 @@ private struct DetoxDialect: DeviceDialect {
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     """
     // \(flow.heading), as far as Detox says it, which sees one app.
+    // \(flow.phone)
     const fs = require('fs');
     const path = require('path');
 
@@ -190,6 +193,7 @@ private struct XCUITestDialect: DeviceDialect {
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     let head = [
       "// \(flow.heading), as far as XCUITest says it.",
+      "// \(flow.phone)",
       "// It sends no pushes: where a comment is one, its payload lies in the folder payloads.",
       "import XCTest",
     ]

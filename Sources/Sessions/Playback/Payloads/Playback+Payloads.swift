@@ -8,7 +8,7 @@ extension Playback {
   /// Delivers the next payload of a file with one a line.
   mutating func playLine(_ session: inout Session) -> [SessionEvent] {
     guard !feeds.isEmpty else { return [] }
-    // Taken out: two holders of the reader would copy it with every line.
+    // Taken out: with a second reference copy-on-write would copy the reader at every line.
     let feed = exchange(&feeds[0], with: .acts([]))
     guard case .payloads(var lines, let app) = consume feed else { return [] }
     if lines.bytesRead == 0 {

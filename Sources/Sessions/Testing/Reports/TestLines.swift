@@ -9,6 +9,7 @@ package struct TestLines: TestRecorder {
   private let tellsWarnings: Bool
   private let look: ReportLook
   private let columns: Int
+  private let options: [String]
   private let write: (String) -> Void
   private var sources: SourceLines
   private var failed: [FailedName] = []
@@ -25,14 +26,16 @@ package struct TestLines: TestRecorder {
   ///   - tellsWarnings: Whether what is wrong with tests that pass is told.
   ///   - columns: How wide pictures may be beside each other.
   ///   - piped: What came through pipes, by the words that name them.
+  ///   - options: Those that tests were played with, for the commands that show what is wrong.
   ///   - write: Takes a line without its line feed, and without anything that could drive a terminal but the look.
   package init(
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
-    columns: Int = 80, piped: [String: SourceFile] = [:], write: @escaping (String) -> Void
+    columns: Int = 80, piped: [String: SourceFile] = [:], options: [String] = [],
+    write: @escaping (String) -> Void
   ) {
     sources = SourceLines(piped: piped)
     (self.isVerbose, self.tellsWarnings, self.look) = (isVerbose, tellsWarnings, look)
-    (self.columns, self.write) = (columns, write)
+    (self.columns, self.options, self.write) = (columns, options, write)
   }
 
   package mutating func record(_ result: TestResult) {
@@ -42,8 +45,8 @@ package struct TestLines: TestRecorder {
     }
     write(heading(of: result))
     for complaint in remarks(of: result) { write(complaint.revealed.visibleLine) }
-    for (diagnostic, lines) in result.problems { tell(diagnostic, lines, result) }
-    if result.verdict.isFailure { failed.append(Self.named(result)) }
+    for (diagnostic, lines) in problems(of: result) { tell(diagnostic, lines, result) }
+    if result.verdict.isFailure { failed.append(named(result)) }
   }
 
   package mutating func finish(_ tally: TestTally) {
@@ -73,12 +76,10 @@ package struct TestLines: TestRecorder {
   }
 
   // What opens it where it fails, else what says its mistakes.
-  private static func named(_ result: TestResult) -> FailedName {
+  private func named(_ result: TestResult) -> FailedName {
     let opening = result.failures.lazy.compactMap(\.openingCommand).first
     let isWrong = result.verdict == .errored
-    let other: [String] =
-      isWrong
-      ? .command("check", [result.scenario.path]) : .command("test", [result.scenario.name])
+    let other: [String] = .command(isWrong ? "check" : "test", [result.scenario.name], options)
     return FailedName(
       verdict: result.verdict, name: result.scenario.name.revealedLine,
       command: (isWrong ? nil : opening)?.visibleLine ?? other.programLine.visibleLine)
@@ -94,9 +95,21 @@ package struct TestLines: TestRecorder {
     return "\(words) \(result.scenario.name.revealedLine)\(title)\(reason)\(time)"
   }
 
-  // What is no reason for how it ended; notes only where all is told.
+  // Why it ended so: the same mistake on many lines in a few, and each check that did not hold.
+  private func problems(of result: TestResult) -> [(diagnostic: Diagnostic, lines: [String])] {
+    let problems = result.problems
+    if isVerbose { return problems }
+    let checks = Set(result.failures.map(\.diagnostic))
+    let mistakes = problems.map(\.diagnostic).filter { !checks.contains($0) }
+    return ComplaintFold.folded(mistakes).map { ($0, [$0.description]) }
+      + problems.filter { checks.contains($0.diagnostic) }
+  }
+
+  // What is no reason for how it ended; notes only where all is told, or where one explains what failed.
   private func remarks(of result: TestResult) -> [Diagnostic] {
     let remarks = result.remarks
-    return isVerbose ? remarks : ComplaintFold.folded(remarks.filter { $0.severity > .note })
+    if isVerbose { return remarks }
+    let told = remarks.filter { $0.severity > .note || $0 == result.missingWords }
+    return ComplaintFold.folded(told)
   }
 }

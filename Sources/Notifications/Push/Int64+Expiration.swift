@@ -1,0 +1,10 @@
+extension Int64 {
+  /// Reads an expiration as a header has it (B6): digits alone, as a sign is no part of a date.
+  ///
+  /// - Parameter text: Seconds since 1970, or 0 for one attempt.
+  package init?(secondsSince1970 text: String) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.allSatisfy(digits.contains) else { return nil }
+    self.init(text)
+  }
+}

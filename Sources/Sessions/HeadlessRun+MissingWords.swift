@@ -1,0 +1,24 @@
+import Delivery
+import Notifications
+
+extension HeadlessRun {
+  /// Says once that the phone lacks words of the language that it speaks now.
+  mutating func tellMissingWords() {
+    guard toldMissingWords == nil, session.state.lacksSystemWords else { return }
+    let note = missingWords(at: openedPlace ?? Place(title))
+    toldMissingWords = note
+    tell(.complaint(note))
+  }
+
+  /// T25: what to say where the phone is looked at in other languages; nil where it lacks no words, or was said.
+  package func missingWords(in locales: [WordLocale]) -> Diagnostic? {
+    let isMissing =
+      toldMissingWords == nil && session.state.lacksSystemWords(in: locales.map(\.name))
+    return isMissing ? missingWords(at: Place(title)) : nil
+  }
+
+  private func missingWords(at place: Place) -> Diagnostic {
+    let message = "no data folder: the phone's own words are in English; name one with --data=DIR"
+    return Diagnostic(place, .note, message)
+  }
+}

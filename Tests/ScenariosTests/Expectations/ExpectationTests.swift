@@ -1,0 +1,137 @@
+import Scenarios
+import Testing
+
+@Suite struct ExpectationTests {
+  @Test(
+    "What is so holds, and does not hold when turned round",
+    arguments: [
+      "groups 4", "groups 4 in=lock-screen", "groups 0 in=center", "group chat/anna count 2",
+      "group chat/anna collapsed", "group chat/carl absent", "group nobody absent",
+      "group chat/anna absent in=center", "group chat/anna title Anna",
+      "group chat/anna body Three",
+      "group chat/anna subtitle none", "group chat/anna summary '1 more notification'",
+      "group chat summary none",
+      "notification n1 body One", "notification four title none",
+      "notification four in lock-screen",
+      "notification zzz absent", "order c four n3 n1 n2", "order c n1", "outcome n1 presented",
+      "delivered n1", "delivered n1 at=09:41 count=1", "delivered c count=1", "why n1 G3",
+      "why n1 G10 G3", "screen contains 'a b'", "screen matches /a.b$/", "screen matches /^second/",
+      "screen matches /AN/i", "group chat/anna body contains hre",
+      "group chat/anna body matches /^t.*E$/i", "notification n1 body matches '/^O ?n/'",
+      "groups >=4", "groups <=4", "group chat/anna count >=1", "group chat/anna count <=2",
+      "delivered n1 count=>=1", "delivered zzz count=<=0", "pending chat >=0", "badge chat none",
+    ])
+  func holds(text: String) throws {
+    let harness = try ScenarioHarness(chatAndMail)
+    let screen = "an a b\nsecond line"
+    #expect(try harness.failure(text, screen: screen)?.diagnostic.description == nil)
+    #expect(try harness.failure("not " + text, screen: screen) != nil, "expect not \(text)")
+  }
+
+  @Test(
+    "What is not so says what is there",
+    arguments: [
+      ("groups 3", "groups 3, but found 4"),
+      ("group chat/anna count 3", "group chat/anna count 3, but found 2"),
+      ("group chat/anna expanded", "group chat/anna expanded, but found collapsed"),
+      ("group chat collapsed", "group chat collapsed, but found a single row"),
+      ("group chat/anna hidden", "group chat/anna hidden, but found shown"),
+      ("group chat/anna body \"T\"", "group chat/anna body \"T\", but found \"Three\""),
+      ("group chat/anna body 'none'", "group chat/anna body \"none\", but found \"Three\""),
+      (
+        "group chat/ana count 1",
+        "group chat/ana count 1, but found absent (no group \"chat/ana\" is in the list; did you mean \"chat/anna\"?)"
+      ),
+      ("notification n9 body x", "notification n9 body x, but found absent"),
+      ("notification n1 in center", "notification n1 in center, but found it in lock-screen"),
+      ("notification n1 quiet", "notification n1 quiet, but found presented"),
+      ("order n1 n3", "order n1 n3, but found n3 n1"),
+      ("outcome n1 empty", "outcome n1 empty, but found presented"),
+      ("delivered n1 count=2", "delivered n1 count=2, but found 1: 2018-06-04T09:41:00-07:00"),
+      ("why n1 G1", "why n1 G1, but found P3 P24 R12 P16 G3 G15 G10 T1 T2 T8 B2"),
+      (
+        "group chat/anna body contains x",
+        "group chat/anna body contains x, but found \"Three\""
+      ),
+      (
+        "group chat/anna body matches /three/",
+        "group chat/anna body matches /three/, but found \"Three\""
+      ),
+      (
+        "group chat/anna body contains",
+        "group chat/anna body contains, but found \"Three\""
+      ),
+      (
+        "group chat/anna subtitle contains T", "group chat/anna subtitle contains T, but found none"
+      ),
+      ("group chat/anna count >=3", "group chat/anna count >=3, but found 2"),
+      ("badge chat <=9", "badge chat <=9, but found none"),
+      ("screen contains x", "screen contains x, but found no such text on the screen"),
+      ("screen matches /x+/", "screen matches /x+/, but found no match on the screen"),
+      ("not groups 4", "not groups 4, but found 4"),
+    ])
+  func fails(text: String, message: String) throws {
+    let failure = try #require(try ScenarioHarness(chatAndMail).failure(text, screen: "abc"))
+    #expect(failure.diagnostic.description == "a.scenario:1:1: error: expected " + message)
+  }
+
+  @Test("A failure names expected, actual, the first difference, the rules and the command")
+  func report() throws {
+    let failure = try #require(
+      try ScenarioHarness(chatAndMail).failure("group chat/anna body 'Thred'"))
+    #expect(
+      failure.lines == [
+        "a.scenario:1:1: error: expected group chat/anna body \"Thred\", but found \"Three\"",
+        "  expected  \"Thred\"", "  actual    \"Three\"",
+        "  differs   at character 5: \"d\" expected, \"e\" found",
+        "  rules     P3 P24 R12 P16 G3 G15 G10 T1 T2 T8 B2",
+        "  see       coversheet explain a.scenario n3 --at 2018-06-04T09:41:00-07:00",
+      ])
+  }
+
+  @Test("The first difference is counted in the text, and not in how it is written in quotes")
+  func firstDifference() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run(#"push mail {"aps":{"alert":"a\nbX"}} id=x"#)
+    let difference = { (text: String) in try harness.failure(text)?.firstDifference }
+    #expect(
+      try difference(#"notification x body "a\nbY""#)
+        == "at character 4: \"Y\" expected, \"X\" found")
+    #expect(
+      try difference(#"notification x body "a bX""#)
+        == #"at character 2: " " expected, "\n" found"#)
+    #expect(try difference("notification x body contains Z") == nil)
+    #expect(try difference("not notification x body contains X") == nil)
+  }
+
+  @Test(
+    "Of titles that are offered the first is named that does not come in its turn",
+    arguments: [
+      ("Send Cancel", "\"Send\" is missing"), ("Settings Send", "\"Send\" is missing"),
+      ("Cancel Settings", "\"Settings\" does not stand behind \"Cancel\""),
+      ("Cancel Cancel", "\"Cancel\" does not stand behind \"Cancel\""),
+    ])
+  func missingOffer(titles: String, difference: String) throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("manage four")
+    #expect(try harness.failure("offers " + titles)?.firstDifference == difference)
+  }
+
+  @Test("An expanded stack has no summary, members and its state")
+  func expanded() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("expand chat/anna")
+    #expect(try harness.failure("group chat/anna expanded") == nil)
+    #expect(try harness.failure("group chat/anna summary none") == nil)
+  }
+
+  @Test("A collapse id is one notification, however often it comes")
+  func collapseIdentifier() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("+1s push chat {\"aps\":{\"alert\":\"Six\"}} collapse-id=c")
+    #expect(try harness.failure("delivered c count=2") == nil)
+    #expect(try harness.failure("delivered c at=09:41:01 count=1") == nil)
+    #expect(try harness.failure("delivered n6 count=1") == nil)
+    #expect(try harness.failure("notification n5 body Six") == nil)
+  }
+}

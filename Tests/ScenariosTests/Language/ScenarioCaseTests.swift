@@ -1,0 +1,280 @@
+import Files
+import Notifications
+import Testing
+
+@testable import Scenarios
+
+@Suite("Cases of a scenario")
+struct ScenarioCaseTests {
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private func document(_ text: String, _ name: String) -> ScenarioDocument {
+    ScenarioDocument(
+      bytes(text), path: "a.scenario", filling: ScenarioCases(bytes(text))[name])
+  }
+
+  @Test("Each line gives a name and what stands in the place of keys, in the order of the file")
+  func reads() {
+    let text = """
+      title "{what} boils"  # {what}
+      case pot what=Tea n=3
+      tag smoke
+      case "two words" what='A kettle' payload={"aps":
+        {"badge":1}}
+      wake
+      case late what=x
+      """
+    let cases = ScenarioCases(bytes(text)).all
+    #expect(cases.map(\.name) == ["pot", "two words"])
+    #expect(cases[0].values.map(\.key) == ["what", "n"])
+    #expect(cases[1].values.map(\.text) == ["A kettle", "{\"aps\":\n  {\"badge\":1}}"])
+    #expect(ScenarioCases([0xFF, 0xFE]).all.isEmpty && ScenarioCases([]).all.isEmpty)
+  }
+
+  @Test(
+    "A key of the case is filled in as text, before the line is read; all other braces stay",
+    arguments: [
+      ("note {a}", "one two"), ("note \"{a} {b} {c}\"", "one two 2 {c}"),
+      ("note '{ a }{}{a'", "{ a }{}{a"), ("note \"{{a}}\"", "{one two}"),
+      ("note \"{a}{b}\"", "one two2"),
+    ])
+  func fills(line: String, said: String) {
+    let text = "case x a=\"\\\"one two\\\"\" b=2\n"
+    let quoted = "case x a=\"one two\" b=2\n"
+    let used = line == "note {a}" ? text : quoted
+    let document = document(used + line, "x")
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+    #expect(document.lines.last?.word(of: .text)?.text == said)
+  }
+
+  @Test("What is filled in may be words, options, times, numbers in JSON, and whole lines")
+  func pieces() {
+    let text = """
+      case x when=09:50 push="push chat" option="id=a" n=3 rest="\\nwake\\nlock"
+      {when} {push} {"aps":{"badge":{n}}} {option}{rest}
+      """
+    let document = document(text, "x")
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+    #expect(document.lines.map(\.verb.name) == ["case", "push", "wake", "lock"])
+    #expect(document.lines[1].option("id")?.text == "a")
+    #expect(document.lines[1].when == When("09:50"))
+  }
+
+  @Test("Places are those of the file, whatever was filled in before them")
+  func places() {
+    let text = "case x a=longer-than-its-key b=é\nnote {a} bogus=1\nwake {b} {b} x\nlock now\n"
+    let places = document(text, "x").diagnostics.map { "\($0.place.line):\($0.place.column)" }
+    #expect(places == ["2:10", "3:6", "4:6"], "\(document(text, "x").diagnostics)")
+    let plain = ScenarioDocument(bytes("note ab bogus=1\n"), path: "a.scenario").diagnostics
+    #expect(plain.map { "\($0.place.column)" } == ["9"])
+  }
+
+  @Test("A mistake in what a case fills in says what that is, and where it is given")
+  func filledMistakes() {
+    let text = "case good n=5s\ncase bad n=soon\nwait {n}\nnote a b # {n}\n"
+    let said = [
+      "3:6: error: \"soon\" is no duration; write one such as 5s, 90m or 1h30m"
+        + " ({n} is “soon” in case bad, line 2)",
+      "4:8: error: too much for note",
+    ]
+    let found = alone(text, "bad").diagnostics.map(\.description)
+    #expect(found.count == 2 && found.first == "a.scenario:" + said[0], "\(found)")
+    #expect(found.last?.hasPrefix("a.scenario:" + said[1]) == true)
+    let long = "case x n=\"\(String(repeating: "b", count: 70))\"\nwait {n}\n"
+    #expect(document(long, "x").diagnostics.first?.message.contains("bbb…” in case x") == true)
+    for (word, isTold) in [("\"{n}\"", true), ("'{n}'", true), ("\"{n}s\"", false)] {
+      let found = document("case x n=soon\nwait \(word)\n", "x").diagnostics
+      #expect(found.count == 1 && found[0].message.contains("{n} is “soon”") == isTold, "\(found)")
+    }
+  }
+
+  @Test("Places in JSON are those of the file, whatever was filled in before them")
+  func placesInJSON() {
+    func columns(_ line: String) -> [String] {
+      document("case x t=\"a long value here it is\" e= m=\"[1,\\n2]\"\n" + line, "x").diagnostics
+        .map { "\($0.place.line):\($0.place.column)" }
+    }
+    let head = "push c {\"aps\":{\"alert\":\"é{t}{t}{e}\"},"
+    #expect(columns(head + "\"b\": 04}") == ["2:\(head.count + 6)"])
+    // What is filled in is where its brace opens, over whatever lines it goes.
+    #expect(columns("push c {\"a\":{t}}") == ["2:13", "2:13"])
+    #expect(columns("push c {\"a\":\n \"{t}\",\n \"b\":04}") == ["4:6"])
+    #expect(columns("push c {\"a\":{m}, \"b\":04}") == ["2:22"])
+    let plain = ScenarioDocument(bytes("push c {\"b\": 04}"), path: "a.scenario").diagnostics
+    #expect(plain.map { "\($0.place.column)" } == ["14"], "\(plain)")
+  }
+
+  @Test(
+    "A key that other cases give and lines have is missed at the case, and what it may be there",
+    arguments: [
+      (
+        "case one title=Hello\ncase two titel=Bye\nnote {title}",
+        ["2:10: error: case two gives no “title”; did you mean it by “titel”?"]
+      ),
+      (
+        "case one n=1\ncase two m=2 other=3\npush c {\"aps\":{\"badge\":{n}}}\nnote {other}{m}",
+        [
+          "2:1: error: case two gives no “n”, which other cases give; "
+            + "without it {n} stays as it is written"
+        ]
+      ),
+      (
+        "case two titel=Bye\nnote \"{title}\"",
+        ["1:10: warning: no line has {titel}; did you mean “title”?"]
+      ),
+      ("case one a=1 rest=x\ncase two a=2\nnote {a} # {rest}", []),
+      ("case one a=1\ncase two a=2 why=\"{b}\"\nnote {a}", []), ("case two a=1\nnote x", []),
+    ])
+  func slips(text: String, said: [String]) {
+    let found = alone(text, "two").diagnostics.map(\.description)
+    #expect(found == said.map { "a.scenario:" + $0 })
+    #expect(
+      document(text, "two").diagnostics.contains { $0.severity == .error }
+        == found.contains { $0.contains("error") })
+  }
+
+  @Test(
+    "What is wrong with a case is told at its place",
+    arguments: [
+      ("case\nwake", "1:1: error: case lacks NAME; write case NAME KEY=TEXT…"),
+      ("case x\nwake", "1:1: error: case needs at least one of: KEY="),
+      ("case x a=1 a=2", "1:12: error: a= is given twice; once is enough"),
+      ("case x a=1\ncase x a=2", "2:6: error: a case is called “x” already, in line 1; give it"),
+      ("wake\ncase x a=1", "2:1: error: case stands before all lines but title"),
+      ("09:41 case x a=1", "1:1: error: case is of the whole scenario"),
+      ("case a/b x=1", "1:6: error: \"a/b\" is no name of a file"),
+    ])
+  func mistakes(text: String, message: String) {
+    let found = ScenarioDocument(bytes(text), path: "a.scenario").diagnostics.map(\.description)
+    #expect(found.contains { $0.hasPrefix("a.scenario:" + message) }, "\(found)")
+  }
+
+  @Test(
+    "A name is taken apart and put together again",
+    arguments: [
+      ("a.scenario[b]", "a.scenario", "b"), ("x/a.scenario", "x/a.scenario", nil),
+      ("a.app[b]", "a.app[b]", nil), ("[b].scenario", "[b].scenario", nil),
+      ("A.SCENARIO[b c]", "A.SCENARIO", "b c"), ("a.scenario[b]]", "a.scenario", "b]"),
+      ("]", "]", nil), ("", "", nil),
+    ] as [(String, String, String?)])
+  func names(text: String, path: String, caseName: String?) {
+    let name = ScenarioName(text)
+    #expect(name.path == path && name.caseName == caseName)
+    #expect(name.text == text)
+  }
+
+  private func alone(_ text: String, _ name: String) -> ScenarioDocument {
+    let cases = ScenarioCases(bytes(text))
+    return ScenarioDocument(cases, path: "a.scenario", playing: cases[name])
+  }
+
+  @Test(
+    "Played alone, a case is read without the lines of the others, and all else is where it was",
+    arguments: [("x", 2), ("y", 2), ("late", 5)])
+  func alone(name: String, mistakes: Int) {
+    let text = """
+      \u{FEFF}# Teas
+      case x a=longer-than-its-key
+      # {a}
+      case y a=é
+      title "{a}"
+
+      case late a={"aps":
+        {"badge":1}}
+      note {a} bogus=1
+      wake {a}
+
+      """
+    let (one, all) = (alone(text, name), document(text, name))
+    #expect(one.diagnostics == all.diagnostics && one.diagnostics.count == mistakes)
+    let others = all.lines.filter { $0.caseName.map { $0.text != name } ?? false }
+    #expect(others.count == 2 && one.lines.count == all.lines.count - 2)
+    let kept = all.lines.filter { $0.caseName.map { $0.text == name } ?? true }
+    #expect(one.lines.map(\.place) == kept.map(\.place))
+  }
+
+  @Test(
+    "What is wrong with a case is told with each of them",
+    arguments: ["case x a=2", "case z", "case z a=1 a=2", "case 'z"])
+  func mistaken(line: String) {
+    let text = "case x a=1\ncase y a=2\n\(line)\nwake\n"
+    for name in ["x", "y"] {
+      let found = alone(text, name).diagnostics
+      #expect(found == document(text, name).diagnostics && !found.isEmpty)
+    }
+  }
+
+  @Test("A case that is played alone reads three lines, whatever the number of cases")
+  func growth() {
+    func lines(_ count: Int) -> [Int] {
+      let heads = (1...count).map { "case c\($0) n=\($0)\n" }.joined()
+      let text = heads + "title \"{n}\"\nnote {n}\n"
+      return [1, 2, count].map { alone(text, "c\($0)").lines.count }
+    }
+    #expect(lines(4) == [3, 3, 3] && lines(400) == [3, 3, 3])
+  }
+
+  @Test("Of 20,000 cases each is found by its name, and none is taken for another")
+  func many() {
+    let heads = (1...20_000).map { "case c\($0) n=\($0)\n" }.joined()
+    let cases = ScenarioCases(bytes(heads))
+    #expect(cases.all.count == 20_000 && cases["c19999"]?.values.first?.text == "19999")
+    #expect(ScenarioDocument(bytes(heads), path: "a.scenario").diagnostics.isEmpty)
+  }
+
+  @Test("A text that is gone through line by line keeps its braces, and is read with its case")
+  func stepping() throws {
+    let text = "case x n=2\ncase y n=3\nexpect groups {n}\n"
+    var stepped = try #require(SteppedScenario(bytes(text), path: "a.scenario", playing: "y"))
+    #expect(stepped.words(3) == "expect groups {n}")
+    let before = stepped.document()
+    #expect(before.lines.last?.expectation?.text == "groups 3")
+    let isReplaced = stepped.replace(2, with: "case y n=7")
+    let after = stepped.document()
+    #expect(isReplaced && after.lines.last?.expectation?.text == "groups 7")
+  }
+}
+
+@Suite("Expectations that give the clock a time")
+struct ExpectedMomentTests {
+  private func read(_ text: String) -> (Scenarios.Expectation?, [String]) {
+    let document = ScenarioDocument(line: "expect " + text)
+    return (document.lines.first?.expectation, document.diagnostics.map(\.message))
+  }
+
+  @Test("not, within and DURATION stand before what is expected")
+  func reads() throws {
+    let within = try #require(read("within 5s banner none").0)
+    #expect(within.moment == .within(.seconds(5)) && !within.isNegated)
+    #expect(within.momentText == "banner none")
+    let never = try #require(read("not within 1h30m groups 2").0)
+    #expect(never.moment == .throughout(.minutes(90)) && never.isNegated)
+    #expect(never.momentText == "not groups 2" && never.text == "not within 1h30m groups 2")
+    let gone = try #require(read("within 5s not banner x").0)
+    #expect(gone.moment == .within(.seconds(5)) && gone.isNegated)
+    let always = try #require(read("not within 5s not banner x").0)
+    #expect(always.moment == .throughout(.seconds(5)) && !always.isNegated)
+    #expect(read("not groups 2").0?.moment == .now)
+  }
+
+  @Test(
+    "What is missing or wrong there is told",
+    arguments: [
+      ("within", "expect within lacks how long"), ("within soon groups 1", "soon"),
+      ("within 5s", "expect lacks what to expect"),
+      ("within 5s grups 1", "there is no expectation \"grups\""),
+    ])
+  func mistakes(text: String, message: String) {
+    #expect(read(text).1.contains { $0.contains(message) }, "\(read(text).1)")
+  }
+
+  @Test("Every match of an expression, one behind the other")
+  func matches() throws {
+    let pattern = try #require(
+      ScenarioDocument(line: "snapshot x mask=/\\d+|b*/").lines.first.flatMap {
+        $0.option("mask").flatMap { try? TextPattern($0) }
+      })
+    #expect(pattern.matches(in: Array("a12 bb 3")) == [1..<3, 4..<6, 7..<8])
+    #expect(pattern.matches(in: []).isEmpty)
+  }
+}

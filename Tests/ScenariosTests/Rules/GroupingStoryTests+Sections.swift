@@ -1,0 +1,49 @@
+import Testing
+
+/// What came to a newcomer on the lock screen, and goes back to the history.
+extension GroupingStoryTests {
+  /// Two of the history that joined a third one.
+  private static let joined =
+    "policy group.acrossSections true\n"
+    + Story.p(options: "id=one") + Story.p(options: "id=two") + "unlock\nlock\n"
+    + Story.p(options: "id=three") + "expect notification one in lock-screen\n"
+
+  private static let apps =
+    Story.chat + "app {\"bundleIdentifier\":\"com.example.mail\",\"displayName\":\"Mail\"}\n"
+
+  @Test(
+    "G30: what joined one that was cleared stays where no group of its app changes",
+    arguments: [
+      "setting mail grouping=off", "setting chat display=list", "setting all display=list",
+      "setting chat previews=never", "setting chat sounds=off", "edit two body=New",
+    ])
+  func staysJoined(line: String) throws {
+    try Story(world: "device os=16\n" + Self.apps).plays(
+      Self.joined + "clear three\n\(line)\nexpect notification one in lock-screen")
+  }
+
+  @Test(
+    "G30: what joined goes back where what it came to is grouped with it no more",
+    arguments: [
+      ("", "setting chat grouping=off"), ("", "edit three thread=u"), ("", "device os=11"),
+      ("device os=11\nsetting all previews=never\n", "setting chat previews=always"),
+      ("device os=11\nsetting all previews=never\n", "setting all previews=always"),
+    ])
+  func goesBack(phone: String, line: String) throws {
+    try Story(world: phone + Self.apps).plays(
+      Self.joined + """
+        \(line)
+        expect notification one in center
+        expect notification two in center
+        expect notification three in lock-screen
+        """)
+  }
+
+  @Test("G30: of an edited thread that joined, only what left its group goes back")
+  func goesBackAlone() throws {
+    try Story(world: Self.apps).plays(
+      Self.joined
+        + "edit one thread=u\nexpect notification one in center\nexpect notification two in lock-screen"
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import Files
+import Notifications
+import Push
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The payload in the inspector")
+struct PayloadRemarkTests {
+  @Test("A path that does not fit loses folders at its beginning, never its name")
+  func paths() {
+    let path = "/data/apps/Messages.app/Payloads/cake.apns:1:1"
+    #expect(path.shortenedPath(columns: 60, .unicode) == path)
+    #expect(path.shortenedPath(columns: 30, .unicode) == "⋯/Payloads/cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 30, .ascii) == ".../Payloads/cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 8, .unicode) == "/data/a⋯")
+  }
+
+  @Test("Y5: what will not do what its author means is said under its line")
+  func remark() throws {
+    let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.chat", "Chat")
+    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
+    var content = Content(body: .literal("a"))
+    content.userInfo = .payload(source)
+    let payload = Payload(content: content, source: source)
+    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    harness.type("w]")
+    let lines = harness.text.split(separator: "\n").map(String.init)
+    let line = try #require(lines.firstIndex { $0.contains("\"thread-id\"") })
+    #expect(lines[line + 1].contains("✗ thread-id has no effect inside alert"))
+  }
+
+  @Test(
+    "The place leads to the file, whatever that is called; what was typed, pasted or sent has none",
+    arguments: [
+      ("Payloads/cake", true), ("cake.apns", true), ("push", false), ("-", false),
+      ("pasted", false),
+    ])
+  func link(path: String, leads: Bool) {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.chat", "Chat")
+    harness.model.appearance.linkFolder = "/w"
+    var content = Content(body: .literal("a"))
+    let source = SourceText(ArraySlice(#"{"aps":{"alert":"a"}}"#.utf8), at: Place(path))
+    content.userInfo = .payload(source)
+    let payload = Payload(content: content, source: source)
+    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    harness.type("w]")
+    _ = harness.model.show(in: harness.scene)
+    let link = harness.model.painted.targets.rect(of: .link(Link.file(path, in: "/w")))
+    #expect((link != nil) == leads, "\(harness.text)")
+  }
+
+  @Test("Y11, Y15: what the reader says, and a key without a text, stand below their lines")
+  func remarksOfReaderAndApp() throws {
+    let json = "{\n\"aps\": {\"alert\": {\n\"loc-key\": \"K\",\n\"summary-arg-count\": 0\n}}}"
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.chat", "Chat")
+    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
+    var reader = PayloadReader(path: "p.apns")
+    let payload = try #require(reader.read(Array(source.bytes)).value)
+    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    harness.type("w]")
+    let lines = harness.text.split(separator: "\n").map(String.init)
+    let key = try #require(lines.firstIndex { $0.contains("\"loc-key\"") })
+    #expect(lines[key + 1].contains("^ the key \"K\" is in no table"))
+    let count = try #require(lines.firstIndex { $0.contains("\"summary-arg-count\": 0") })
+    #expect(lines[count + 1].contains("^ \"summary-arg-count\" 0"))
+    let (value, remark) = (Self.inspector(lines[count]), Self.inspector(lines[count + 1]))
+    #expect(
+      value.prefix { $0 != "0" }.count == remark.prefix { $0 != "^" }.count,
+      "the caret stands below the value:\n\(value)\n\(remark)")
+    let words = [remark, Self.inspector(lines[count + 2])].flatMap { $0.split(separator: " ") }
+      .joined(separator: " ")
+    #expect(words.contains("\"summary-arg-count\" 0 counts as 1"), "\(words)")
+  }
+
+  /// What stands beside the phone in a line of the screen.
+  private static func inspector(_ line: String) -> Substring {
+    line.split(separator: "│").last ?? ""
+  }
+}

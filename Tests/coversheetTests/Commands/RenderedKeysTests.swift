@@ -1,0 +1,76 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("render --keys", .waitsOutside)
+struct RenderedKeysTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.a","displayName":"Album"}
+    push a {"aps":{"alert":{"title":"Beach","body":"Jane was here"}}}
+    +1m push a {"aps":{"alert":{"title":"Boat","body":"Noi was here"}}}
+    """
+
+  private func rendered(_ keys: String, _ more: String...) throws -> Program.Outcome {
+    try CommandLineHarness(["day.scenario": Self.day]).run(
+      ["render", "day.scenario", "--size=100x30", "--keys=\(keys)"] + more)
+  }
+
+  @Test(
+    "The screen is drawn after the keys, with the box that opens for those who wait",
+    arguments: [
+      ("T", "the beginning"), ("o", "Do Not Disturb"), ("s h", "Album"),
+      ("/ \"boat\" Enter", "boat"), (": \"previews never\" Enter", "Notification"), ("?", "help"),
+    ])
+  func screen(keys: String, shown: String) throws {
+    let outcome = try rendered(keys)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output.contains(shown), "\(keys)\n\(outcome.output)")
+    #expect(outcome.output != (try rendered("")).output, "\(keys) changes nothing")
+  }
+
+  @Test("What takes cells to be played is drawn whole")
+  func matrix() throws {
+    let outcome = try CommandLineHarness().run(
+      "render", "Album.app", "--keys=M", "--size=120x40")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("pl") && !outcome.output.contains("so far"), "\(outcome.output)")
+  }
+
+  @Test("What was not as expected is among the problems that a key shows")
+  func failed() throws {
+    let outcome = try CommandLineHarness(["day.scenario": Self.day + "\nexpect groups 5\n"]).run(
+      "render", "day.scenario", "--size=100x30", "--keys=!")
+    #expect(outcome.output.contains("groups 5"), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test("A scenario that was played goes back line by line")
+  func back() throws {
+    let outcome = try rendered("g s ,")
+    #expect(outcome.output.contains("Jane was here"), "\(outcome.output)\(outcome.errors)")
+    #expect(!outcome.output.contains("Noi was here"), "\(outcome.output)")
+  }
+
+  @Test("--at stops before the line that comes later, and keys go on from there")
+  func moment() throws {
+    let before = try rendered("Enter", "--at=+30s").output
+    #expect(before.contains("Beach") && !before.contains("Boat"), "\(before)")
+  }
+
+  @Test(
+    "What is no key, asks for more than a picture, or has no keys is refused",
+    arguments: [
+      ("Entr", "“Entr” is no key"), ("/ \"boat", "“\"boat” is no key"), ("w q", "key 2, q"),
+      ("y t", "more than a picture"),
+    ])
+  func refused(keys: String, words: String) throws {
+    let outcome = try rendered(keys)
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test("The phone alone takes no keys")
+  func bare() throws {
+    let outcome = try rendered("w", "--bare")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains("--bare is not for “--keys”"))
+  }
+}

@@ -1,0 +1,121 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("A push that is sent from the command line", .waitsOutside)
+struct SendTests {
+  private static let token = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+  private static let payload = #"{"aps":{"alert":"Hi"}}"#
+  private static let digits = "7b22617073223a7b22616c657274223a224869227d7d"
+
+  @Test(
+    "Z68, Z69, Z70 (B33, B34, B35): --print writes the frame as hex",
+    arguments: [
+      (["--as=binary0"], "000020\(token)0016\(digits)"),
+      (
+        ["--as=binary1", "--identifier=1", "--expiration=1276290000"],
+        "01000000014c12a3d00020\(token)0016\(digits)"
+      ),
+      (
+        ["--as=binary2", "--identifier=2", "--expiration=0", "--priority=10"],
+        "020000004e010020\(token)020016\(digits)03000400000002040004000000000500010a"
+      ),
+    ])
+  func frames(options: [String], hex: String) throws {
+    let desk = try CommandLineHarness(["hi.apns": Self.payload])
+    let words = ["--print", "--token=\(Self.token)", "com.example.bistro", "hi.apns"]
+    let outcome = try desk.run(["send"] + options + words)
+    #expect(outcome.output == hex + "\n", "\(outcome.errors)")
+    #expect(outcome.status == .exited(0))
+  }
+
+  @Test("B12, B13: --print writes the request over HTTP/2 as lines")
+  func request() throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run(
+      "send", "--as=http", "--print", "--collapse-id=table-4", "--push-type=background",
+      "--priority=5", "com.example.bistro", "-", input: Self.payload)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == ":method: POST")
+    let host = lines.first { $0.hasPrefix(":authority: ") }?.dropFirst(12)
+    #expect(host == "localhost:2197", "one that no environment is held against")
+    #expect(lines.contains { $0.hasPrefix(":path: /3/device/") && $0.count == 17 + 64 })
+    for line in [
+      "apns-topic: com.example.bistro", "apns-push-type: background", "apns-priority: 5",
+      "apns-collapse-id: table-4", "content-length: 22", "", Substring(Self.payload),
+    ] { #expect(lines.contains(line), "\(line)\n\(outcome.output)") }
+  }
+
+  @Test(
+    "As from a file, --print writes the line of the scenario language; the payload names the app")
+  func line() throws {
+    let desk = try CommandLineHarness([
+      "a.apns": #"{"Simulator Target Bundle":"com.example.bistro","aps":{"alert":"Hi"}}"#
+    ])
+    let outcome = try desk.run("send", "--print", "--id=first", "a.apns")
+    #expect(outcome.output.hasPrefix("push com.example.bistro {"))
+    #expect(outcome.output.hasSuffix(" id=first\n"))
+  }
+
+  @Test("B19: the line feed at the end of a file is neither sent nor counted")
+  func lineFeed() throws {
+    let long = #"{"aps":{"alert":"\#(String(repeating: "x", count: 4096 - 20))"}}"#
+    try #require(long.utf8.count == 4096)
+    let desk = try CommandLineHarness(["a.apns": long + "\n"])
+    let printed = try desk.run("send", "--print", "--as=http", "a.b", "a.apns")
+    #expect(printed.output.contains("content-length: 4096\n") && printed.errors.isEmpty)
+    let longer = long.replacing("xx", with: "xxx", maxReplacements: 1)
+    let more = try CommandLineHarness(["a.apns": longer])
+    #expect(try more.run("send", "--print", "a.b", "a.apns").errors.contains("4097"))
+  }
+
+  @Test("B34, B35: over the binary interface it is told what became of the push", arguments: 1...2)
+  func overBinary(command: Int) throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array(Self.payload.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run(
+      "send", "--to=phone.sock", "--as=binary\(command)", "--identifier=7", "com.example.bistro",
+      "hi.apns")
+    #expect(outcome.output == "n1 received\n", "\(outcome.errors)")
+    _ = phone.end()
+  }
+
+  @Test(
+    "What cannot be sent says what to write instead",
+    arguments: [
+      (["a.apns"], "no “Simulator Target Bundle”"),
+      (["--as=binary0", "--identifier=3", "--print", "a.b", "a.apns"], "command 0"),
+      (["--as=binary2", "--priority=1", "--print", "a.b", "a.apns"], "10 and 5"),
+      (["--as=binary1", "--expiration=soon", "--print", "a.b", "a.apns"], "--expiration=soon"),
+      (["--identifier=7", "a.b", "a.apns"], "write --as=binary1 or --as=binary2"),
+      (["--as=binary0", "--priority=5", "a.b", "a.apns"], "write --as=binary2"),
+      (["--as=binary2", "--collapse-id=5", "a.b", "a.apns"], "write --as=http"),
+      (["--as=binary0", "--expiration=0", "a.b", "a.apns"], "write --as=binary1"),
+      (["--priority=x", "a.b", "a.apns"], "--priority=x is none"),
+      (["--expiration=tomorrow", "a.b", "a.apns"], "--expiration=tomorrow is no time"),
+      (["--expiration=-5", "a.b", "a.apns"], "--expiration=-5 is no time"),
+      (["--as=http", "--expiration=+1h", "--print", "a.b", "a.apns"], "seconds since 1970"),
+      (["--token=abcd", "a.b", "a.apns"], "--token is for what --print writes"),
+      (["--token=abcd", "--print", "a.b", "a.apns"], "--token is for what --print writes"),
+      (["--as=fax", "a.b", "a.apns"], "file, http, binary0, binary1, binary2"),
+      (["--token=xyz", "--print", "a.b", "a.apns"], "hexadecimal"),
+      (["--to=p.sock", "--print", "a.b", "a.apns"], "--to is not for “send --print”"),
+      (["--seed=5", "a.b", "a.apns"], "--seed is not for “send”"),
+      (["--seed=5", "--print", "a.b", "a.apns"], "--seed is not for “send”"),
+      (["--id=n", "--as=binary1", "--print", "a.b", "a.apns"], "has no room for --id"),
+      (["a.b", "broken.apns"], "broken.apns:1:"),
+      (["a.b", "nowhere.apns"], "nowhere.apns"),
+      (["a.b", "a.apns"], "no phone listens at"),
+      (["--to=elsewhere.sock", "a.b", "a.apns"], "no phone listens at elsewhere.sock"),
+      (["a.b", "a.apns", "more"], "one word too many"), ([], "PAYLOAD is missing"),
+      (["", "a.apns"], "BUNDLE-ID is empty"), (["--print", "", "a.apns"], "BUNDLE-ID is empty"),
+    ])
+  func mistakes(words: [String], message: String) throws {
+    let desk = try CommandLineHarness(["a.apns": Self.payload, "broken.apns": "{\"aps\":"])
+    let outcome = try desk.run(["send"] + words)
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+}
