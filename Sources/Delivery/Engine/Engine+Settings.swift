@@ -15,7 +15,6 @@ extension Engine {
     // X5: what the open sheet offers is its choice, and closes it.
     let isChoice = state.isOffered(.set(identifier, settings))
     change(settings, of: app)
-    decideTimeSensitive(by: settings, of: identifier)
     if settings.contains(.delivery(.immediate)) { releaseHeld { $0.app == identifier } }
     if isChoice { closeSheets() }
   }
@@ -30,9 +29,7 @@ extension Engine {
     if own.contains(.delivery(.immediate)) { releaseHeld { _ in true } }
     let profile = state.device.profile
     for app in state.apps {
-      let supported = own.filter { $0.isSupported(by: app, in: profile) }
-      change(supported, of: app)
-      decideTimeSensitive(by: supported, of: app.app.bundleIdentifier)
+      change(own.filter { $0.isSupported(by: app, in: profile) }, of: app)
     }
   }
 
@@ -60,6 +57,7 @@ extension Engine {
     change(
       app, to: changed,
       because: reasons + (allows ? [Reason("X29")] : []) + (endsTrial ? [Reason("X25")] : []))
+    decideTimeSensitive(by: settings, of: app.app.bundleIdentifier)
   }
 
   private mutating func setPreviews(_ previews: Previews?) {

@@ -103,7 +103,7 @@ extension Engine {
 
   /// H15: groups that hold only while content is hidden collapse before they come or go.
   mutating func collapseCoalescing(for device: Device) {
-    let changed = state.appsCoalescingOtherwise(on: device)
+    let changed = state.appsCoalescingOtherwise(between: state.device, device)
     disarm { changed.contains($0.key.app) }
     for place in state.list.expandedGroups where changed.contains(place.key.app) {
       emit(.collapsed(place), because: [Reason("H15", "apart")])

@@ -16,11 +16,11 @@ extension State {
   private func numbers(
     of thread: String, before notification: DeliveredNotification, _ depth: Int
   ) -> [Int] {
-    switch groupKey(of: notification).kind {
+    let group = groupKey(of: notification)
+    switch group.kind {
     case .thread:
-      let few = fewBeside(notification)
-      return few.map { Array($0.prefix(depth)) }
-        ?? listed((0..<notification.number).reversed(), of: thread, notification.app, depth)
+      let few = few(of: group, before: notification.number)
+      return few.map { Array($0.prefix(depth)) } ?? listed(of: thread, before: notification, depth)
     case .app, .alone:
       let key = GroupKey(app: notification.app, kind: .thread(thread))
       let numbers = Section.allCases.flatMap {
@@ -30,23 +30,24 @@ extension State {
     }
   }
 
+  // Looked for among all that came before, the newest first.
   private func listed(
-    _ numbers: some Sequence<Int>, of thread: String, _ app: BundleIdentifier, _ depth: Int
+    of thread: String, before notification: DeliveredNotification, _ depth: Int
   ) -> [Int] {
-    let found = numbers.lazy.filter { number in
+    let found = (0..<notification.number).reversed().lazy.filter { number in
       let other = self.notification(number)
-      return other.app == app && other.content.threadIdentifier.isExactly(thread)
+      return other.app == notification.app && other.content.threadIdentifier.isExactly(thread)
         && list.find(other.key)?.number == number
     }
     return Array(found.prefix(depth))
   }
 
-  // What is listed in its groups, the newest first; nil where that is much, so that some of it is among what came last.
-  private func fewBeside(_ notification: DeliveredNotification) -> [Int]? {
-    let key = groupKey(of: notification)
+  // What is listed in a thread's groups, the newest first; nil where that is much, so that some of it is among what came
+  // last.
+  private func few(of key: GroupKey, before number: Int) -> [Int]? {
     let groups = Section.allCases.compactMap { list[$0].group(key) }
     guard groups.reduce(0, { $0 + $1.count }) <= Self.few else { return nil }
-    return groups.flatMap(\.memberNumbers).filter { $0 < notification.number }.sorted(by: >)
+    return groups.flatMap(\.memberNumbers).filter { $0 < number }.sorted(by: >)
   }
 
   private static let few = 256

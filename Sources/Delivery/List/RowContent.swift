@@ -78,7 +78,7 @@ extension State {
 
   /// What an app is called, or was before it was deleted; the end of its identifier where none was installed.
   package func displayName(of app: BundleIdentifier) -> String {
-    speaker(app).map { displayName(of: $0) } ?? app.lastPart
+    knownApp(app).map { displayName(of: $0) } ?? app.lastPart
   }
 
   /// What an installed app is called in the language that it speaks: by its `CFBundleDisplayName`, as its

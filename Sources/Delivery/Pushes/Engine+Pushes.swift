@@ -21,7 +21,7 @@ extension Engine {
 
   // B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
-    if request.isForWatch { try requireWatchApp(of: request.app) }
+    if request.isForWatch, state.device.watch == nil { throw Refusal.noWatch }
     if let number = request.headers.priority {
       guard PushPriority(rawValue: number) != nil else {
         throw Refusal("there is no priority \(number); write 10, 5 or 1")
@@ -33,8 +33,7 @@ extension Engine {
   // W5: whoever sends it, there is no token without an app on the watch; one that was deleted with its app counts.
   private func requireWatchToken(of request: PushRequest) throws(Refusal) {
     try require(.watchToken)
-    let installed = state.app(request.app) ?? state.formerApp(request.app)?.installed
-    if let installed { try requireAppOnWatch(of: installed) }
+    if let app = state.knownApp(request.app) { try requireAppOnWatch(of: app) }
   }
 
   // B20, B22: the facts carry the answer; what is refused goes no further.

@@ -11,9 +11,6 @@ package struct FormerApp: Hashable, Sendable {
   /// Its bundle identifier.
   package var app: BundleIdentifier { installed.app.bundleIdentifier }
 
-  /// The token that it had.
-  package var token: DeviceToken { installed.token }
-
   /// The token that a push was sent to; nil where it had no app on the watch (W5).
   func token(onWatch isForWatch: Bool) -> DeviceToken? {
     isForWatch ? installed.watchToken : installed.token
@@ -36,8 +33,9 @@ extension State {
         return addressee
       }
     }
-    return formerApps.reversed().lazy
-      .compactMap { $0.installed.addressee(token, orOnWatch: hasWatchTokens) }.first
+    return formerApps.reversed().firstNonNil {
+      $0.installed.addressee(token, orOnWatch: hasWatchTokens)
+    }
   }
 
   /// Whom a name means: an app by a device token, its own or that of its app on the watch (W5), or by its identifier.
@@ -54,6 +52,11 @@ extension State {
   package func formerApp(_ app: BundleIdentifier) -> FormerApp? {
     if index(of: app) != nil { return nil }
     return formerApps.last { $0.app == app }
+  }
+
+  /// K24, B45: an app, also one that was deleted, as it was then; nil where there never was one.
+  func knownApp(_ app: BundleIdentifier) -> InstalledApp? {
+    self.app(app) ?? formerApp(app)?.installed
   }
 
   /// B20, B45: when the service found out that a deleted app's token is good no longer; nil where it has not yet.

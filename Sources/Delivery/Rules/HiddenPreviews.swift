@@ -15,12 +15,7 @@ extension State {
     device.hidesContent(of: self.app(app)?.settings)
   }
 
-  /// H15: the apps of which that would change with the device.
-  func appsCoalescingOtherwise(on new: Device) -> Set<BundleIdentifier> {
-    appsCoalescingOtherwise(between: device, new)
-  }
-
-  /// The same for two devices at hand.
+  /// H15: the apps whose notifications coalesce on one of two devices alone.
   func appsCoalescingOtherwise(between one: Device, _ other: Device) -> Set<BundleIdentifier> {
     Set(
       apps.filter { $0.settings.coalesces(on: one) != $0.settings.coalesces(on: other) }
@@ -239,9 +234,4 @@ private struct PlaceholderBuilder {
       words: state.systemLocalizer.joined(words), parts: texts,
       reasons: rules.map { Reason($0) } + texts.flatMap(\.account))
   }
-}
-
-extension Text {
-  /// H5: whether it says nothing, in whatever language.
-  var isEmptyLiteral: Bool { wording == .literal("") }
 }

@@ -135,18 +135,19 @@ extension ServiceCourse.Ending {
 
 extension Int {
   /// Bytes in words: `8 MB`.
-  package var sizeWords: String {
-    switch self {
-    case 1_000_000...: "\(self / 1_000_000) MB"
-    case 1_000...: "\(self / 1_000) KB"
-    default: "\(self) bytes"
-    }
-  }
+  package var sizeWords: String { "\(self / sizeUnit.bytes) \(sizeUnit.name)" }
 
   // V9: a byte more than is allowed is more, in words too.
   fileprivate var exceedingWords: String {
-    let isWhole = self < 1_000 || isMultiple(of: self < 1_000_000 ? 1_000 : 1_000_000)
-    return isWhole ? sizeWords : "more than \(sizeWords)"
+    isMultiple(of: sizeUnit.bytes) ? sizeWords : "more than \(sizeWords)"
+  }
+
+  private var sizeUnit: (bytes: Int, name: String) {
+    switch self {
+    case 1_000_000...: (1_000_000, "MB")
+    case 1_000...: (1_000, "KB")
+    default: (1, "bytes")
+    }
   }
 }
 

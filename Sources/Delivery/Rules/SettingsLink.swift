@@ -6,11 +6,8 @@ extension State {
   package func hasSettingsLink(_ identifier: BundleIdentifier) -> Bool {
     guard let app = app(identifier), device.profile.has(.settingsLink) else { return false }
     let isGranted = app.granted.contains(.providesAppNotificationSettings)
-    return switch device.policies[.settingsLinkRequires] {
-    case .both: app.app.delegate.opensSettings && isGranted
-    case .delegate: app.app.delegate.opensSettings
-    case .option: isGranted
-    }
+    return device.policies[.settingsLinkRequires]
+      .isMet(isGranted: isGranted, opensSettings: app.app.delegate.opensSettings)
   }
 
   /// Why there is no such link, for the person who looks for it.
@@ -21,5 +18,20 @@ extension State {
       return Refusal("\(name) has no settings of its own: its delegate lacks openSettingsFor")
     }
     return Refusal("\(name) was never granted providesAppNotificationSettings, so it has no link")
+  }
+}
+
+extension SettingsLinkNeed {
+  /// Whether the link is there for an app that has one of the two, both or neither.
+  ///
+  /// - Parameters:
+  ///   - isGranted: Whether it was granted `providesAppNotificationSettings`, or asks for it.
+  ///   - opensSettings: Whether its delegate has `openSettingsFor`.
+  package func isMet(isGranted: Bool, opensSettings: Bool) -> Bool {
+    switch self {
+    case .both: opensSettings && isGranted
+    case .delegate: opensSettings
+    case .option: isGranted
+    }
   }
 }

@@ -51,7 +51,7 @@ extension State {
   /// coalescing changes with it (G29).
   mutating func setDevice(_ new: Device) {
     let old = device
-    let coalescingOtherwise = appsCoalescingOtherwise(on: new)
+    let coalescingOtherwise = appsCoalescingOtherwise(between: old, new)
     device = new
     for app in apps.map(\.app.bundleIdentifier) where coalescingOtherwise.contains(app) {
       regroup(app)
@@ -76,10 +76,12 @@ extension State {
   /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the
   /// others stay as they are.
   private mutating func regroup(_ app: BundleIdentifier) {
-    let names = notifications
+    let notifications = notifications
     for section in Section.allCases {
       let old = list[section].groups.filter { $0.key.app == app }
-      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.listEntry } }
+      for group in old {
+        _ = list[section].removeGroup(group.key) { notifications[$0].value.listEntry }
+      }
       for number in old.flatMap(\.memberNumbers) { insert(number, in: section) }
     }
   }

@@ -4,10 +4,7 @@ import Notifications
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> [String] {
-    guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else {
-      return device.languages
-    }
-    return languages(of: self.app(app))
+    hasOwnLanguages(app) ? languages(of: self.app(app)) : device.languages
   }
 
   /// L20: whether the person chose the languages that an app speaks for it alone.
@@ -25,13 +22,8 @@ extension State {
     device.profile.has(.appLanguages) ? app?.languages : nil
   }
 
-  /// What puts an app's texts into words now.
-  package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: speaker(app)) }
-
-  /// K24: whose words an app's texts are in: its own, also those that it had before it was deleted.
-  func speaker(_ app: BundleIdentifier) -> InstalledApp? {
-    self.app(app) ?? formerApp(app)?.installed
-  }
+  /// What puts an app's texts into words now; K24: also those of one that was deleted.
+  package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: knownApp(app)) }
 
   /// The same for an app at hand; nil stands for one that there never was.
   func localizer(of app: InstalledApp?) -> Localizer {
@@ -43,7 +35,7 @@ extension State {
     // L10, L13: worded when it came, and not again.
     let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
     let keeps = isPush || notification.isLegacy
-    let app = speaker(notification.app)
+    let app = knownApp(notification.app)
     guard keeps else { return localizer(of: app) }
     return localizer(
       of: app, languages: notification.languages, areOwn: notification.hasOwnLanguages)

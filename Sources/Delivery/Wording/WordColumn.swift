@@ -138,11 +138,8 @@ extension State {
     let given = notifications.suffix(500).reversed().filter {
       $0.value.app == subject.app && $0.value.content.categoryIdentifier == subject.category
     }.map(\.value.content.summaryArgument)
-    var names: [String] = []
-    for case let name? in given.dropFirst() + given.prefix(1) where !name.isEmpty {
-      let isKnown = names.contains { $0.isExactly(name) }
-      if names.count < Self.mostNames, !isKnown { names.append(name) }
-    }
+    let all = (given.dropFirst() + given.prefix(1)).compactMap(\.self).filter { !$0.isEmpty }
+    let names = Array(all.uniqued(on: ExactText.init).prefix(Self.mostNames))
     return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(max(0, 2 - names.count))
   }
 

@@ -92,3 +92,8 @@ extension State {
     }
   }
 }
+
+extension Text {
+  // H5: whether it says nothing, in whatever language.
+  fileprivate var isEmptyLiteral: Bool { wording == .literal("") }
+}

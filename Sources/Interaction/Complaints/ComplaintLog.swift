@@ -28,23 +28,20 @@ package struct ComplaintLog {
 
   /// Takes what is wrong with a file, or with what is in a folder, in the place of what was said about it before.
   mutating func replace(of path: String, with new: [Diagnostic]) {
-    let read = paths(in: path)
+    // To tell a payload may take reading it, so each path is asked once.
+    let read = Set(said.map(\.place.path)).filter { Self.isRead($0, with: path) }
     said.removeAll { read.contains($0.place.path) }
     said += new
   }
 
   /// Whether an error was said of a file, or of one in a folder.
   func hasError(in path: String) -> Bool {
-    let read = paths(in: path)
-    return said.contains { $0.severity == .error && read.contains($0.place.path) }
+    faultyFiles.contains { Self.isRead($0, with: path) }
   }
 
-  // What is read anew with an app's folder is not the payloads in it, which are only sent. To tell one may take reading
-  // it, so each path is asked once.
-  private func paths(in path: String) -> Set<String> {
-    Set(said.map(\.place.path)).filter {
-      $0 == path || $0.isWithin(path) && !PayloadFile.isOne($0)
-    }
+  // What is read anew with an app's folder is not the payloads in it, which are only sent.
+  private static func isRead(_ file: String, with path: String) -> Bool {
+    file == path || file.isWithin(path) && !PayloadFile.isOne(file)
   }
 
   /// The files that an error was said of.

@@ -54,22 +54,26 @@ package struct Conversation {
   ) -> JSONValue {
     guard line.utf8.count <= ProgramLine.byteLimit else { return refusal(ProgramLine.tooLong) }
     let words = line.split(maxSplits: 1) { " \t\r".contains($0) }.map(String.init)
+    guard let verb = words.first else { return ["ok": true, "facts": []] }
     let rest = words.count > 1 ? words[1] : ""
-    switch words.first {
-    case nil: return ["ok": true, "facts": []]
-    case "state": return state(rest, phone)
-    case "explain": return explain(rest, phone.session)
-    case "render": return render(rest, phone.session)
-    case "subscribe": return subscribe(rest)
-    default: return perform(line, on: &phone)
+    do throws(Diagnostic) {
+      switch OwnVerb(rawValue: verb) {
+      case .state: return state(try LexedLine(rest), phone)
+      case .explain: return try explain(rest, phone.session)
+      case .render: return try render(LexedLine(rest), phone.session)
+      case .subscribe: return subscribe(try LexedLine(rest))
+      case nil: return perform(line, verb, on: &phone)
+      }
+    } catch {
+      return refusal(error.message)
     }
   }
 
   private mutating func perform<Phone: ConversedPhone>(
-    _ line: String, on phone: inout Phone
+    _ line: String, _ verb: String, on phone: inout Phone
   ) -> JSONValue {
     let outcome = phone.reply(to: line, files: files)
-    if let mistake = outcome.mistake { return refusal(Self.misspelling(in: line) ?? mistake) }
+    if let mistake = outcome.mistake { return refusal(OwnVerb.mistaken(verb) ?? mistake) }
     if let failure = outcome.failure { return answer(error: failure) }
     let done: [JSONValue.Member] = [.init("ok", true), .init("facts", .array(outcome.facts))]
     // Only where there is something to say: most who read answers look for no more than facts.
@@ -77,60 +81,31 @@ package struct Conversation {
     return .object(done + (said.isEmpty ? [] : [.init("diagnostics", .array(said))]))
   }
 
-  private static let verbs = ["state", "explain", "render", "subscribe"]
-  private static let allVerbs = KnownNames(Verb.all.map(\.name) + verbs)
-
-  // The language of scenarios does not know the verbs that are answered here.
-  private static func misspelling(in line: String) -> String? {
-    guard let word = line.split(whereSeparator: { " \t\r".contains($0) }).first.map(String.init),
-      Verb.named(word) == nil, let meant = allVerbs.nearest(to: word), verbs.contains(meant)
-    else { return nil }
-    return "unknown verb \"\(word)\"" + suggestion(of: meant, for: word)
+  private mutating func state(_ line: LexedLine, _ phone: some ConversedPhone) -> JSONValue {
+    guard line.isEmpty else { return refusal("too much for state, which takes nothing") }
+    return ["ok": true, "state": phone.stateJSON.value]
   }
 
-  private mutating func state(_ text: String, _ phone: some ConversedPhone) -> JSONValue {
-    do throws(Diagnostic) {
-      let line = try LexedLine(text)
-      guard line.words.isEmpty, line.options.isEmpty else {
-        return refusal("too much for state, which takes nothing")
-      }
-      return ["ok": true, "state": phone.stateJSON.value]
-    } catch {
-      return refusal(error.message)
-    }
-  }
-
-  private mutating func explain(_ text: String, _ session: Session) -> JSONValue {
-    let target = "NOTIFICATION|GROUP|APP"
-    if let line = try? LexedLine(text), line.words.isEmpty, line.options.isEmpty {
+  // What is explained need not be a line: words of a notification may have a quote that is never closed.
+  private mutating func explain(
+    _ text: String, _ session: Session
+  ) throws(Diagnostic) -> JSONValue {
+    if let line = try? LexedLine(text), line.isEmpty {
+      let target = "NOTIFICATION|GROUP|APP"
       return refusal("explain lacks \(target); write explain \(target)")
     }
-    do throws(Diagnostic) {
-      let explanation = try session.explanation(ofAnything: text)
-      return ["ok": true, "explanation": session.json(of: explanation)]
-    } catch {
-      return refusal(error.message)
-    }
+    let explanation = try session.explanation(ofAnything: text)
+    return ["ok": true, "explanation": session.json(of: explanation)]
   }
 
-  private mutating func render(_ text: String, _ session: Session) -> JSONValue {
-    do throws(Diagnostic) {
-      let asked = try AskedPicture(try LexedLine(text))
-      let frame = session.frame(asked.screen, size: asked.size)
-      return ["ok": true, "text": .string(asked.format.text(of: frame))]
-    } catch {
-      return refusal(error.message)
-    }
+  private func render(_ line: LexedLine, _ session: Session) throws(Diagnostic) -> JSONValue {
+    let asked = try AskedPicture(line)
+    let frame = session.frame(asked.screen, size: asked.size)
+    return ["ok": true, "text": .string(asked.format.text(of: frame))]
   }
 
-  private mutating func subscribe(_ text: String) -> JSONValue {
-    let wanted: [String]
-    do throws(Diagnostic) {
-      let line = try LexedLine(text)
-      wanted = line.words.map(\.text) + line.options.map { "\($0.key)=" }
-    } catch {
-      return refusal(error.message)
-    }
+  private mutating func subscribe(_ line: LexedLine) -> JSONValue {
+    let wanted = line.words.map(\.text) + line.options.map { "\($0.key)=" }
     if let unknown = wanted.first(where: { !FactName.all.contains($0) }) {
       let near = suggestion(for: unknown, among: FactName.all)
       return refusal("there is no fact “\(unknown)”\(near)")
@@ -150,5 +125,20 @@ package struct Conversation {
   private func answer(error message: String) -> JSONValue {
     let near = suggestedName(in: message).map { [JSONValue.string($0)] } ?? []
     return ["ok": false, "error": .string(message), "suggestions": .array(near)]
+  }
+}
+
+/// The verbs that are answered by the conversation itself: the language of scenarios does not know them.
+private enum OwnVerb: String, CaseIterable {
+  case state, explain, render, subscribe
+
+  private static let allVerbs = KnownNames(Verb.all.map(\.name) + allCases.map(\.rawValue))
+
+  /// What is said of an unknown verb that is nearest to one of these; nil for every other.
+  static func mistaken(_ word: String) -> String? {
+    guard Verb.named(word) == nil, let meant = allVerbs.nearest(to: word),
+      OwnVerb(rawValue: meant) != nil
+    else { return nil }
+    return "unknown verb \"\(word)\"" + suggestion(of: meant, for: word)
   }
 }

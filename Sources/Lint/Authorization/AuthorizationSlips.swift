@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Notifications
 
@@ -12,8 +13,9 @@ struct AuthorizationSlips: AppRule {
   func findings(in app: LintedApp) -> [Diagnostic] {
     guard app.profile.has(.settingsLink), let root = app.manifestRoot else { return [] }
     let options = root["authorization"]?["options"]
-    return [settingsLink(app, root, options), provisional(app.app, options)].compactMap(\.self)
-      + [critical(app, options)].compactMap(\.self)
+    return [
+      settingsLink(app, root, options), provisional(app.app, options), critical(app, options),
+    ].compactMap(\.self)
   }
 
   // X14: the link in Settings needs both, where no policy lets one of them do.
@@ -22,13 +24,10 @@ struct AuthorizationSlips: AppRule {
   ) -> Diagnostic? {
     let isAsked = app.app.authorizationOptions.contains(.providesAppNotificationSettings)
     let opens = app.app.delegate.opensSettings
-    let isThere =
-      switch app.policies[.settingsLinkRequires] {
-      case .both: false
-      case .delegate: opens
-      case .option: isAsked
-      }
-    guard isAsked != opens, !isThere else { return nil }
+    let need = app.policies[.settingsLinkRequires]
+    guard isAsked || opens, !need.isMet(isGranted: isAsked, opensSettings: opens) else {
+      return nil
+    }
     let both = "so Settings has no link to the app's own"
     if isAsked {
       let place = (options?.element("providesAppNotificationSettings") ?? root).place

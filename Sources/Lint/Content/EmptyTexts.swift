@@ -12,7 +12,7 @@ struct EmptyTexts: TableRule {
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
       let entries = column.entries.filter { $0.standIn == nil }
-      return entries.flatMap { forms($0, column.language) } + texts(entries, column, table, of: app)
+      return entries.flatMap { forms($0, column.language) } + texts(entries, column, table)
     }
   }
 
@@ -32,16 +32,12 @@ struct EmptyTexts: TableRule {
   }
 
   private func texts(
-    _ entries: [StringEntry], _ column: LintedTable.Column, _ table: LintedTable,
-    of app: LintedApp
+    _ entries: [StringEntry], _ column: LintedTable.Column, _ table: LintedTable
   ) -> [Diagnostic] {
     let empty = entries.filter { !$0.key.isEmpty && $0.format.text.isEmpty }
     let name = column.language.name
-    // What a content asks for as well is shown as it is there.
-    let own = (app.contents + app.heard).flatMap(\.texts).compactMap(\.key)
-    let replaced = Set(app.formats.compactMap(\.key)).subtracting(own)
     let used = empty.filter { table.usedKeys.contains($0.key) }.map { entry in
-      let shown = replaced.contains(entry.key) ? "the phone's own words are" : "nothing is"
+      let shown = table.formatKeys.contains(entry.key) ? "the phone's own words are" : "nothing is"
       let message = "the text of \"\(entry.key)\" is empty in \(name), so \(shown) shown"
       return warning(entry.format.place, message)
     }

@@ -103,10 +103,10 @@ struct MisspelledKey: PayloadRule {
   private static let commonest = ["aps", "alert", "badge", "sound"]
 
   private static func slipped(_ name: String) -> String? {
-    commonest.first { key in
+    let lowercased = name.lowercased()
+    return commonest.first { key in
       // A capital makes another word of the app's own, but for what has only one meaning.
-      key != name && (name == name.lowercased() || key == "aps" && name.lowercased() == key)
-        && slips(name, key)
+      key != name && (name == lowercased || key == "aps" && lowercased == key) && slips(name, key)
     }
   }
 

@@ -9,8 +9,8 @@ extension LintedApp {
   /// actions that content extensions put in place of the category's.
   var declaredTexts: [Text] { formats + labels }
 
-  /// What counts notifications: the words of their categories for summaries and for what is hidden.
-  var formats: [Text] {
+  // What counts notifications: the words of their categories for summaries and for what is hidden.
+  private var formats: [Text] {
     app.categories.flatMap { category in
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
     }
@@ -32,7 +32,10 @@ extension LintedApp {
     let sent = contents + heard
     var keys = UsedKeys()
     keys.labels = Set(labels.filter(\.isPlain).compactMap(\.key) + sent.compactMap(\.actionKey))
-    let filled = formats + labels.filter { !$0.isPlain } + sent.flatMap(\.texts)
+    let texts = sent.flatMap(\.texts)
+    // What a content asks for as well is shown as it is there.
+    keys.formats = Set(formats.compactMap(\.key)).subtracting(texts.compactMap(\.key))
+    let filled = formats + labels.filter { !$0.isPlain } + texts
     keys.filled = otherKeys.union(filled.compactMap(\.key)).union(archivedKeys)
     manifestRoot?.collect(&keys)
     return keys

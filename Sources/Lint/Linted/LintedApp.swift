@@ -65,15 +65,19 @@ package struct LintedApp: Sendable {
   ///
   /// For a run: what the phone shows now is what is judged.
   ///
-  /// - Parameter localizer: The app's, with the device's languages.
-  package init(_ app: App, localizer: Localizer, profile: Profile) {
-    (self.app, self.profile) = (app, profile)
+  /// - Parameters:
+  ///   - localizer: The app's, with the device's languages and switches.
+  ///   - device: The phone that everything is held against.
+  package init(_ app: App, localizer: Localizer, on device: Device) {
+    (self.app, profile, policies) = (app, device.profile, device.policies)
     strings = localizer.strings
     areOwnLanguages = localizer.areOwnLanguages
     languages = [LintedLanguage(localizer)].compactMap { $0 }
   }
 
   /// Takes a phone's switches: they say what is read, how words are looked up and which forms numbers take.
+  ///
+  /// For an app in all its languages, of which some are read before it is known which phone they are for.
   package mutating func heed(_ device: Device) {
     policies = device.policies
     let options = device.localizationOptions

@@ -13,6 +13,8 @@ struct LintedTable {
   let usedKeys: Set<String>
   /// L35: those among them that are labels and nothing else, which nothing fills but forms.
   let labelKeys: Set<String>
+  /// Those among them that are words of categories and nothing else: the phone has its own for those that are empty.
+  let formatKeys: Set<String>
 
   /// The table in one language.
   struct Column {
@@ -58,6 +60,7 @@ struct LintedTable {
     self.name = name
     let used = name == StringTable.standardName ? usedKeys : UsedKeys()
     (self.usedKeys, labelKeys) = (used.all, used.labels.subtracting(used.filled))
+    formatKeys = used.formats
     let columns = app.languages.map { Column(name, $0) }
     // Where the development region lacks the whole table, it is no measure for the others.
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }

@@ -16,12 +16,7 @@ package func hiddenDifference(of text: String, from known: String) -> String {
 
 extension Sequence<Unicode.Scalar> {
   // `U+0065 U+0301`.
-  fileprivate var codes: String {
-    map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-    }.joined(separator: " ")
-  }
+  fileprivate var codes: String { map(\.codePoint).joined(separator: " ") }
 }
 
 extension Character {

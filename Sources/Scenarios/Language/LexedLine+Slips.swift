@@ -64,12 +64,9 @@ extension Unicode.Scalar {
   }
 
   fileprivate var blankName: String {
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     switch self {
-    case "\u{A0}", "\u{202F}": return "the no-break space (\(code)) here"
-    default: return "the blank here (\(code))"
+    case "\u{A0}", "\u{202F}": "the no-break space (\(codePoint)) here"
+    default: "the blank here (\(codePoint))"
     }
   }
-
-  private var digits: String { String(value, radix: 16, uppercase: true) }
 }

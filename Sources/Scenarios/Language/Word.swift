@@ -82,7 +82,7 @@ package struct LexedLine: Hashable, Sendable {
   }
 
   /// Whether there is nothing in it, not even something unreadable.
-  var isEmpty: Bool { words.isEmpty && options.isEmpty && !isBroken }
+  package var isEmpty: Bool { words.isEmpty && options.isEmpty && !isBroken }
 }
 
 extension LexedLine {

@@ -26,18 +26,16 @@ extension Model {
     painted.saidRows = layout.saidRows
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selected(in: scene)?.memberRows(in: painted, scene.state) ?? 0
-    let isUncovered = sheets.isEmpty && !HintBox.isShown(in: self)
-    if isUncovered { painted.selectedRow = paintedRowOfSelection(looked) }
     let frame = frame(of: painting, in: scene)
     screen(frame)
     painted.standing = phone.list?.standing(in: painted.targets) ?? PaintedRows()
-    if isUncovered { painted.list = standingList }
+    if sheets.isEmpty, !HintBox.isShown(in: self) { painted.list = standingList(looked) }
     return frame
   }
 
   // As it was just painted.
-  private var standingList: StandingList? {
-    guard let selection = list.selection, let row = painted.selectedRow else { return nil }
+  private func standingList(_ scene: Scene) -> StandingList? {
+    guard let selection = list.selection, let row = paintedRowOfSelection(scene) else { return nil }
     return StandingList(
       selection: selection, row: row, scroll: list.scroll, rows: painted.standing.rows)
   }
@@ -117,7 +115,7 @@ extension Model {
   // What is said may take the rows that the selected one stands in, at the end of the list.
   private mutating func makeRoomForMessage() {
     let takesMore = layout.saidRows > painted.saidRows
-    if takesMore, painted.selectedRow != nil { list.mayLoseSight = true }
+    if takesMore, painted.list != nil { list.mayLoseSight = true }
   }
 
   // What came is laid out once: to see where it leaves the selected row, and to draw it.

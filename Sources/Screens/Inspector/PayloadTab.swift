@@ -50,10 +50,7 @@ struct PayloadTab {
   private func findings(in source: SourceText, for identifier: BundleIdentifier) -> [Diagnostic] {
     let state = pane.scene.state
     let app = state.app(identifier).map { installed in
-      var app = LintedApp(
-        installed.app, localizer: state.localizer(of: identifier), profile: state.device.profile)
-      app.heed(state.device)
-      return app
+      LintedApp(installed.app, localizer: state.localizer(of: identifier), on: state.device)
     }
     return Lint.remarks(on: source, for: app)
   }
@@ -62,16 +59,13 @@ struct PayloadTab {
   private func remarks(
     _ findings: [Diagnostic], below text: String, from start: Place
   ) -> [Part?] {
-    let last = start.line + Int32(clamping: text.count { $0 == "\n" || $0 == "\r\n" })
+    let last = start.line + Int32(clamping: text.count(where: \.endsLine))
     let below = findings.filter { $0.place.line > last }
     let rest = below.count - Self.mostBelow
     let lines = below.prefix(Self.mostBelow).map { finding in
       let look = pane.look(of: finding)
       let words = Words.finding(words(of: finding), line: Int(finding.place.line))
-      return Part.horizontal([
-        .text("\(look.mark) ", look.role, .bold),
-        Part.text(words, look.role, .bold, rows: nil).growing(),
-      ])
+      return said(words, look.role, after: look.mark)
     }
     return lines + [rest > 0 ? .text("\(pane.marks.cut) \(Words.more(rest))", .dim) : nil]
   }
@@ -94,8 +88,7 @@ struct PayloadTab {
     _ text: String, _ findings: [Diagnostic], from start: Place
   ) -> Part {
     if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
-    // To Swift the line end of Windows is a character of its own.
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
     return .vertical(
       lines.enumerated().flatMap { index, line in
         let number = start.line + Int32(clamping: index)
@@ -113,10 +106,14 @@ struct PayloadTab {
     let words = words(of: finding)
     let room = pane.columns - line.indent - 3
     let points = line.columns < pane.columns && room >= min(words.columns, Self.leastRemark)
-    return Part.horizontal([
-      .text("\(points ? "^" : look.mark) ", look.role, .bold),
-      Part.text(words, look.role, .bold, rows: nil).growing(),
-    ]).padded(leading: points ? line.indent : 2)
+    return said(words, look.role, after: points ? "^" : look.mark)
+      .padded(leading: points ? line.indent : 2)
+  }
+
+  private func said(_ words: String, _ role: Role, after mark: String) -> Part {
+    .horizontal([
+      .text("\(mark) ", role, .bold), Part.text(words, role, .bold, rows: nil).growing(),
+    ])
   }
 
   private func words(of finding: Diagnostic) -> String {
@@ -153,6 +150,11 @@ extension InspectorPane {
     let isNote = finding.severity == .note
     return (mark: isNote ? marks.dot : marks.error, role: isNote ? .dim : .warning)
   }
+}
+
+extension Character {
+  // To Swift the line end of Windows is a character of its own.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r\n" }
 }
 
 extension Substring {

@@ -89,7 +89,7 @@ extension Model {
 
   // Other words above make rows higher or lower: the selected one stays where the eye is.
   private mutating func holdSelectedRow(_ scene: Scene) {
-    guard showsList(in: scene), let row = painted.selectedRow else { return }
+    guard showsList(in: scene), let row = painted.list?.row else { return }
     let rows = list.rows(in: scene)
     if case .at = list.scroll, let index = list.selectedIndex(rows),
       let anchor = rows.anchor(at: index)

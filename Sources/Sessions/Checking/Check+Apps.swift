@@ -65,13 +65,13 @@ extension Check {
     }
   }
 
-  /// The phone on which nothing happened yet, set as the options say; nil where that cannot be.
-  var phone: State? {
+  /// Makes the phone on which nothing happened yet, set as the options say; nil where that cannot be.
+  func freshPhone() -> State? {
     guard let zone = try? locations.standardTimeZone() else { return nil }
     return (try? settings.session(in: zone))?.state
   }
 
-  private func foundIn(_ app: CheckedApp) -> FoundMistakes {
+  private mutating func foundIn(_ app: CheckedApp) -> FoundMistakes {
     var app = app
     if let phone { app.set(phone) }
     app.piped = locations.piped

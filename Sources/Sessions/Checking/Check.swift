@@ -33,6 +33,8 @@ package struct Check {
   let settings: WorldSettings
   private(set) var locations: DataLocations
   let tables = TableFindings()
+  /// The phone on which nothing happened yet; made once for all apps and frames, since it reads the time zone.
+  lazy var phone = freshPhone()
 
   /// Checks what is at some paths, folders with all that is in them.
   ///

@@ -242,13 +242,11 @@ package struct DeliveryLint {
 
   private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {
     let identifier = installed.app.bundleIdentifier
-    let profile = state.device.profile
     guard reach == .everything else {
-      let localizer = state.localizer(of: identifier)
-      var app = LintedApp(installed.app, localizer: localizer, profile: profile)
-      app.heed(state.device)
-      return app
+      return LintedApp(
+        installed.app, localizer: state.localizer(of: identifier), on: state.device)
     }
+    let profile = state.device.profile
     if let known = known[identifier], strings[identifier] === installed.strings,
       known.profile == profile, known.policies == state.device.policies,
       known.app == installed.app

@@ -25,50 +25,33 @@ struct FolderContents {
   init(_ path: String, _ locations: DataLocations) throws(Diagnostic) {
     if let tree = SourceTree(path) {
       add(tree)
-    } else if AppBundle.isApp(path), !AppBundle.isMerelyPayloads(path) {
+      return
+    }
+    if AppBundle.isApp(path), !AppBundle.isMerelyPayloads(path) {
       try add(bundle: path)
       // All of a bundle is an app's; a plain folder may hold payloads and apps at any place.
-      if FilePath(path).kind != "app" { try look(inside: path, locations) }
-    } else {
-      try look(into: path, locations)
+      if FilePath(path).kind == "app" { return }
     }
-  }
-
-  private mutating func look(inside app: String, _ locations: DataLocations) throws(Diagnostic) {
-    let targets = CheckTargets([app], locations: locations)
-    let own = FileIdentity(path: app)
-    try addApps(of: targets) { FileIdentity(path: $0) != own }
-    // What names no app is for the one that was opened.
-    try addLoose(targets, locations, namedCount: 1)
-  }
-
-  private mutating func addApps(
-    of targets: CheckTargets, where isWanted: (String) -> Bool = { _ in true }
-  ) throws(Diagnostic) {
-    diagnostics += targets.strays
-    for (kind, path) in targets.found where kind == .app && isWanted(path) {
-      if let tree = SourceTree(path) { add(tree) } else { try add(bundle: path) }
-    }
+    try look(into: path, locations)
   }
 
   private mutating func look(into path: String, _ locations: DataLocations) throws(Diagnostic) {
+    // What names no app is for the one that was opened, if it is one.
+    let namedCount = apps.count
+    let own = FileIdentity(path: path)
     let targets = CheckTargets([path], locations: locations)
-    try addApps(of: targets)
+    diagnostics += targets.strays
+    for (kind, path) in targets.found where kind == .app && FileIdentity(path: path) != own {
+      if let tree = SourceTree(path) { add(tree) } else { try add(bundle: path) }
+    }
+    let loose =
+      targets.loosePayloads
+      + targets.parts.map { part in
+        (folder: part.path, files: AppBundle.payloadFiles(in: part.path))
+      }
     // What makes it no app is said of the folder itself.
-    if apps.isEmpty, targets.loosePayloads.isEmpty, targets.parts.isEmpty {
-      return try add(bundle: path)
-    }
-    try addLoose(targets, locations)
-  }
-
-  private mutating func addLoose(
-    _ targets: CheckTargets, _ locations: DataLocations, namedCount: Int = 0
-  ) throws(Diagnostic) {
-    let ofParts = targets.parts.map { part in
-      (folder: part.path, files: AppBundle.payloadFiles(in: part.path))
-    }
-    let search = AppSearch(within: locations.reach)
-    try add(targets.loosePayloads + ofParts, search, namedCount: namedCount)
+    if apps.isEmpty, loose.isEmpty { return try add(bundle: path) }
+    try add(loose, AppSearch(within: locations.reach), namedCount: namedCount)
   }
 
   private mutating func add(_ tree: SourceTree) {

@@ -21,10 +21,10 @@ extension [Character] {
   /// The quotations of a paragraph, from its start. What is quoted within one belongs to it.
   var quotations: [Quotation] {
     var found: [Quotation] = []
-    var marks = QuotationMarks(in: self)
+    let marks = QuotationMarks(in: self)
     var next = 0
     for start in marks.openings where start >= next {
-      guard let end = marks.end(ofQuotationFrom: start) else {
+      guard let end = marks.ends[start] else {
         return found + quotation(start..<count, isClosed: false)
       }
       found += quotation(start..<Swift.max(start, end - 1), isClosed: true)
@@ -57,29 +57,25 @@ extension Character {
 private struct QuotationMarks {
   /// Where what is quoted begins, ascending.
   private(set) var openings: [Int] = []
-  private var closings: [Int] = []
-  private var ends: [Int: Int] = [:]
-  private var passedCount = 0
+  /// Where the mark stands that closes a quotation, by where that begins; nil where none does.
+  ///
+  /// One that is never closed, as in a text that has a mark too many, ends at the next mark that closes anything.
+  private(set) var ends: [Int: Int] = [:]
 
   init(in paragraph: [Character]) {
-    var open: [Int] = []
+    // What no mark closed yet, and what of it began since the last one that closes anything.
+    var (open, begun): ([Int], [Int]) = ([], [])
     for index in paragraph.indices.dropFirst() {
       let (before, character) = (paragraph[index - 1], paragraph[index])
       if character.isLeftToRightMark, before == "“" {
         openings.append(index + 1)
         open.append(index + 1)
+        begun.append(index + 1)
       } else if character == "”", before.isLeftToRightMark {
-        closings.append(index)
+        for start in begun { ends[start] = index }
+        begun = []
         if let start = open.popLast() { ends[start] = index }
       }
     }
-  }
-
-  /// Where the mark stands that closes a quotation; nil where none does. To be asked from the first to the last.
-  ///
-  /// One that is never closed, as in a text that has a mark too many, ends at the next mark that closes anything.
-  mutating func end(ofQuotationFrom start: Int) -> Int? {
-    while passedCount < closings.count, closings[passedCount] < start { passedCount += 1 }
-    return ends[start] ?? (passedCount < closings.count ? closings[passedCount] : nil)
   }
 }

@@ -147,11 +147,9 @@ struct CommandLineArguments {
       return UsageError("unknown option \(word)" + near)
     }
     let names = commands.map { "“\($0)”" }
-    let takers =
-      names.count > 1
-      ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) take it"
-      : "\(names.joined()) takes it"
-    return UsageError("\(option) is not for this command; \(takers)" + way)
+    let take = names.count > 1 ? "take" : "takes"
+    return UsageError(
+      "\(option) is not for this command; \(names.enumerated) \(take) it" + way)
   }
 }
 

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("What a push service looks through, and in which order")
 struct ScreeningTests {
-  private static let chat: BundleIdentifier = "com.example.chat"
-  private let state: State
+  static let chat: BundleIdentifier = "com.example.chat"
+  let state: State
 
   init() throws { state = try Phone(apps: [Self.chat, "com.example.mail"]).state }
 
   /// A request in which nothing is wrong.
-  private var right: ProviderRequest {
+  var right: ProviderRequest {
     ProviderRequest(
       path: "/3/device/\(state.token(of: Self.chat)?.description ?? "")",
       fields: [
@@ -25,9 +25,11 @@ struct ScreeningTests {
           keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456", issuedAt: state.now)))
   }
 
-  private func refusal(_ request: ProviderRequest) -> PushRefusal? { refused(request)?.refusal }
+  /// What is wrong with a request; nil where it is taken.
+  func refusal(_ request: ProviderRequest) -> PushRefusal? { refused(request)?.refusal }
 
-  private func refused(_ request: ProviderRequest) -> PushAnswer? {
+  /// The same with all that its sender is answered.
+  func refused(_ request: ProviderRequest) -> PushAnswer? {
     var screener = RequestScreener()
     let screened = screener.screen(request, in: state) { body in
       Payload(
@@ -166,49 +168,6 @@ struct ScreeningTests {
     }
   }
 
-  @Test(
-    "B13: how old a token may be",
-    arguments: [
-      (0, nil), (59, nil), (60, PushRefusal.expiredProviderToken), (90, .expiredProviderToken),
-      (-1, .invalidProviderToken), (-600, .invalidProviderToken),
-    ] as [(Int64, PushRefusal?)])
-  func age(minutes: Int64, refusal: PushRefusal?) {
-    var request = right
-    request.authentication = .token(
-      ProviderToken(
-        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(-minutes)))
-    #expect(self.refusal(request) == refusal)
-  }
-
-  @Test("B16: a certificate’s only topic needs no header; of several one is named")
-  func certificates() {
-    var request = right
-    request.fields.removeAll { $0.name == "apns-topic" }
-    request.authentication = .certificate(topics: [Self.chat.text])
-    #expect(refusal(request) == nil)
-    request.authentication = .certificate(topics: [Self.chat.text, "com.example.mail"])
-    #expect(refusal(request) == .missingTopic)
-    request.set("apns-topic", Self.chat.text)
-    #expect(refusal(request) == nil)
-  }
-
-  @Test("B16, B22: a certificate’s only topic is the token’s, also where the header is empty")
-  func certificateOfAnother() {
-    for (topic, refusal) in [
-      (Self.chat.text, nil), ("com.example.mail", PushRefusal.deviceTokenNotForTopic),
-    ] {
-      var request = right
-      request.authentication = .certificate(topics: [topic])
-      request.fields.removeAll { $0.name == "apns-topic" }
-      #expect(self.refusal(request) == refusal)
-      request.set("apns-topic", "")
-      #expect(self.refusal(request) == refusal)
-    }
-    var nobody = right
-    nobody.set("apns-topic", "")
-    #expect(refusal(nobody) == .missingTopic)
-  }
-
   @Test("B14, B20: each refused request has an apns-id of its own, and the same one again")
   func identifiers() throws {
     let identifiers = try (1...3).map { number in
@@ -241,18 +200,6 @@ struct ScreeningTests {
     request.isCut = true
     if let length { request.set("content-length", length) }
     #expect(refused(request)?.refusal == .payloadTooLarge && refused(request)?.because == words)
-  }
-
-  @Test(
-    "B13: how far a token is ahead is counted",
-    arguments: [(1, "1 minute"), (2, "2 minutes")] as [(Int64, String)])
-  func aheadWords(minutes: Int64, words: String) {
-    var request = right
-    request.authentication = .token(
-      ProviderToken(
-        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(minutes)))
-    #expect(
-      refused(request)?.because == "the token’s iat is \(words) ahead of the service’s clock")
   }
 
   @Test(
@@ -294,7 +241,8 @@ struct ScreeningTests {
 }
 
 extension ProviderRequest {
-  fileprivate mutating func set(_ name: String, _ value: String) {
+  /// Gives a header one value, whatever it had.
+  mutating func set(_ name: String, _ value: String) {
     fields.removeAll { $0.name == name }
     fields.append(HeaderField(name, value))
   }

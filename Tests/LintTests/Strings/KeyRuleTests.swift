@@ -60,11 +60,13 @@ struct KeyRuleTests {
     let folder = try ScratchFolder(["fr.lproj/Localizable.strings": #""HI" = "Salut";"#])
     let strings = AppStrings.read(folder: folder.path, developmentRegion: nil)
     let push = SourceText(Array(LintHarness.push(#""loc-key":"HI""#).utf8)[...], at: Place("a"))
-    let found = { (areOwn: Bool) in
+    var device = Device(timeZone: .utc)
+    device.profile = .ios13
+    let found = { [device] (areOwn: Bool) in
       let app = LintedApp(
         App(bundleIdentifier: "com.example.a", displayName: "A"),
         localizer: Localizer(strings: strings, languages: ["pt"], areOwnLanguages: areOwn),
-        profile: .ios13)
+        on: device)
       return Lint.remarks(on: push, for: app).filter { $0.rule == "Y15" }.map(\.message)
     }
     let (ofPhone, ofApp) = (found(false), found(true))

@@ -101,9 +101,7 @@ struct ScenarioHarness {
 
   /// What is told of a delivery.
   func explanation(of number: Int) -> Explanation {
-    var memory = ExplanationMemory()
-    return Explanation(
-      of: number, facts: log, in: state, isBrief: false, isCountOpen: false, remembering: &memory)
+    Explanation(of: number, facts: log, in: state)
   }
 
   private func context(_ screen: String, _ index: DeliveryIndex? = nil) -> ExpectationContext {

@@ -152,10 +152,11 @@ struct ExtensionProgramTests {
       """,
       "talk.sh": """
       while read event; do echo '{"set":{"status":"Hello"}}'; done
-      sleep 0.2
+      read word < leave
       echo over > over
       """,
     ])
+    try #require(mkfifo(folder("leave"), 0o600) == 0)
     let opening = try LoadedInput(
       [folder("a.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
     var (session, playback) = (opening.session, opening.playback)
@@ -170,6 +171,12 @@ struct ExtensionProgramTests {
     }
     #expect(programs.isRunning && !programs.isBusy)
     _ = try session.perform(.view(.dismiss(nil)))
+    _ = programs.replies(in: session.state)
+    #expect(programs.isRunning)
+    // Only now, when there are no more events, may it end; open for reading, too, so that nobody is waited for.
+    let pipe = Glibc.open(folder("leave"), O_RDWR | O_CLOEXEC)
+    try #require(pipe >= 0 && write(pipe, "\n", 1) == 1)
+    defer { close(pipe) }
     while programs.isRunning {
       _ = programs.replies(in: session.state)
       var polls = programs.polls

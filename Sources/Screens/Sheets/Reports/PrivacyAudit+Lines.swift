@@ -35,6 +35,8 @@ private struct PrivacyLines {
   private let isInWords: Bool
   private let previewNames: [(value: Previews, name: String)]
   private let nameColumns: Int
+  // Without the name, the mark, and the gaps between.
+  private let restColumns: Int
   private let wordColumns: Int
 
   init(
@@ -48,13 +50,12 @@ private struct PrivacyLines {
     let readings = audit.subjects.compactMap(\.reading)
     let words = readings.map { $0.words.visibleLine.columns + 2 }.max() ?? 0
     let accounts = readings.map { $0.account.visibleLine.columns }.max() ?? 0
-    // Without the mark, and the gaps between.
-    let rest = columns - nameColumns - 6
-    wordColumns = min(words, max(rest / 2, rest - accounts))
+    restColumns = columns - nameColumns - 6
+    wordColumns = min(words, max(restColumns / 2, restColumns - accounts))
   }
 
   // Where the words of the app would hardly be seen beside what they are.
-  private var isNarrow: Bool { columns < 64 || columns - nameColumns - 6 < 32 }
+  private var isNarrow: Bool { columns < 64 || restColumns < 32 }
   private var mark: String {
     let kind = MatrixFlag.Kind.leak
     return isInWords ? "\(kind.word):" : isASCII ? kind.mark.letter : kind.mark.symbol
@@ -100,9 +101,7 @@ private struct PrivacyLines {
     }
     return ReportLine.beside([
       (sign, 0, role), (name, nameColumns, role), (quoted(reading.words), wordColumns, role),
-      (
-        reading.account.inTypography(isASCII), columns - nameColumns - wordColumns - 6, .value
-      ),
+      (reading.account.inTypography(isASCII), restColumns - wordColumns, .value),
     ])
   }
 
