@@ -277,10 +277,10 @@ if Context.environment["COVERSHEET_FUZZING"] != nil {
 }
 
 // What every payload goes through is made for speed, as what tests go through is, the rest for size: a tenth less of it,
-// and a key is no slower.
+// and a key is no slower. So are words and the push service: a payload takes a tenth of a percent longer, the program
+// has 88,000 bytes less.
 let madeForSpeed: Set = [
-  "Delivery", "Encodings", "Files", "Localization", "Notifications", "Push",
-  "TerminalCore", "TestSupport",
+  "Delivery", "Encodings", "Files", "Notifications", "TerminalCore", "TestSupport",
 ]
 
 // Tests try every situation there is, in seconds instead of minutes: a debug build takes a minute
