@@ -91,7 +91,7 @@ def check(name, colors, probe, frames, seed, kept):
     terminal, kind, *_ = TERMINALS[name]
     with tempfile.TemporaryDirectory() as folder:
         dump, copy = os.path.join(folder, "frame"), os.path.join(folder, "copy")
-        command = ["/usr/bin/env", f"TERM={kind}", probe, "--random", str(seed), "--dump", dump, "--color", colors, "--no-query"]
+        command = ["/usr/bin/env", f"TERM={kind}", probe, "--random", str(seed), "--dump", dump, "--color", colors, "--widths"]
         drawn, written = Window(terminal, "hand-on", dump, command), Window(terminal, "write-out", copy, [kind])
         before = drawn.blank
         try:
@@ -128,7 +128,7 @@ def save(folder, name, window):
 
 
 def hand_on(typed, command):
-    """Within the terminal: a program on a pseudo-terminal of the same size, typed to by a pipe."""
+    """Within the terminal, whose answers it gets: a program on a pseudo-terminal of the same size, typed to by a pipe."""
     keys = os.open(typed, os.O_RDONLY)
     process, inner = pty.fork()
     if process == 0:
@@ -136,12 +136,12 @@ def hand_on(typed, command):
     fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
     raw()
     while True:
-        for source in select.select([keys, inner], [], [])[0]:
+        for source in select.select([keys, inner, 0], [], [])[0]:
             try:
                 data = os.read(source, 65536)
             except OSError:
                 return
-            os.write(inner if source == keys else 1, data)
+            os.write(1 if source == inner else inner, data)
 
 
 def write_out(typed, dump, kind):

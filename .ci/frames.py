@@ -435,7 +435,9 @@ def check(terminal_type, kind, colors, probe, frames, seed):
     compared = 0
     with dump_folder() as folder:
         dump = os.path.join(folder, "frame")
-        command = [probe, "--random", str(seed), "--dump", dump, "--color", colors, "--no-query"]
+        # pyte answers nothing, and forgets what is to be repeated.
+        asked = "--no-query" if terminal_type is Pyte else "--widths"
+        command = [probe, "--random", str(seed), "--dump", dump, "--color", colors, asked]
         terminal = terminal_type(command, kind)
         try:
             for count in range(1, frames + 1):

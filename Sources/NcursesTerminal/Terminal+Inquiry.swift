@@ -19,17 +19,17 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// What it said about pictures.
   package var pictures = PictureAnswers()
   /// What it takes for characters on whose columns terminals do not agree; `fixed` where it did not say.
-  package var widths: ClusterWidths { widthMeasuring.widths ?? .fixed }
+  package var widths: ClusterWidths { measuring.widths ?? .fixed }
   /// Whether it was asked for those; it is not where its window is too small.
   package var wasAskedForWidths = false
-  var widthMeasuring = WidthMeasuring()
+  var measuring = CursorMeasuring()
   /// How it gets pictures as pixels; nil where they are tiles.
   package var pictureWay: PictureWay?
 
   /// Takes an answer in.
   mutating func take(_ answer: Answer) {
     pictures.take(answer)
-    widthMeasuring.take(answer)
+    measuring.take(answer)
     switch answer {
     case .deviceAttributes: answers = true
     case .mode(2026, let setting): synchronizes = setting == 1 || setting == 2
@@ -66,10 +66,10 @@ extension Terminal {
     answers.wasAsked = true
     device.makeRaw()
     defer { device.restore() }
-    let measures = options.widths == .measured && WidthMeasuring.hasRoom(on: device.size)
+    let measures = options.widths == .measured && CursorMeasuring.hasRoom(on: device.size)
     answers.wasAskedForWidths = measures
     device.write(
-      (measures ? WidthMeasuring.onNextLine : [])
+      (measures ? CursorMeasuring.onNextLine : [])
         + PictureAnswers.questions(for: options) + Answer.backgroundQuestion
         + Answer.versionQuestion + Answer.questions)
     var decoder = InputDecoder()

@@ -13,7 +13,7 @@ final class TerminalSession {
   private let allowsQuestions: Bool
   private var options: TerminalOptions
   private var pictureAnswers = PictureAnswers()
-  private var widthMeasuring: WidthMeasuring?
+  private var measuring: CursorMeasuring?
   /// What is to be written with the next frame, so that the first frame is one write too.
   private var opening: [UInt8] = []
 
@@ -41,7 +41,7 @@ final class TerminalSession {
   // With the next frame, so that the first one is one write, too.
   private func ask(_ questions: Questions) {
     guard allowsQuestions else { return }
-    if questions.contains(.widths) { measureWidths() }
+    if questions.contains(.widths) { measure() }
     if questions.contains(.pictures) { opening += PictureAnswers.questions(for: options) }
     if questions.contains(.background) { opening += Answer.backgroundQuestion }
     if questions.contains(.name) { opening += Answer.versionQuestion }
@@ -50,11 +50,11 @@ final class TerminalSession {
   }
 
   // The next frame paints over what is written for it.
-  private func measureWidths() {
-    guard WidthMeasuring.hasRoom(on: screen.size) else { return }
+  private func measure() {
+    guard CursorMeasuring.hasRoom(on: screen.size) else { return }
     screen.forget()
-    opening += WidthMeasuring.belowTop
-    widthMeasuring = WidthMeasuring()
+    opening += CursorMeasuring.belowTop
+    measuring = CursorMeasuring()
   }
 
   /// Takes other wishes over; what they need to know of the terminal, it is asked.
@@ -63,7 +63,7 @@ final class TerminalSession {
     options = new
     if new.colorMode != old.colorMode { screen.use(new.colorMode) }
     choosePictureWay()
-    if new.widths == .fixed { (widthMeasuring, screen.widths) = (nil, .fixed) }
+    if new.widths == .fixed { forgetMeasured() }
     var questions = Questions(new).subtracting(Questions(old))
     if showsPictures, new.pictures != old.pictures { questions.insert(.pictures) }
     if allowsQuestions, questions.contains(.background) {
@@ -157,7 +157,7 @@ final class TerminalSession {
   func hear(_ answer: Answer) -> Bool {
     if inquiry.isOpen {
       pictureAnswers.take(answer)
-      widthMeasuring?.take(answer)
+      measuring?.take(answer)
     }
     switch answer {
     case .mode(2026, let setting) where setting == 1 || setting == 2:
@@ -165,7 +165,7 @@ final class TerminalSession {
       setRestoration()
     case .deviceAttributes where inquiry.isOpen:
       inquiry.end()
-      let (isOtherPicture, isOtherWidth) = (choosePictureWay(), takeWidths())
+      let (isOtherPicture, isOtherWidth) = (choosePictureWay(), takeMeasured())
       return isOtherPicture || isOtherWidth
     case .mode, .deviceAttributes, .cursor, .background, .scheme, .cell, .textArea, .kittyPictures,
       .inlineCell, .version, .other:
@@ -181,12 +181,18 @@ final class TerminalSession {
   var widths: ClusterWidths { screen.widths }
 
   /// Whether all is to be painted again: more was painted over than was known.
-  private func takeWidths() -> Bool {
-    defer { widthMeasuring = nil }
-    guard let widths = widthMeasuring?.widths else { return false }
+  private func takeMeasured() -> Bool {
+    defer { measuring = nil }
+    guard let measuring, let widths = measuring.widths else { return false }
     screen.widths = widths
+    screen.abilities.learn(repeatsAll: measuring.repeatsAll)
     if widths.hasExcess { screen.forget() }
     return widths.hasExcess
+  }
+
+  private func forgetMeasured() {
+    (measuring, screen.widths) = (nil, .fixed)
+    screen.abilities.learn(repeatsAll: false)
   }
 
   private var showsPictures: Bool {

@@ -25,7 +25,8 @@ package struct RandomFrames {
       palette = Palette.builtIn.randomElement(using: &random) ?? .dark
     }
     clearCorner()
-    put("frame \(number) ", row: size.rows - 1, column: 0, Style())
+    // In a color, so that whoever reads the cells sees whether the palette has any.
+    put("frame \(number) ", row: size.rows - 1, column: 0, Style(.accent))
     return Frame(canvas: canvas, title: "frames", palette: palette)
   }
 
@@ -79,10 +80,16 @@ package struct RandomFrames {
   // place of its own all the same.
   private mutating func words() -> String {
     let alphabets = [
-      "abcdefgh  ijklm  ", "ABC 012 .,;:-_#", "äöüßéñ çøå ", "─│┌┐└┘├┤ ▌▔█", "日本語カナ\u{3000}中文 ",
+      "abcdefgh  ijklm  ", "ABC 012 .,;:-_#", "äöüßéñ çøå ", "─│┌┐└┘├┤ ▌▔▀█",
+      "日本語カナ\u{3000}中文 ",
     ]
     let alphabet = Array(alphabets.randomElement(using: &random) ?? "x")
     let count = Int.random(in: 1...size.columns / 2, using: &random)
+    // Edges and lines are one character many times.
+    if Int.random(in: 0..<4, using: &random) == 0, let only = alphabet.randomElement(using: &random)
+    {
+      return String(repeating: only, count: count)
+    }
     return String((0..<count).map { _ in alphabet.randomElement(using: &random) ?? " " })
   }
 

@@ -14,19 +14,6 @@ struct CharacterWriter {
   // Whether what was told draws as wanted, and whether it draws blanks so.
   private var (isTold, isToldForBlanks) = (false, false)
 
-  /// What the terminal has beside writing and moving.
-  struct Abilities: Hashable {
-    /// Whether a character can be repeated by a number.
-    var repeats = false
-    /// Whether what is erased takes the background in force.
-    var erasesInColor = false
-
-    /// Whether what is erased looks like blanks in a rendition.
-    func mayErase(_ rendition: GraphicRendition) -> Bool {
-      rendition.isErasable && (erasesInColor || rendition.hasStandardBackground)
-    }
-  }
-
   /// - Parameter columns: Those of the screen.
   init(_ abilities: Abilities, columns: Int) {
     (self.abilities, self.columns) = (abilities, columns)
@@ -105,7 +92,7 @@ struct CharacterWriter {
       bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "K")]
       return
     }
-    repeated(scalar, count)
+    write(scalar, width: width, times: count)
     // Behind the last column the cursor is in neither row.
     cursor = end < columns ? Point(column: end, row: start.row) : nil
   }
@@ -151,15 +138,22 @@ struct CharacterWriter {
     (isTold, isToldForBlanks) = (true, true)
   }
 
-  private mutating func repeated(_ scalar: Unicode.Scalar, _ count: Int) {
+  private mutating func write(_ scalar: Unicode.Scalar, width: Int, times count: Int) {
     // ESC, bracket, up to three figures, letter.
-    if abilities.repeats, scalar.isASCII, count > 5 {
-      bytes.append(UInt8(scalar.value))
+    let isShorter = (count - 1) * UTF8.width(scalar) > 4
+    if isShorter, abilities.repeated.covers(scalar, width: width) {
+      append(scalar)
       control(count - 1, "b")
-    } else if scalar.isASCII {
-      for _ in 0..<count { bytes.append(UInt8(scalar.value)) }
     } else {
-      for _ in 0..<count { bytes += UTF8.encode(scalar).map(Array.init) ?? [] }
+      for _ in 0..<count { append(scalar) }
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(scalar.value))
+    } else {
+      bytes += UTF8.encode(scalar).map(Array.init) ?? []
     }
   }
 

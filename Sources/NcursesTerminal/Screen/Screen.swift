@@ -32,7 +32,7 @@ struct Screen: ~Copyable {
   /// Of each row, the first columns of the characters that were written beside ncurses.
   var detached: [[Int]]
   /// What the terminal has beside writing and moving.
-  let abilities: CharacterWriter.Abilities
+  var abilities: CharacterWriter.Abilities
   /// The rows that were written without ncurses since it was needed last.
   var unknownRows: Set<Int> = []
   /// Whether the cursor is not where ncurses believes it to be.
@@ -64,7 +64,8 @@ struct Screen: ~Copyable {
     self.size = size
     capabilities = Capabilities()
     abilities = CharacterWriter.Abilities(
-      repeats: Capabilities.bytes("rep", 0x20, 9).elementsEqual(" \u{1b}[8b".utf8),
+      repeated: Capabilities.bytes("rep", 0x20, 9).elementsEqual(" \u{1b}[8b".utf8)
+        ? .ascii : .nothing,
       erasesInColor: Capabilities.erasesInColor)
     colors = ColorTable(mode: colorMode, capabilities)
     pictures = TileSheet(colors.palette, depth: colors.depth)

@@ -9,12 +9,12 @@ struct CharacterWriterTests {
   private let reversed = GraphicRendition(asking: Array("\u{1b}[7m".utf8)) ?? GraphicRendition()
 
   private func written(
-    repeats: Bool = true, erasesInColor: Bool = true,
+    repeating: CharacterWriter.Repeated = .ascii, erasesInColor: Bool = true,
     _ write: (inout CharacterWriter, inout RenditionTable) -> Void
   ) -> String {
     var table = RenditionTable()
     var writer = CharacterWriter(
-      .init(repeats: repeats, erasesInColor: erasesInColor), columns: 80)
+      .init(repeated: repeating, erasesInColor: erasesInColor), columns: 80)
     write(&writer, &table)
     writer.end(at: nil)
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -66,7 +66,7 @@ struct CharacterWriterTests {
   @Test("Blanks up to the edge are erased unless that would look otherwise")
   func erasing() {
     func blanks(_ rendition: GraphicRendition, erasesInColor: Bool) -> String {
-      written(repeats: false, erasesInColor: erasesInColor) { writer, table in
+      written(repeating: .nothing, erasesInColor: erasesInColor) { writer, table in
         writer.move(to: Point(column: 70, row: 0))
         writer.draw(in: rendition)
         writer.write(" ", width: 1, times: 10, &table)
@@ -79,22 +79,54 @@ struct CharacterWriterTests {
     #expect(!blanks(blue, erasesInColor: false).contains("K"))
   }
 
-  @Test("What is written often is repeated where the terminal can")
-  func repeating() {
-    func row(_ repeats: Bool) -> String {
-      written(repeats: repeats) { writer, table in
-        writer.move(to: Point(column: 0, row: 0))
-        writer.draw(in: GraphicRendition())
-        writer.write("-", width: 1, times: 12, &table)
-      }
+  @Test(
+    "What is written often is repeated where the terminal can",
+    arguments: [
+      ("-", 1, .nothing, "------------"), ("-", 1, .ascii, "-\u{1b}[11b"),
+      ("-", 1, .narrow, "-\u{1b}[11b"), ("▀", 1, .ascii, "▀▀▀▀▀▀▀▀▀▀▀▀"),
+      ("▀", 1, .narrow, "▀\u{1b}[11b"), ("中", 2, .narrow, "中中中中中中中中中中中中"),
+      ("𝄀", 1, .narrow, "𝄀𝄀𝄀𝄀𝄀𝄀𝄀𝄀𝄀𝄀𝄀𝄀"),
+    ] as [(Unicode.Scalar, Int, CharacterWriter.Repeated, String)])
+  func repeating(
+    scalar: Unicode.Scalar, width: Int, repeated: CharacterWriter.Repeated, bytes: String
+  ) {
+    #expect(row(of: scalar, width: width, times: 12, where: repeated) == bytes)
+  }
+
+  @Test(
+    "What is no longer than its number is written out",
+    arguments: [("-", 5, "-----"), ("-", 6, "-\u{1b}[5b"), ("▀", 2, "▀▀"), ("▀", 3, "▀\u{1b}[2b")]
+      as [(Unicode.Scalar, Int, String)])
+  func shortRuns(scalar: Unicode.Scalar, count: Int, bytes: String) {
+    #expect(row(of: scalar, width: 1, times: count, where: .narrow) == bytes)
+  }
+
+  private func row(
+    of scalar: Unicode.Scalar, width: Int, times count: Int,
+    where repeated: CharacterWriter.Repeated
+  ) -> String {
+    let row = written(repeating: repeated) { writer, table in
+      writer.move(to: Point(column: 0, row: 0))
+      writer.draw(in: GraphicRendition())
+      writer.write(scalar, width: width, times: count, &table)
     }
-    #expect(row(true) == "\u{1b}[1H\u{1b}[m-\u{1b}[11b")
-    #expect(row(false) == "\u{1b}[1H\u{1b}[m------------")
+    return String(row.dropFirst("\u{1b}[1H\u{1b}[m".count))
+  }
+
+  @Test("A terminal that repeats nothing is not believed to repeat all")
+  func learning() {
+    var (nothing, ascii) = (CharacterWriter.Abilities(), CharacterWriter.Abilities())
+    ascii.repeated = .ascii
+    nothing.learn(repeatsAll: true)
+    ascii.learn(repeatsAll: true)
+    #expect(nothing.repeated == .nothing && ascii.repeated == .narrow)
+    ascii.learn(repeatsAll: false)
+    #expect(ascii.repeated == .ascii)
   }
 
   @Test("Behind the last column the cursor is set anew")
   func edge() {
-    let text = written(repeats: false) { writer, table in
+    let text = written(repeating: .nothing) { writer, table in
       writer.move(to: Point(column: 79, row: 0))
       writer.draw(in: GraphicRendition())
       writer.write("x", width: 1, times: 1, &table)

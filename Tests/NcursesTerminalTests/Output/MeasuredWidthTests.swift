@@ -10,9 +10,9 @@ import Testing
 struct MeasuredWidthTests {
   private static let line = "a 👩🏽‍🚀 b 👨‍👩‍👧‍👦 c ❤️ d 🇯🇵🇩🇪 e"
 
-  /// What a terminal says that takes so many columns for each kind.
-  private static func answers(_ columns: [Int]) -> String {
-    columns.map { "\u{1b}[2;\($0 + 1)R" }.joined() + "\u{1b}[?62;22c"
+  /// What a terminal says that takes so many columns for each kind, and for what it was to repeat.
+  private static func answers(_ columns: [Int], repeated: Int = 1) -> String {
+    (columns + [repeated]).map { "\u{1b}[2;\($0 + 1)R" }.joined() + "\u{1b}[?62;22c"
   }
 
   private static func output(_ probe: ProbeProgram, since count: Int = 0) -> String {
@@ -20,7 +20,7 @@ struct MeasuredWidthTests {
   }
 
   /// What is written for the whole screen once the terminal has said something.
-  private static func redrawn(after answers: String) throws -> String {
+  private static func redrawn(after answers: String, of line: String = line) throws -> String {
     let probe = try ProbeProgram(["--widths", line])
     probe.terminal.send(answers + "j")
     try probe.expect(#"key character("j") 0"#)
@@ -35,9 +35,9 @@ struct MeasuredWidthTests {
     let probe = try ProbeProgram(["--widths", "--background", Self.line])
     let asked = Self.output(probe)
     #expect(asked.contains("\u{1b}[2H\r👨‍👩‍👧‍👦\u{1b}[6n\r❤️\u{1b}[6n\r"))
-    #expect(asked.contains("1️⃣\u{1b}[6n\u{1b}]11;?"), "DA1 ends them, too")
+    #expect(asked.contains("1️⃣\u{1b}[6n\r▀\u{1b}[2b\u{1b}[6n\u{1b}]11;?"), "DA1 ends them, too")
     #expect(
-      probe.terminal.screen.questions == Array(repeating: "6n", count: 5) + ["?2026$p", "c"])
+      probe.terminal.screen.questions == Array(repeating: "6n", count: 6) + ["?2026$p", "c"])
     #expect(probe.terminal.screen.lines[0] == "terminal-probe 80x24")
     #expect(probe.terminal.screen.lines[1].hasPrefix("a 👩🏽‍🚀 b 👨‍👩‍👧‍👦 c"))
     #expect(!probe.terminal.screen.text.contains("👍🏽"), "the samples are painted over")
@@ -48,8 +48,8 @@ struct MeasuredWidthTests {
     #expect(!Self.output(try ProbeProgram([Self.line])).contains("\u{1b}[6n"))
     #expect(!Self.output(try ProbeProgram(["--widths", "--no-query"])).contains("\u{1b}[6n"))
     #expect(!Self.output(try ProbeProgram(["--widths"], columns: 20)).contains("\u{1b}[6n"))
-    #expect(WidthMeasuring.hasRoom(on: Size(columns: 21, rows: 2)))
-    #expect(!WidthMeasuring.hasRoom(on: Size(columns: 80, rows: 1)))
+    #expect(CursorMeasuring.hasRoom(on: Size(columns: 21, rows: 2)))
+    #expect(!CursorMeasuring.hasRoom(on: Size(columns: 80, rows: 1)))
   }
 
   @Test("Asked below a line, that stays as it was, also on the last row", arguments: 0..<4)
@@ -58,11 +58,11 @@ struct MeasuredWidthTests {
     let above = (0..<row).map { "line \($0)" }
     for line in above { screen.feed("\(line)\r\n".utf8) }
     screen.feed("here".utf8)
-    screen.feed(WidthMeasuring.onNextLine)
+    screen.feed(CursorMeasuring.onNextLine)
     screen.feed("!".utf8)
     let left = Array((above + ["here!"]).suffix(3))
     #expect(screen.lines == left + Array(repeating: "", count: 4 - left.count))
-    #expect(screen.questions == Array(repeating: "6n", count: 5))
+    #expect(screen.questions == Array(repeating: "6n", count: 6))
   }
 
   @Test("Where the terminal agrees, what stands beside them is not written again")
@@ -104,6 +104,16 @@ struct MeasuredWidthTests {
   func garbage(columns: [Int]) throws {
     #expect(
       try Self.redrawn(after: Self.answers(columns)) == Self.redrawn(after: "\u{1b}[?62;22c"))
+  }
+
+  @Test(
+    "What is no ASCII is repeated only where the terminal was seen to do so",
+    arguments: [(1, false), (2, false), (3, true), (6, false)])
+  func repeated(columns: Int, isRepeated: Bool) throws {
+    let redrawn = try Self.redrawn(
+      after: Self.answers([2, 2, 2, 2, 2], repeated: columns), of: "a ▀▀▀▀▀▀▀▀▀▀▀▀ b")
+    #expect(redrawn.contains("▀\u{1b}[11b") == isRepeated, "\(redrawn)")
+    #expect(redrawn.contains("▀▀") != isRepeated)
   }
 
   @Test("The answers are no keys, wherever they are cut", arguments: [1, 3, 5, 9, 12, 20, 30])

@@ -69,7 +69,7 @@ struct RowScrollTests {
     ])
   func written(scroll: RowScroll, bytes: String) {
     var table = RenditionTable()
-    var writer = CharacterWriter(.init(repeats: true, erasesInColor: true), columns: 80)
+    var writer = CharacterWriter(.init(repeated: .ascii, erasesInColor: true), columns: 80)
     writer.scroll(scroll, of: 24, &table)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == bytes)
   }

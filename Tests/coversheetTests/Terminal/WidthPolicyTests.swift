@@ -5,7 +5,7 @@ import Testing
 @Suite("--widths: how wide emoji of several parts are", .waitsOutside)
 struct WidthPolicyTests {
   private static let answers =
-    [8, 1, 2, 4, 2].map { "\u{1B}[2;\($0 + 1)R" }.joined() + "\u{1B}[?62;22c"
+    [8, 1, 2, 4, 2, 1].map { "\u{1B}[2;\($0 + 1)R" }.joined() + "\u{1B}[?62;22c"
   private static let question = "\u{1B}[6n"
 
   private static func said(_ terminal: PseudoTerminal) -> String {
