@@ -37,7 +37,8 @@ extension LanguageServer {
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "renameProvider": ["prepareProvider": true], "documentFormattingProvider": true,
       "codeActionProvider": [
-        "codeActionKinds": .array(CodeAction.kinds.map(JSONValue.string)), "resolveProvider": true,
+        "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }),
+        "resolveProvider": true,
       ],
       "semanticTokensProvider": [
         "full": true,

@@ -4,8 +4,11 @@ import Sessions
 /// Documents to look through as they were when nothing came for a moment: it takes as long as `check` does, so that
 /// it is done on another thread, and no key waits for it.
 package struct Settling: Sendable {
+  /// As they were then.
   let documents: [OpenDocument]
+  /// How the world of a scenario begins.
   let settings: WorldSettings
+  /// Where files lie.
   let locations: DataLocations
 
   /// Looks through them.

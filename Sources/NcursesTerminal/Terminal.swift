@@ -193,20 +193,26 @@ package final class Terminal {
   private func inputs(_ events: [InputDecoder.Event]) -> [Input] {
     events.compactMap { event in
       switch event {
-      case .input(let input): return input
-      case .answer(let answer):
-        // After DA1 it is no answer to a question of ours.
-        let isAwaited = session?.inquiry.isOpen == true
-        if session?.hear(answer) == true, !isLeaving, let lastFrame { session?.show(lastFrame) }
-        if case .background(let color) = answer, isAwaited, options.asksBackground {
-          return .background(color)
-        }
-        if case .scheme(let isDark) = answer, options.asksBackground {
-          return .background(isDark ? RGB(0x000000) : RGB(0xFFFFFF))
-        }
-        if case .version(let name) = answer, isAwaited, options.asksName { return .terminal(name) }
-        return nil
+      case .input(let input): input
+      case .answer(let answer): hear(answer)
       }
+    }
+  }
+
+  // What the caller gets of it; nil for nothing.
+  private func hear(_ answer: Answer) -> Input? {
+    // After DA1 it is no answer to a question of ours.
+    let isAwaited = session?.inquiry.isOpen == true
+    if session?.hear(answer) == true, !isLeaving, let lastFrame { session?.show(lastFrame) }
+    switch answer {
+    case .background(let color) where isAwaited && options.asksBackground:
+      return .background(color)
+    case .scheme(let isDark) where options.asksBackground:
+      return .background(isDark ? RGB(0x000000) : RGB(0xFFFFFF))
+    case .version(let name) where isAwaited && options.asksName: return .terminal(name)
+    case .deviceAttributes, .mode, .cursor, .background, .scheme, .cell, .textArea, .kittyPictures,
+      .inlineCell, .version, .other:
+      return nil
     }
   }
 

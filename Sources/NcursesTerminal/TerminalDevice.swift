@@ -46,9 +46,9 @@ struct TerminalDevice: ~Copyable {
 
   /// The size in cells; 80 by 24 when the terminal does not say.
   var size: Size {
-    var window = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
-    else { return Size(columns: 80, rows: 24) }
+    guard let window, window.ws_col > 0, window.ws_row > 0 else {
+      return Size(columns: 80, rows: 24)
+    }
     return Size(
       columns: min(Int(window.ws_col), Self.most.columns),
       rows: min(Int(window.ws_row), Self.most.rows))
@@ -56,10 +56,14 @@ struct TerminalDevice: ~Copyable {
 
   /// The size in pixels; nil when the terminal does not say.
   var pixels: PixelSize? {
-    var window = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_xpixel > 0, window.ws_ypixel > 0
-    else { return nil }
+    guard let window, window.ws_xpixel > 0, window.ws_ypixel > 0 else { return nil }
     return PixelSize(width: Int(window.ws_xpixel), height: Int(window.ws_ypixel))
+  }
+
+  // What the system knows of it, zeros for what it does not; nil where it knows nothing.
+  private var window: winsize? {
+    var window = winsize()
+    return ioctl(output, UInt(TIOCGWINSZ), &window) == 0 ? window : nil
   }
 
   // Larger ones are a mistake of the terminal's: ncurses counts in 16 bits, and each cell takes memory.

@@ -47,7 +47,7 @@ extension PushEndpoint {
   ) -> [Int] {
     if facts.isEmpty { return [] }
     var slow: [Int] = []
-    let lines = facts.map { Array(JSONText.compact($0).utf8) + [0x0A] }
+    let lines = facts.map(ControlPeer.line)
     for case let peer as ControlPeer in channels where peer.descriptor >= 0 {
       for (fact, line) in zip(facts, lines) where follows(peer.number, fact) {
         guard peer.tell(line) else {

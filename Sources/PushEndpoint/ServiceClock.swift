@@ -54,9 +54,16 @@ package struct ServiceClock: Hashable, Sendable {
       guard field.name == name, let seconds = Int64(field.value), seconds > 0,
         seconds <= Instant.last.seconds
       else { return field }
-      let moved = max(1, seconds + offset.milliseconds.flooring(1000))
-      return HeaderField(field.name, String(moved))
+      return HeaderField(field.name, String(movedExpiration(seconds)))
     }
+  }
+
+  /// An expiration as the phone's clock reads it, in seconds since 1970.
+  ///
+  /// - Parameter seconds: By the server's clock; above 0, which means one attempt.
+  /// - Returns: Never 0 or less for a time that is past: that would mean one attempt, and not late.
+  func movedExpiration(_ seconds: Int64) -> Int64 {
+    max(1, seconds + offset.milliseconds.flooring(1000))
   }
 
   /// An answer with its time as the server's clock reads it.

@@ -46,3 +46,8 @@ struct ProcessStatus {
     return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
   }
 }
+
+extension Double {
+  /// A number of bytes in mebibytes.
+  var mebibytes: Double { self / Double(1 << 20) }
+}

@@ -28,10 +28,9 @@ extension Bench {
     let (least, most) = (
       try ProcessStatus(of: empty.process), try ProcessStatus(of: full.process)
     )
-    let mebibyte = Double(1 << 20)
-    findings.note("memory.tour", Double(least.memory) / mebibyte, "MiB")
-    findings.note("memory.\(count)", Double(most.memory) / mebibyte, "MiB")
-    findings.note("memory.\(count).peak", Double(most.peakMemory) / mebibyte, "MiB")
+    findings.note("memory.tour", Double(least.memory).mebibytes, "MiB")
+    findings.note("memory.\(count)", Double(most.memory).mebibytes, "MiB")
+    findings.note("memory.\(count).peak", Double(most.peakMemory).mebibytes, "MiB")
     findings.promise(
       "memory.each", Double(most.memory - least.memory) / Double(count), "bytes", atMost: 1900)
   }

@@ -27,10 +27,16 @@ extension rusage {
 }
 
 extension Duration {
+  /// The length in seconds.
+  var seconds: Double { milliseconds / 1000 }
+
   /// The length in milliseconds.
   var milliseconds: Double {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }
+
+  /// The length in microseconds.
+  var microseconds: Double { milliseconds * 1000 }
 }
 
 extension [Duration] {

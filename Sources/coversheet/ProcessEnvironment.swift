@@ -12,8 +12,8 @@ struct ProcessEnvironment {
   /// Reads it all, once.
   static func current() -> ProcessEnvironment {
     ProcessEnvironment(
-      variables: readVariables(), workingDirectory: readLink("/proc/self/cwd"),
-      executable: readLink("/proc/self/exe"))
+      variables: readVariables(), workingDirectory: SymbolicLink.target(of: "/proc/self/cwd") ?? "",
+      executable: SymbolicLink.target(of: "/proc/self/exe") ?? "")
   }
 
   /// A variable's value; nil where it is not set or empty.
@@ -86,13 +86,6 @@ struct ProcessEnvironment {
 
   private static func holdsData(_ folder: String) -> Bool {
     Folder.isFolder(folder + "/Fixtures") && Folder.isFolder(folder + "/Themes")
-  }
-
-  private static func readLink(_ path: String) -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count - 1)
-    return count > 0
-      ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : ""
   }
 
   private static func readVariables() -> [String: String] {

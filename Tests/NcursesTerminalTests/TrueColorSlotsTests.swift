@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import NcursesTerminal
@@ -13,9 +14,9 @@ struct TrueColorSlotsTests {
   @Test("A number that stands for a color becomes the color, everything else stays")
   func translation() {
     var slots = TrueColorSlots()
-    let first = slots.number(red: 1, green: 22, blue: 255)
-    let second = slots.number(red: 9, green: 8, blue: 7)
-    let again = slots.number(red: 1, green: 22, blue: 255)
+    let first = slots.number(of: RGB(1, 22, 255))
+    let second = slots.number(of: RGB(9, 8, 7))
+    let again = slots.number(of: RGB(1, 22, 255))
     #expect([first, second, again] == [16, 17, 16])
     let text = "\u{1b}[38;5;16mA\u{1b}[48;5;17mB\u{1b}[38;5;18m 8;5;16m\u{1b}[34m"
     #expect(
@@ -27,14 +28,14 @@ struct TrueColorSlotsTests {
     "A sequence that ends early stays as it is", arguments: ["\u{1b}[38;5;", "\u{1b}[38;5;16", "8"])
   func incomplete(text: String) {
     var slots = TrueColorSlots()
-    _ = slots.number(red: 1, green: 2, blue: 3)
+    _ = slots.number(of: RGB(1, 2, 3))
     #expect(translated(text, slots) == text)
   }
 
   @Test("More than 240 colors share the last number")
   func overflow() {
     var slots = TrueColorSlots()
-    let numbers = (0..<250).map { slots.number(red: UInt8($0), green: 0, blue: 0) }
+    let numbers = (0..<250).map { slots.number(of: RGB(UInt8($0), 0, 0)) }
     #expect(numbers.prefix(240) == ArraySlice(16...255))
     #expect(numbers.suffix(10).allSatisfy { $0 == 255 })
   }

@@ -22,7 +22,7 @@ struct CalendarMonth {
   /// Days since 1 January 1970 of the day behind its last.
   var end: Int64 { firstDay + Int64(days.upperBound) }
   /// Whether a year begins with it.
-  var beginsYear: Bool { number == 1 && !isLeap && days.lowerBound == 1 }
+  fileprivate var beginsYear: Bool { number == 1 && !isLeap && days.lowerBound == 1 }
   /// 1 to 4.
   var quarter: Int { (number - 1) / 3 + 1 }
 

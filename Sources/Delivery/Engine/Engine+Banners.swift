@@ -180,5 +180,5 @@ extension State {
 
 extension Device {
   /// P3, P4, P5: whether a banner could be seen.
-  var hasRoomForBanner: Bool { !isLocked && isDisplayOn && !isCoverSheetOpen }
+  fileprivate var hasRoomForBanner: Bool { !isLocked && isDisplayOn && !isCoverSheetOpen }
 }

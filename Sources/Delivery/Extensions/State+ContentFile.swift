@@ -3,7 +3,7 @@ import Notifications
 extension State {
   /// The file that says what the extension of the open rich view does: the content extension's, else that
   /// of the service extension that had its notification; nil where it was read from none.
-  package var extensionFile: String? {
+  private var extensionFile: String? {
     guard let pane else { return nil }
     if let content = contentExtension(of: pane) {
       return Self.file("Content.json", in: content.folder)

@@ -93,7 +93,9 @@ extension Engine {
   }
 
   /// F4: turns a Focus on, and off what was on before; Do Not Disturb is one of them.
-  mutating func turnFocus(on name: String?, by doer: Doer = .person, because reason: Reason) {
+  private mutating func turnFocus(
+    on name: String?, by doer: Doer = .person, because reason: Reason
+  ) {
     var device = state.device
     device.isDoNotDisturbOn = name == Focus.doNotDisturb
     if device != state.device {

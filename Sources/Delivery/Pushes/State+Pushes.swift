@@ -54,14 +54,14 @@ extension State {
 
 extension State {
   /// What the push service knows of the device now.
-  package var reachedDevice: ReachedDevice {
+  private var reachedDevice: ReachedDevice {
     ReachedDevice(
       isReachable: device.isReachable, isAwake: device.isDisplayOn,
       knowsLowPriority: device.profile.has(.lowPriority))
   }
 
   /// When the push service does something next by itself; nil where it does not.
-  package var pushDeadline: Instant? {
+  var pushDeadline: Instant? {
     if push.waiting.count == 0 { return nil }
     let reached = reachedDevice
     if reached.isReachable, reached.isAwake { return now }

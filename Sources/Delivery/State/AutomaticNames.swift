@@ -25,8 +25,8 @@ struct AutomaticNames: Hashable, Sendable {
   /// Whether a delivered notification has a name that was given to it.
   func has(_ name: String) -> Bool { given[name] != nil }
 
-  /// The number of a push from which on none was named by.
-  var nextNumber: Int { numbers.last.map { $0 + 1 } ?? 1 }
+  /// The first number behind all that pushes were named by.
+  fileprivate var nextNumber: Int { numbers.last.map { $0 + 1 } ?? 1 }
 
   /// Takes in what a notification is called, or takes that back.
   ///

@@ -15,7 +15,7 @@ struct DeniedWish {
 
 extension State {
   /// F2, F9: what a notification asks to be in vain; empty before there was anything to ask for.
-  func deniedWishes(on number: Int) -> [DeniedWish] {
+  private func deniedWishes(on number: Int) -> [DeniedWish] {
     guard device.profile.has(.focus), let app = app(of: number) else { return [] }
     let notification = notification(number)
     let name = app.app.displayName

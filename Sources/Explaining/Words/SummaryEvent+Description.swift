@@ -61,7 +61,7 @@ extension SummaryEvent {
 
 extension State {
   /// F13: when what is held comes, such as `the summary at 18:00`.
-  package var nextSummaryWords: String {
+  fileprivate var nextSummaryWords: String {
     summary.schedule.next.map { "the summary at \(clock($0))" } ?? "the next summary"
   }
 

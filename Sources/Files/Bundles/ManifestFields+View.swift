@@ -20,7 +20,7 @@ extension ManifestFields {
   /// Every kind of element.
   ///
   /// In the order in which they are told to one who wrote another.
-  static let elementKinds = ElementKind.allCases.map(\.rawValue)
+  private static let elementKinds = ElementKind.allCases.map(\.rawValue)
 
   /// An element of `view`; nil when it is none.
   mutating func viewElement(_ node: JSONNode) -> ViewElement? {

@@ -112,5 +112,5 @@ extension JSONScanner {
 
 extension UTF16 {
   /// Whether a code unit is half of a pair.
-  static func isSurrogate(_ unit: UInt16) -> Bool { 0xD800...0xDFFF ~= unit }
+  package static func isSurrogate(_ unit: UInt16) -> Bool { 0xD800...0xDFFF ~= unit }
 }

@@ -71,7 +71,7 @@ struct StringCatalog {
     guard let root = document.root, root.isObject else {
       let message = "a string catalog is an object with \"strings\""
       let wrong = document.root.map { Diagnostic($0.place, .error, message) }
-      let complaints = document.diagnostics + [wrong].compactMap { $0 }
+      let complaints = document.diagnostics + [wrong].compactMap(\.self)
       return languages.map { _ in StringFileContents(empty, complaints) }
     }
     let index = CatalogIndex(root, for: languages)

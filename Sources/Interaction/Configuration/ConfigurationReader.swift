@@ -9,6 +9,7 @@ struct ConfigurationReader: JSONDiagnosing {
   var diagnostics: [Diagnostic]
 
   private static let keys = ["$schema", "theme", "keys", "options"]
+
   /// The configuration.
   ///
   /// - Parameter root: Of a document that is not broken; what is no object gives the standard

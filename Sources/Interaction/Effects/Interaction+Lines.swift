@@ -104,28 +104,39 @@ extension Interaction {
     case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation):
-      if let mistake = session.mistake(in: expectation) { throw mistake }
-      if let limit = expectation.moment.limit {
-        try pass(for: expectation, until: session.state.now + limit, at: place)
-      }
-      switch speaker {
-      case .person: told.append(try check(typed: expectation, in: text))
-      case .program: try check(asked: expectation)
-      }
+      try check(expectation, at: place, text, of: speaker, &told)
     case .include(let inclusion):
       if case .program(let files) = speaker { return try playWhole([act], files, at: place) }
-      if let line = act.line(in: session.state) {
-        kept.acknowledge(line, isBranch: session.isLookingBack)
-      }
-      playback.playNext(act)
-      let count = inclusion.document.lines.count
-      told.append(Words.follow(lineCount: count, of: inclusion.path))
+      playNext(act, inclusion, &told)
     case .snapshot(let request):
       guard case .person = speaker else {
         throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
       }
       told.append(try take(request))
     }
+  }
+
+  private mutating func check(
+    _ expectation: Scenarios.Expectation, at place: Place, _ text: String, of speaker: Speaker,
+    _ told: inout [String]
+  ) throws(Diagnostic) {
+    if let mistake = session.mistake(in: expectation) { throw mistake }
+    if let limit = expectation.moment.limit {
+      try pass(for: expectation, until: session.state.now + limit, at: place)
+    }
+    switch speaker {
+    case .person: told.append(try check(typed: expectation, in: text))
+    case .program: try check(asked: expectation)
+    }
+  }
+
+  // Played step by step, as what was opened is.
+  private mutating func playNext(_ act: Act, _ inclusion: Inclusion, _ told: inout [String]) {
+    if let line = act.line(in: session.state) {
+      kept.acknowledge(line, isBranch: session.isLookingBack)
+    }
+    playback.playNext(act)
+    told.append(Words.follow(lineCount: inclusion.document.lines.count, of: inclusion.path))
   }
 
   private mutating func pass(to instant: Instant) throws(Refusal) {

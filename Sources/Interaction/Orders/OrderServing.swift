@@ -16,6 +16,11 @@ struct OrderServing {
   @CopyOnWrite var silencing: PlayedSilencing?
 
   init(_ launcher: ProgramLauncher?) { pictures = RunningDecoders(launcher) }
+
+  /// How many steps of another phone's course are played in a slice.
+  ///
+  /// So few that a key does not wait for them.
+  static let stepsAtOnce = 200
 }
 
 extension Interaction {

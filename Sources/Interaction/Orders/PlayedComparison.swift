@@ -19,9 +19,6 @@ struct PlayedComparison {
     (self.order, self.run) = (order, run)
   }
 
-  // So few that a key does not wait for them.
-  private static let steps = 200
-
   /// Takes another order in; false where what was played does not serve for it.
   mutating func take(_ other: ComparisonOrder) -> Bool {
     guard order.isPlayedLike(other), order.moment == other.moment || run.look(at: other.moment)
@@ -33,7 +30,7 @@ struct PlayedComparison {
 
   /// Plays some of it; both phones, drawn, once it is all played.
   mutating func play(beside session: Session, _ model: Model) -> ComparedScreens? {
-    run.play(atMost: Self.steps)
+    run.play(atMost: OrderServing.stepsAtOnce)
     guard run.isFinished else { return nil }
     // Once: between the slices of a long course it would go back each time.
     earlier = order.moment.map(session.looking)

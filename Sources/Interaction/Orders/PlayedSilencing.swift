@@ -16,12 +16,9 @@ struct PlayedSilencing {
     (self.order, self.run) = (order, run)
   }
 
-  // So few that a key does not wait for them.
-  private static let steps = 200
-
   /// Plays some of it; how often it interrupts, once it is all played.
   mutating func play() -> SilencingTrial? {
-    run.play(atMost: Self.steps)
+    run.play(atMost: OrderServing.stepsAtOnce)
     guard run.isFinished else { return nil }
     return SilencingTrial(order.value, run.session.facts, on: run.session.state)
   }

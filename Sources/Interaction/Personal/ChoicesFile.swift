@@ -14,10 +14,7 @@ package struct ChoicesFile: Sendable {
   /// What was remembered; nothing where nothing was, or nothing that can be read.
   ///
   /// Read from the disk each time. A file of more than 4 KiB counts as none.
-  package var choices: Choices {
-    guard let file = SourceFile.readIfThere(path, byteLimit: 4096) else { return Choices() }
-    return Choices(String(decoding: file.bytes, as: UTF8.self))
-  }
+  package var choices: Choices { SourceFile.smallText(path).map(Choices.init) ?? Choices() }
 
   /// Remembers what was chosen now, and leaves what was chosen otherwise before.
   ///

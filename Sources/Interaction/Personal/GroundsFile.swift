@@ -33,8 +33,7 @@ package struct GroundsFile: Sendable {
   private static let mostKinds = 32
 
   private var lines: [(ground: Substring, kind: Substring)] {
-    guard let file = SourceFile.readIfThere(path, byteLimit: 4096) else { return [] }
-    return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+    (SourceFile.smallText(path) ?? "").split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1)
       return words.count == 2 ? (words[0], words[1]) : nil
     }

@@ -10,10 +10,7 @@ package struct TourFile: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// What was remembered; nil where nothing was, or nothing that can be read.
-  package var progress: TourProgress? {
-    guard let file = SourceFile.readIfThere(path, byteLimit: 4096) else { return nil }
-    return TourProgress(String(decoding: file.bytes, as: UTF8.self))
-  }
+  package var progress: TourProgress? { SourceFile.smallText(path).flatMap(TourProgress.init) }
 
   /// Remembers it instead of what was there.
   ///

@@ -17,6 +17,7 @@ struct FileReload {
   private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
   // The files among them that have words of the system's own.
   private var system: [String] = []
+
   /// Whether any of the paths is a file that something was read from.
   var isEmpty: Bool { findings.isEmpty && gone.isEmpty }
 

@@ -43,9 +43,7 @@ package struct Theme: Hashable, Sendable {
   /// Reads a theme that has no name by which its kind is known: JSON begins with a brace,
   /// or a comment.
   package static func read(_ file: SourceFile) -> Reading<Theme> {
-    let first = (TextEncoding.utf8(file.bytes) ?? file.bytes).first {
-      ![0x20, 0x09, 0x0A, 0x0D].contains($0)
-    }
+    let first = (TextEncoding.utf8(file.bytes) ?? file.bytes).first { !$0.isJSONBlank }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "/")
     return isJSON ? ThemeReader.read(file, depth: 0) : readScheme(file)
   }

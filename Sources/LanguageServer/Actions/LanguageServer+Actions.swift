@@ -22,7 +22,7 @@ extension LanguageServer {
     }
     return .array(
       actions.filter { action in
-        wanted.map { $0.contains { action.kind == $0 || action.kind.hasPrefix($0 + ".") } } ?? true
+        wanted.map { $0.contains(where: action.kind.isAsked) } ?? true
       }.map(\.json))
   }
 
@@ -50,7 +50,7 @@ extension LanguageServer {
     let old = document.text.bytes
     let difference = TextDifference(old, mended.bytes).inCharacters(of: old)
     let new = String(decoding: mended.bytes[difference.new], as: UTF8.self)
-    return ["quickfix", "source.fixAll"].map { kind in
+    return [CodeAction.Kind.quickFix, .fixAll].map { kind in
       var action = CodeAction(title, kind)
       action.changes = [
         .init(document.uri.text, [edit(difference.old, new, in: document.text)])
@@ -75,13 +75,13 @@ extension LanguageServer {
     return analysis.findings.compactMap { finding in
       guard finding.place.path == document.uri.path,
         let suggestion = NameSuggestion(in: finding.message),
-        rows(of: bytes, document).overlaps(rows(of: finding.range(in: text), document))
+        text.rows(of: bytes).overlaps(text.rows(of: finding.range(in: text)))
       else { return nil }
       let said = outline(document.uri)?.word(at: text.offset(of: finding.place))
       let own = said.flatMap { $0.word.json == nil ? $0 : nil }
       let word = MisspelledWord(finding, own, in: text)
       guard let correction = NameCorrection(suggestion, in: word) else { return nil }
-      var action = CodeAction("write \(correction.name)", "quickfix")
+      var action = CodeAction("write \(correction.name)", .quickFix)
       action.changes = [
         .init(document.uri.text, [edit(correction.bytes, correction.text, in: text)])
       ]
@@ -94,11 +94,11 @@ extension LanguageServer {
     _ document: OpenDocument, _ bytes: Range<Int>
   ) -> [CodeAction] {
     lines(document, bytes).compactMap { line in
-      let number = document.text.position(of: line.bytes.lowerBound, .utf8).line + 1
+      let number = document.text.lineNumber(of: line.bytes.lowerBound)
       guard
         case .fails(_, let new?, _)? = document.analysis?.verdict(ofLine: number, in: document.text)
       else { return nil }
-      var action = CodeAction("expect it as it is: \(new)", "quickfix")
+      var action = CodeAction("expect it as it is: \(new)", .quickFix)
       let words = line.words.first { $0.role == .verb }?.bytes.lowerBound
       let range = (words ?? line.bytes.lowerBound)..<line.bytes.upperBound
       action.changes = [.init(document.uri.text, [edit(range, new, in: document.text)])]
@@ -113,8 +113,8 @@ extension LanguageServer {
     guard !ScenarioSearch.isHelper(document.uri.path), let line = lines(document, bytes).last,
       let verb = line.verb, verb.name != Verb.expect.name
     else { return [] }
-    let number = document.text.position(of: line.bytes.upperBound, .utf8).line + 1
-    var action = CodeAction("expect it as it is after this line", "refactor.rewrite")
+    let number = document.text.lineNumber(of: line.bytes.upperBound)
+    var action = CodeAction("expect it as it is after this line", .rewrite)
     if client.resolvesEdits {
       action.data = ["uri": .string(document.uri.text), "line": .integer(Int64(number))]
     } else {
@@ -142,17 +142,12 @@ extension LanguageServer {
   }
 
   private func opening(_ document: OpenDocument, _ bytes: Range<Int>) -> CodeAction {
-    var action = CodeAction("open at this line", "source")
-    let line = document.text.position(of: bytes.lowerBound, .utf8).line + 1
+    var action = CodeAction("open at this line", .source)
+    let line = document.text.lineNumber(of: bytes.lowerBound)
     action.command = (
       Self.openCommand, [.string(document.uri.path), .integer(Int64(line))]
     )
     return action
-  }
-
-  private func rows(of bytes: Range<Int>, _ document: OpenDocument) -> ClosedRange<Int> {
-    let first = document.text.position(of: bytes.lowerBound, .utf8).line
-    return first...max(first, document.text.position(of: bytes.upperBound, .utf8).line)
   }
 
   // The lines of which a part is chosen.
@@ -160,8 +155,8 @@ extension LanguageServer {
     _ document: OpenDocument, _ bytes: Range<Int>
   ) -> [OutlinedLine] {
     let text = document.text
-    let first = text.line(text.position(of: bytes.lowerBound, .utf8).line).lowerBound
-    let last = text.line(text.position(of: bytes.upperBound, .utf8).line).upperBound
-    return outline(document.uri)?.lines(from: first, through: last) ?? []
+    let rows = text.rows(of: bytes)
+    let (first, last) = (text.line(rows.lowerBound), text.line(rows.upperBound))
+    return outline(document.uri)?.lines(from: first.lowerBound, through: last.upperBound) ?? []
   }
 }

@@ -31,7 +31,7 @@ extension LanguageServer {
     if let word, let words = words(about: word, document) { return (words, word.bytes) }
     guard let verb = line.verb else { return nil }
     let verdict = document.analysis?.verdict(
-      ofLine: document.text.position(of: line.bytes.lowerBound, .utf8).line + 1, in: document.text)
+      ofLine: document.text.lineNumber(of: line.bytes.lowerBound), in: document.text)
     let words = [verdict?.words, verb.words].compactMap(\.self)
     return (words.joined(separator: "\n\n"), line.bytes)
   }
@@ -55,8 +55,8 @@ extension LanguageServer {
   private mutating func keyHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
     guard let key = key(document, offset) else { return nil }
     let texts = KeyTexts(key.key, in: key.strings)
-    let uses = uses(of: key).map { path, text, bytes in
-      "- \(FilePath(path).name):\(text.position(of: bytes.lowerBound, .utf8).line + 1)"
+    let uses = uses(of: key).map { use in
+      "- \(FilePath(use.path).name):\(use.text.lineNumber(of: use.bytes.lowerBound))"
     }
     guard !texts.entries.isEmpty || !uses.isEmpty else { return nil }
     let used = uses.isEmpty ? "no file asks for it" : "used in\n" + uses.joined(separator: "\n")

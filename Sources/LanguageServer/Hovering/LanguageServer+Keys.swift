@@ -4,6 +4,16 @@ import Notifications
 import Scenarios
 import Sessions
 
+/// A place where the key of a string is asked for.
+struct KeyUse {
+  /// The file.
+  let path: String
+  /// What the file says.
+  let text: EditedText
+  /// Where the key stands in it.
+  let bytes: Range<Int>
+}
+
 // The keys of strings: what they say, where that stands, and who asks for them.
 extension LanguageServer {
   /// The key at a place; nil where none stands there.
@@ -26,11 +36,11 @@ extension LanguageServer {
   /// Where the key at a place is asked for: in payloads, in scenarios, and in what apps declare.
   mutating func keyUses(_ document: OpenDocument, _ offset: Int) -> [JSONValue] {
     guard let key = key(document, offset) else { return [] }
-    return uses(of: key).map { path, text, bytes in location(path, bytes, in: text) }
+    return uses(of: key).map { location($0.path, $0.bytes, in: $0.text) }
   }
 
   /// The uses of an app's key in its folder and in the client's.
-  func uses(of key: KeyAtCursor) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
+  func uses(of key: KeyAtCursor) -> [KeyUse] {
     let files = WorkspaceFiles(in: [key.app] + folders)
     let values = [DocumentKind.declarations, .payload].flatMap { kind in
       files.files(kind).flatMap { uses(of: key, in: $0, kind) }
@@ -41,18 +51,18 @@ extension LanguageServer {
 
   private func uses(
     of key: KeyAtCursor, in path: String, _ kind: DocumentKind
-  ) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
+  ) -> [KeyUse] {
     let text = text(ofFile: path)
     let document = JSONDocument.read(text.bytes, path: path, grammar: .payload)
     let words = (document.root.map { KeyWords($0).all } ?? []).filter { $0.key == key.key }
     // Another app's key of that name is another key.
     let isOfApp = words.isEmpty || KeyAtCursor.app(of: path, kind).map(key.isOf) ?? true
-    return isOfApp ? words.map { (path, text, $0.bytes) } : []
+    return isOfApp ? words.map { KeyUse(path: path, text: text, bytes: $0.bytes) } : []
   }
 
   private func scenarioUses(
     of key: String, _ appNames: Set<String>, in path: String
-  ) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
+  ) -> [KeyUse] {
     let text = text(ofFile: path)
     // Most scenarios need not be cut into words: where a key is not written as it reads, there is an escape.
     let hasEscapes = text.bytes.contains(UInt8(ascii: "\\"))
@@ -62,6 +72,7 @@ extension LanguageServer {
       appNames.isEmpty || line.appWord.map { appNames.contains($0.text.lowercased()) } ?? true
     }
     let words = lines.flatMap(\.keyWords)
-    return words.filter { $0.key == key }.map { (path, text, $0.bytes) }
+    return words.filter { $0.key == key }
+      .map { KeyUse(path: path, text: text, bytes: $0.bytes) }
   }
 }

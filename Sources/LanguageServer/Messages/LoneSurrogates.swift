@@ -1,3 +1,5 @@
+import Files
+
 extension [UInt8] {
   /// JSON in whose strings each escape of half a surrogate pair is one of U+FFFD, which is as long.
   ///
@@ -17,7 +19,7 @@ extension [UInt8] {
       }
       let next = UTF16.isLeadSurrogate(unit) ? escapedUnit(at: index + 6) : nil
       let isPair = next.map(UTF16.isTrailSurrogate) == true
-      if !isPair, 0xD800...0xDFFF ~= unit {
+      if !isPair, UTF16.isSurrogate(unit) {
         result.replaceSubrange(index + 2..<index + 6, with: "FFFD".utf8)
       }
       index += isPair ? 12 : 6

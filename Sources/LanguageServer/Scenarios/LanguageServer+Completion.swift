@@ -47,7 +47,7 @@ extension ScenarioOutline {
   /// Where the line begins that is completed at a byte; nil where nothing of the language fits: in a comment, and in
   /// JSON that began on a row above.
   fileprivate func lineStart(before offset: Int, in text: EditedText) -> Int? {
-    let row = text.line(text.position(of: offset, .utf8).line).lowerBound
+    let row = text.line(text.row(of: offset)).lowerBound
     // Behind the last line's end there are no rows yet.
     guard let rows = rows.last(where: { $0.start <= offset }), rows.end > row else { return row }
     if let comment = rows.comment, comment.lowerBound < offset { return nil }

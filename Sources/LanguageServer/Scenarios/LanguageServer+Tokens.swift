@@ -27,9 +27,7 @@ struct RowToken: Sendable {
     let words = (rows.line?.words ?? []).map { ($0.bytes, $0.token) }
     let comment = rows.comment.map { ($0, TokenKind.comment) }
     return (words + [comment].compactMap(\.self)).flatMap { bytes, kind in
-      let first = text.position(of: bytes.lowerBound, .utf8).line
-      let last = text.position(of: bytes.upperBound, .utf8).line
-      return (first...max(first, last)).map { bytes.clamped(to: text.line($0)) }
+      text.rows(of: bytes).map { bytes.clamped(to: text.line($0)) }
         .filter { !$0.isEmpty }.map { part in
           let start = text.position(of: part.lowerBound, encoding)
           let end = text.position(of: part.upperBound, encoding)

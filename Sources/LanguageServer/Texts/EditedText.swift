@@ -8,7 +8,9 @@ package enum PositionEncoding: String, Sendable {
 
 /// A place as clients write it: both from 0, the second in the client's units.
 package struct TextPosition: Hashable, Sendable {
+  /// The row, from 0.
   package var line: Int
+  /// How many of the client's units stand before it in its row.
   package var unit: Int
 
   package init(line: Int, unit: Int) {
@@ -63,11 +65,24 @@ package struct EditedText: Sendable {
   /// The position of a byte.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
-    let line = max(0, starts.indices.partitioningIndex { starts[$0] > offset } - 1)
-    let before = bytes[starts[line]..<offset]
+    let row = row(of: offset)
+    let before = bytes[starts[row]..<offset]
     let unit = encoding == .utf8 ? before.count : before.reduce(0) { $0 + $1.utf16Count }
-    return TextPosition(line: line, unit: unit)
+    return TextPosition(line: row, unit: unit)
   }
+
+  /// The row that a byte lies in, from 0 as clients count.
+  func row(of offset: Int) -> Int {
+    max(0, starts.indices.partitioningIndex { starts[$0] > offset } - 1)
+  }
+
+  /// The rows of which some bytes are a part, from 0.
+  func rows(of bytes: Range<Int>) -> ClosedRange<Int> {
+    row(of: bytes.lowerBound)...row(of: bytes.upperBound)
+  }
+
+  /// The line that a byte lies in, from 1 as readers count.
+  func lineNumber(of offset: Int) -> Int { row(of: offset) + 1 }
 
   /// The byte of a place as readers tell it, whose columns are characters.
   package func offset(of place: Place) -> Int {

@@ -12,7 +12,7 @@ extension LintedApp {
   // What counts notifications: the words of their categories for summaries and for what is hidden.
   private var formats: [Text] {
     app.categories.flatMap { category in
-      [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
+      [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap(\.self)
     }
   }
 
@@ -77,7 +77,7 @@ extension JSONNode {
 
 extension Action {
   fileprivate var labels: [Text] {
-    [title, textInput?.buttonTitle, textInput?.placeholder].compactMap { $0 }
+    [title, textInput?.buttonTitle, textInput?.placeholder].compactMap(\.self)
   }
 }
 
@@ -85,7 +85,7 @@ extension Content {
   /// What there is to read, in the order it is shown.
   ///
   /// Without the summary argument, which is no text to look up.
-  var texts: [Text] { [title, subtitle, body].compactMap { $0 } }
+  var texts: [Text] { [title, subtitle, body].compactMap(\.self) }
 
   // L1: it is no text of the content: only alerts of old show it.
   fileprivate var actionKey: String? {

@@ -72,7 +72,7 @@ package struct LintedApp: Sendable {
     (self.app, profile, policies) = (app, device.profile, device.policies)
     strings = localizer.strings
     areOwnLanguages = localizer.areOwnLanguages
-    languages = [LintedLanguage(localizer)].compactMap { $0 }
+    languages = [LintedLanguage(localizer)].compactMap(\.self)
   }
 
   /// Takes a phone's switches: they say what is read, how words are looked up and which forms numbers take.

@@ -162,7 +162,7 @@ struct ColorTable {
       return bytes(of: RGB.ansi(number).color, capability, code, &attributes)
     case .ansi(let number): return Capabilities.bytes(capability, Int(number))
     case .rgb(let red, let green, let blue) where colors > 256:
-      return Capabilities.bytes(capability, max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)))
+      return Capabilities.bytes(capability, RGB(red, green, blue).directNumber)
     case .rgb(let red, let green, let blue):
       return Array("\u{1b}[\(code);2;\(red);\(green);\(blue)m".utf8)
     }
@@ -175,9 +175,9 @@ struct ColorTable {
     case .ansi(let number) where number < 16: ownColor(Int(number), attributes: &attributes)
     case .ansi(let number) where depth == .full:
       // Its number may stand for another color there.
-      trueColor(RGB.ansi(number).red, RGB.ansi(number).green, RGB.ansi(number).blue)
+      trueColor(RGB.ansi(number))
     case .ansi(let number): Int(number)
-    case .rgb(let red, let green, let blue): trueColor(red, green, blue)
+    case .rgb(let red, let green, let blue): trueColor(RGB(red, green, blue))
     }
   }
 
@@ -188,18 +188,22 @@ struct ColorTable {
     return number == 8 ? -1 : number - 8
   }
 
-  private mutating func trueColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
-    // A `-direct` entry takes the color itself, but its first eight numbers are the terminal's own.
-    if colors > 256 { return max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)) }
-    return slots.number(red: red, green: green, blue: blue)
+  private mutating func trueColor(_ color: RGB) -> Int {
+    colors > 256 ? color.directNumber : slots.number(of: color)
   }
+}
+
+extension RGB {
+  // What a `-direct` entry takes: the color itself, but for the first eight numbers, which are the
+  // terminal's own.
+  fileprivate var directNumber: Int { max(8, Int(red) << 16 | Int(green) << 8 | Int(blue)) }
 }
 
 extension Attributes {
   /// The attributes as ncurses has them.
   ///
   /// - Parameter dim: What it gets for dim.
-  func forNcurses(dim: attr_t) -> attr_t {
+  fileprivate func forNcurses(dim: attr_t) -> attr_t {
     var attributes: attr_t = 0
     if contains(.bold) { attributes |= cn_bold() }
     if contains(.dim) { attributes |= dim }

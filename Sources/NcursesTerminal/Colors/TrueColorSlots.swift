@@ -1,20 +1,20 @@
+import TerminalCore
+
 /// Lets 24-bit colors through an ncurses whose terminfo entry knows 256.
 ///
 /// Only a `-direct` entry makes ncurses write 24 bits, and hardly any terminal names itself so. Each
 /// color gets one of the numbers 16 to 255 instead, and where ncurses asks for that number
 /// (`38;5;n`), `translate` writes the color itself (`38;2;r;g;b`).
 struct TrueColorSlots {
-  private var colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []
+  private var colors: [RGB] = []
   private static let first = 16
 
   /// The number that stands for a color; the nearest of 256 would be wrong here, as its number may
   /// stand for another color, so after 240 colors the last one serves.
-  mutating func number(red: UInt8, green: UInt8, blue: UInt8) -> Int {
-    if let known = colors.firstIndex(where: { $0 == (red, green, blue) }) {
-      return Self.first + known
-    }
+  mutating func number(of color: RGB) -> Int {
+    if let known = colors.firstIndex(of: color) { return Self.first + known }
     guard colors.count < 256 - Self.first else { return 255 }
-    colors.append((red, green, blue))
+    colors.append(color)
     return Self.first + colors.count - 1
   }
 
@@ -42,9 +42,7 @@ struct TrueColorSlots {
   }
 
   /// The color asked for by `8;5;n m` after `ESC [ 3` or `ESC [ 4`, and the place after it.
-  private func request(
-    in bytes: [UInt8], at place: Int
-  ) -> (color: (red: UInt8, green: UInt8, blue: UInt8), end: Int)? {
+  private func request(in bytes: [UInt8], at place: Int) -> (color: RGB, end: Int)? {
     guard bytes[place] == UInt8(ascii: "8"), place >= 3, bytes[place - 3] == 0x1b,
       bytes[place - 2] == UInt8(ascii: "["), bytes.count > place + 5,
       bytes[place + 1..<place + 4].elementsEqual(";5;".utf8)

@@ -11,7 +11,7 @@ struct ChangedRow {
   let detached: [Int]
 
   /// The first column of the first part, which is no longer one of it then.
-  mutating func takeMark() -> Range<Int> {
+  fileprivate mutating func takeMark() -> Range<Int> {
     let column = parts[0].lowerBound
     parts[0] = column + 1..<parts[0].upperBound
     return column..<column + 1

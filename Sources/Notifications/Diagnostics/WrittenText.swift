@@ -7,11 +7,13 @@ package final class WrittenText: Sendable {
   package let bytes: ArraySlice<UInt8>
   private let spans: [Span]
 
-  /// Something that was filled in.
+  /// Something that was filled in, or left out.
   package struct Span: Hashable, Sendable {
-    /// Where it is in the text, in bytes from the text's first; it may begin before that.
+    /// Where it is in the text, in bytes from the text's first; empty where it was left out.
+    ///
+    /// It may begin before the text does.
     package let range: Range<Int>
-    /// Where its key stands in the file's bytes, from the first of them, braces included.
+    /// Where its key stands in the file's bytes, braces included, or what was left out.
     package let origin: Range<Int>
 
     package init(range: Range<Int>, origin: Range<Int>) {
@@ -29,10 +31,19 @@ package final class WrittenText: Sendable {
   /// Where a byte of the text stands in the file's bytes; of what was filled in, where its brace opens.
   ///
   /// - Parameter offset: From the text's first byte.
-  package func offset(of offset: Int) -> Int {
-    let next = spans.indices.partitioningIndex { spans[$0].range.lowerBound > offset }
+  package func offset(of offset: Int) -> Int { spans.origin(of: offset) }
+}
+
+extension [WrittenText.Span] {
+  /// Where a byte of the text stands in the file, never in what was left out.
+  ///
+  /// Of what was filled in, that is where its brace opens. The spans are ascending.
+  ///
+  /// - Parameter offset: From the text's first byte.
+  package func origin(of offset: Int) -> Int {
+    let next = indices.partitioningIndex { self[$0].range.lowerBound > offset }
     guard next > 0 else { return offset }
-    let span = spans[next - 1]
+    let span = self[next - 1]
     if offset < span.range.upperBound { return span.origin.lowerBound }
     return span.origin.upperBound + offset - span.range.upperBound
   }

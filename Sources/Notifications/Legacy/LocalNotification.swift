@@ -47,7 +47,7 @@ package struct LocalNotification: Hashable, Sendable {
   }
 
   /// The constant `UILocalNotificationDefaultSoundName`, and what stands for it in files.
-  package static let defaultSoundNames = ["default", "UILocalNotificationDefaultSoundName"]
+  private static let defaultSoundNames = ["default", "UILocalNotificationDefaultSoundName"]
 }
 
 extension LocalNotification {

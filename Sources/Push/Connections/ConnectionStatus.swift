@@ -3,7 +3,7 @@ import Notifications
 /// A connection to the push endpoint: who it is, and what was said on it last.
 package struct ConnectionStatus: Hashable, Sendable {
   /// How many of the last requests are kept.
-  static let entryLimit = 20
+  private static let entryLimit = 20
 
   /// Counts connections, from 1.
   package let number: Int

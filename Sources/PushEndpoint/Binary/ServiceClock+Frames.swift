@@ -3,12 +3,10 @@ import Push
 
 extension ServiceClock {
   /// A push of the binary interface with its expiration moved, as one over HTTP/2 has it; 0 stays one attempt.
-  ///
-  /// - Returns: Never 0 for a time that is past: that would mean one attempt, and not late.
   func moved(_ notification: BinaryNotification) -> BinaryNotification {
     guard let seconds = notification.expiration, seconds > 0 else { return notification }
     var moved = notification
-    moved.expiration = UInt32(clamping: max(1, Int64(seconds) + offset.milliseconds.flooring(1000)))
+    moved.expiration = UInt32(clamping: movedExpiration(Int64(seconds)))
     return moved
   }
 

@@ -7,9 +7,9 @@ import Push
 /// Lines are answered in order, one JSON object a line. A program that asks to follow is told of
 /// facts between the answers.
 final class ControlPeer: ClientConnection {
-  /// How much may wait that the program does not read: above this nothing more is read of it.
-  static let waitingLimit = 1 << 20
-  /// How much of what it follows may wait: above this it is let go.
+  /// How many bytes may wait that the program does not read: above this nothing more is read of it.
+  private static let waitingLimit = 1 << 20
+  /// How many bytes of what it follows may wait: above this it is let go.
   static let followingLimit = 8 << 20
 
   private(set) var descriptor: Int32
@@ -121,7 +121,8 @@ final class ControlPeer: ClientConnection {
     ["ok": false, "error": .string(words), "suggestions": []]
   }
 
-  private static func line(_ value: JSONValue) -> [UInt8] {
+  /// A value as a line of its own, with its line feed.
+  static func line(_ value: JSONValue) -> [UInt8] {
     Array(JSONText.compact(value).utf8) + [0x0A]
   }
 

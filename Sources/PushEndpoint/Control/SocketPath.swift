@@ -83,10 +83,7 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
     unlink(description)
   }
 
-  private static func make() -> Int32 {
-    socket(
-      AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
-  }
+  private static func make() -> Int32 { socket(AF_UNIX, SocketCalls.streamType, 0) }
 
   private var failure: AddressError {
     AddressError("\(description): \(String(cString: strerror(errno)))")

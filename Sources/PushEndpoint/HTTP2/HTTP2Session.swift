@@ -211,6 +211,11 @@ extension HTTP2Session {
   }
 }
 
+extension nghttp2_frame_hd {
+  // Whether nothing of the stream comes behind the frame.
+  fileprivate var endsStream: Bool { flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 }
+}
+
 private func session(_ data: UnsafeMutableRawPointer?) -> HTTP2Session? {
   data.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
 }
@@ -224,8 +229,7 @@ private func headersBegin(
   if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
     session(data)?.begin(header.stream_id)
   } else {
-    let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
-    session(data)?.beginTrailers(header.stream_id, endsStream: isLast)
+    session(data)?.beginTrailers(header.stream_id, endsStream: header.endsStream)
   }
   return 0
 }
@@ -265,8 +269,7 @@ private func wholeFrameCame(
   if header.type == UInt8(NGHTTP2_RST_STREAM.rawValue) {
     session(data)?.noteReset(header.stream_id)
   }
-  let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
-  session(data)?.frameCame(endsStream: carriesRequest && isLast, header.stream_id)
+  session(data)?.frameCame(endsStream: carriesRequest && header.endsStream, header.stream_id)
   return 0
 }
 

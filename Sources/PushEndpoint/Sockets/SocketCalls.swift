@@ -22,7 +22,7 @@ enum SocketCalls {
     -> (descriptor: Int32, port: UInt16)
   {
     let family = address.isVersion6 ? AF_INET6 : AF_INET
-    let descriptor = socket(family, type, 0)
+    let descriptor = socket(family, streamType, 0)
     guard descriptor >= 0 else { throw failure(address) }
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -84,7 +84,8 @@ enum SocketCalls {
     return outcome(count, endsAtZero: false)
   }
 
-  private static var type: Int32 {
+  /// The type of a socket that carries bytes in order, does not wait and is not inherited.
+  static var streamType: Int32 {
     Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
   }
 
@@ -130,26 +131,29 @@ enum SocketCalls {
     }
   }
 
-  // The port is at the same place in both versions' addresses.
   private static func port(of descriptor: Int32) -> UInt16 {
-    var place = sockaddr_in6()
-    var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
-    _ = withUnsafeMutablePointer(to: &place) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
-    }
-    return UInt16(bigEndian: place.sin6_port)
+    UInt16(bigEndian: address(of: descriptor, askedBy: getsockname).sin6_port)
   }
 
   /// The address of the other side, such as `127.0.0.1:50312`.
   ///
   /// - Returns: With port 0 where the other side is gone already.
   static func peer(of descriptor: Int32) -> String {
+    let place = address(of: descriptor, askedBy: getpeername)
+    let port = UInt16(bigEndian: place.sin6_port)
+    return (place.sin6_family == sa_family_t(AF_INET6) ? "[::1]:" : "127.0.0.1:") + String(port)
+  }
+
+  // Family and port are at the same places in both versions' addresses.
+  private static func address(
+    of descriptor: Int32,
+    askedBy call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> sockaddr_in6 {
     var place = sockaddr_in6()
     var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
     _ = withUnsafeMutablePointer(to: &place) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &size) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { call(descriptor, $0, &size) }
     }
-    let port = UInt16(bigEndian: place.sin6_port)
-    return (place.sin6_family == sa_family_t(AF_INET6) ? "[::1]:" : "127.0.0.1:") + String(port)
+    return place
   }
 }

@@ -6,16 +6,8 @@ struct FilledText {
   private(set) var bytes: [UInt8]
   /// As it stands in the file.
   let file: [UInt8]
-  // Ascending.
-  private var spans: [Span] = []
-
-  /// A text that was filled in, or one that was left out.
-  private struct Span {
-    /// Where it is in the text that is read; empty where it was left out.
-    let range: Range<Int>
-    /// Where its key stands in the file, braces included, or what was left out.
-    let origin: Range<Int>
-  }
+  // Ascending; what was left out is empty in the text that is read.
+  private var spans: [WrittenText.Span] = []
 
   /// A text in which nothing is filled in.
   init(_ bytes: [UInt8]) {
@@ -66,7 +58,8 @@ struct FilledText {
         continue
       }
       let origin = index..<key.upperBound + 1
-      spans.append(Span(range: bytes.count..<bytes.count + text.count, origin: origin))
+      spans.append(
+        WrittenText.Span(range: bytes.count..<bytes.count + text.count, origin: origin))
       bytes += text
       index = origin.upperBound
     }
@@ -74,7 +67,7 @@ struct FilledText {
 
   private mutating func leaveOut(_ origin: Range<Int>) {
     if origin.isEmpty { return }
-    spans.append(Span(range: bytes.count..<bytes.count, origin: origin))
+    spans.append(WrittenText.Span(range: bytes.count..<bytes.count, origin: origin))
   }
 
   /// What was filled in, ascending: where it is in the text that is read, and where its key stands in the file, braces
@@ -86,13 +79,7 @@ struct FilledText {
   /// Where a byte stands in the file; of what was filled in, where its brace opens, and never in what was left out.
   ///
   /// - Parameter offset: From the first byte of the text that is read.
-  func offsetInFile(of offset: Int) -> Int {
-    let next = spans.indices.partitioningIndex { spans[$0].range.lowerBound > offset }
-    guard next > 0 else { return offset }
-    let span = spans[next - 1]
-    if offset < span.range.upperBound { return span.origin.lowerBound }
-    return span.origin.upperBound + offset - span.range.upperBound
-  }
+  func offsetInFile(of offset: Int) -> Int { spans.origin(of: offset) }
 
   /// What stands in the file in the place of a part of the text; nil where nothing was filled in there.
   ///

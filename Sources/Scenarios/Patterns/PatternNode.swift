@@ -97,7 +97,7 @@ struct LetterSet {
 
 extension Character {
   /// What `\w` means.
-  var isWordLetter: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isWordLetter: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension Unicode.Scalar {

@@ -93,7 +93,7 @@ extension Action {
         textInput.buttonTitle.map { JSONValue.Member("buttonTitle", $0.scenarioJSON) },
         textInput.placeholder.map { JSONValue.Member("placeholder", $0.scenarioJSON) },
       ]
-      members.append(.init("textInput", .object(texts.compactMap { $0 })))
+      members.append(.init("textInput", .object(texts.compactMap(\.self))))
     }
     return .object(members)
   }

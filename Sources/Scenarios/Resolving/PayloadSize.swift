@@ -20,7 +20,7 @@ extension SourceText {
   /// How many bytes are left without blanks between values.
   ///
   /// Comments count, as they are none in strict JSON.
-  var minifiedByteCount: Int {
+  fileprivate var minifiedByteCount: Int {
     var (count, isInString, isEscaped) = (0, false, false)
     for byte in bytes {
       if isInString || !byte.isJSONBlank { count += 1 }

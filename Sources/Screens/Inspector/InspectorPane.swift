@@ -232,7 +232,7 @@ struct InspectorPane: ScenePart {
   }
 
   /// The fact that the log has selected.
-  var selectedFact: Fact? {
+  private var selectedFact: Fact? {
     let facts = scene.facts.facts
     if facts.isEmpty { return nil }
     return facts[min(model.inspector.fact ?? facts.count - 1, facts.count - 1)]

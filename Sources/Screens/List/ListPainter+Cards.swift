@@ -135,7 +135,7 @@ extension ListPainter {
       shown.subtitle.map { title($0, .subtitle, shown) },
       shown.body.map { body($0, shown) },
       tile?.isShown(shown.thumbnail) == true ? nil : shown.thumbnail?.words,
-    ].compactMap { $0 }
+    ].compactMap(\.self)
   }
 
   /// A line that is bold.

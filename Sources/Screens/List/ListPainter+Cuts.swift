@@ -66,10 +66,10 @@ extension ListPainter {
   }
 
   /// The columns of a card's words: without the margin, and what is at its sides in every style.
-  var textColumns: Int { columns - 5 }
+  private var textColumns: Int { columns - 5 }
 
   /// The columns of a text on a surface, without its edges.
-  func textColumns(on surface: TextSurface) -> Int {
+  private func textColumns(on surface: TextSurface) -> Int {
     switch surface {
     case .row: textColumns - iconColumns
     case .member: textColumns

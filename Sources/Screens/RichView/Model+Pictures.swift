@@ -17,7 +17,7 @@ extension Model {
   }
 
   /// The files whose pictures the open view shows.
-  func pictureFiles(in scene: Scene) -> [PictureFile] {
+  private func pictureFiles(in scene: Scene) -> [PictureFile] {
     (openView(in: scene)?.elements ?? []).flatMap(\.leaves).compactMap { element in
       guard case .media(let picture) = element else { return nil }
       return picture.attachment.flatMap { $0.isPicture ? PictureFile($0) : nil }

@@ -200,7 +200,7 @@ struct RichPane: ScenePart {
 
 extension Element {
   /// It as a change makes it, under a condition.
-  func changedIf(_ condition: Bool, _ change: (Self) -> Self) -> Self {
+  fileprivate func changedIf(_ condition: Bool, _ change: (Self) -> Self) -> Self {
     condition ? change(self) : self
   }
 }

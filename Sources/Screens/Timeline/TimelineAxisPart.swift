@@ -155,7 +155,7 @@ extension Marks {
   /// On the timeline: something will fire.
   var waits: String { isInWords ? "waits:" : isASCII ? "o" : "○" }
   /// On the timeline's axis: something that repeats fires again.
-  var laterFiring: String { isASCII ? "." : "·" }
+  fileprivate var laterFiring: String { isASCII ? "." : "·" }
   /// On the timeline's axis: a round reading of the clock.
   var tick: String { isASCII ? "+" : "┴" }
   /// On the timeline's axis: the clocks are set.

@@ -44,7 +44,7 @@ extension ConnectionLog {
 
 extension String {
   /// The parts between semicolons: what was wrong, and what to do about it.
-  var clauses: [String] {
+  fileprivate var clauses: [String] {
     split(atBytesOf: "; ").filter { !$0.isEmpty }.map(String.init)
   }
 

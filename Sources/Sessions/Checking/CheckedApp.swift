@@ -195,6 +195,6 @@ struct CheckedApp {
     guard let payload else { return (diagnostics, []) }
     let found = lint.findings(in: payload.source, content: payload.content)
     let said = diagnostics.measured(payload.source, by: sizeBasis)
-    return (said + found, [payload.content].compactMap { $0 })
+    return (said + found, [payload.content].compactMap(\.self))
   }
 }

@@ -27,7 +27,7 @@ package enum SourceKind: Sendable {
   /// payload stands on each line, and begins one that goes on in a payload.
   package init(content bytes: [UInt8]) {
     let text = (TextEncoding.utf8(bytes) ?? bytes)[...]
-    let start = text.firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
+    let start = text.firstIndex { !$0.isJSONBlank } ?? text.endIndex
     guard start < text.endIndex, text[start] == UInt8(ascii: "{") else {
       // What is a list is a payload that is wrong, and what begins with a comment may be one.
       let isJSON = text[start...].starts(with: "[".utf8) || text[start...].starts(with: "//".utf8)
@@ -37,10 +37,8 @@ package enum SourceKind: Sendable {
     let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
     let first = JSONDocument.read(Array(text[start..<end]), path: "-", grammar: .payload)
     let isWhole = first.root != nil && !first.isBroken
-    let isAlone = text[end...].allSatisfy(Self.blanks.contains)
+    let isAlone = text[end...].allSatisfy(\.isJSONBlank)
     let isEnvelope = first.root?["payload"] != nil && first.root?["aps"] == nil
     self = isWhole && (!isAlone || isEnvelope) ? .payloadLines : .payload
   }
-
-  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 }

@@ -16,7 +16,7 @@ struct LineDifference {
     self.old = old.shownLines
     self.new = new.shownLines
     var (oldIndex, newIndex) = (0, 0)
-    let (gone, added) = Self.changes(self.old, self.new)
+    let (gone, added) = self.new.difference(from: self.old).offsets
     var isInHunk = false
     while oldIndex < self.old.count || newIndex < self.new.count {
       let removed = run(gone, from: oldIndex, in: self.old.count)
@@ -31,21 +31,12 @@ struct LineDifference {
       add(Array(self.old[removed]), Array(self.new[inserted]))
       (oldIndex, newIndex) = (removed.upperBound, inserted.upperBound)
     }
-    if lines.count > Self.most {
-      let rest = lines.count - Self.most
-      lines = lines.prefix(Self.most) + ["… and \(rest.counted("more line"))"]
-    }
+    leaveOutRest()
   }
 
-  private static func changes(_ old: [String], _ new: [String]) -> (Set<Int>, Set<Int>) {
-    var (gone, added): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    return (gone, added)
+  private mutating func leaveOutRest() {
+    let rest = lines.count - Self.most
+    if rest > 0 { lines = lines.prefix(Self.most) + ["… and \(rest.counted("more line"))"] }
   }
 
   private func run(_ changed: Set<Int>, from start: Int, in count: Int) -> Range<Int> {

@@ -31,7 +31,7 @@ package struct CanvasComparison: Hashable, Sendable {
     var numbers: [[Cell]: Int] = [:]
     let left = left.numbered(&numbers, trimming: isMirrored)
     let right = right.numbered(&numbers, trimming: isMirrored)
-    let (gone, added) = Self.changes(left, right)
+    let (gone, added) = right.difference(from: left).offsets
     var (leftRow, rightRow) = (0, 0)
     while leftRow < left.count || rightRow < right.count {
       let (leftStart, rightStart) = (leftRow, rightRow)
@@ -43,17 +43,6 @@ package struct CanvasComparison: Hashable, Sendable {
         (leftRow, rightRow) = (leftRow + 1, rightRow + 1)
       }
     }
-  }
-
-  private static func changes(_ left: [Int], _ right: [Int]) -> (gone: Set<Int>, added: Set<Int>) {
-    var (gone, added): (Set<Int>, Set<Int>) = ([], [])
-    for change in right.difference(from: left) {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    return (gone, added)
   }
 
   // What lies between two rows that are the same stands for each other as far as it goes.

@@ -82,7 +82,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the code point needs another to stand on.
-  var isCombiningMark: Bool {
+  fileprivate var isCombiningMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: true
     default: false

@@ -142,7 +142,3 @@ extension BenchConditions {
     return time
   }
 }
-
-extension Duration {
-  fileprivate var seconds: Double { milliseconds / 1000 }
-}

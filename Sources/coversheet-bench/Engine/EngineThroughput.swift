@@ -17,7 +17,7 @@ extension Bench {
         for index in loads.indices { times[index].append(try loads[index].perform(work)) }
       }
       for (load, times) in zip(loads, times) {
-        let each = times.median.milliseconds * 1000 / Double(EngineLoad.batch)
+        let each = times.median.microseconds / Double(EngineLoad.batch)
         findings.note("engine.\(work.rawValue).\(load.count)", each, "µs")
       }
       findings.promise(

@@ -20,7 +20,7 @@ extension Bench {
     }
     findings.note("loading.own.\(count)", own)
     findings.note("loading.foundation.\(count)", foundation)
-    findings.note("loading.payloads-per-second", Double(count) * 1000 / own.median.milliseconds)
+    findings.note("loading.payloads-per-second", Double(count) / own.median.seconds)
     findings.promise(
       "loading.gain", foundation.median / own.median, "×", atLeast: setting.isSmoke ? 4 : 5)
   }
@@ -36,7 +36,7 @@ extension Bench {
       times.append(try elapsed { () throws(BenchError) in try play(path, count) })
     }
     findings.note("opening.\(count)", times)
-    let speed = Double(count) * 1000 / times.median.milliseconds
+    let speed = Double(count) / times.median.seconds
     findings.note("opening.notifications-per-second", speed)
   }
 

@@ -16,8 +16,7 @@ extension Bench {
     var times: [Duration] = []
     for _ in 1..<minutes { times.append(try storm.pass()) }
     let after = try ProcessStatus(of: getpid()).memory
-    findings.note(
-      "storm.push", times.median.milliseconds * 1000 / Double(Storm.perMinute), "µs")
+    findings.note("storm.push", times.median.microseconds / Double(Storm.perMinute), "µs")
     findings.promise("storm.growth", (times.last ?? .zero) / times[0], "×", atMost: 1.5)
     findings.promise(
       "storm.memory", Double(after - before) / Double(Storm.perMinute * (minutes - 1)),

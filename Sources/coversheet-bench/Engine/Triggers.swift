@@ -12,12 +12,12 @@ extension Bench {
     for _ in 0..<max(5, setting.rounds) {
       for index in loads.indices { times[index].append(try loads[index].scheduleAndRemove()) }
     }
-    let each = times.map { $0.median.milliseconds * 1000 / Double(TriggerLoad.batch) }
+    let each = times.map { $0.median.microseconds / Double(TriggerLoad.batch) }
     findings.note("triggers.schedule.100", each[0], "µs")
     findings.note("triggers.schedule.100000", each[1], "µs")
     findings.promise("triggers.schedule.growth", each[1] / each[0], "×", atMost: 2)
     let (fired, time) = try loads[1].letPass(days: setting.isSmoke ? 1 : 364)
-    let rate = Double(fired) * 1000 / time.milliseconds
+    let rate = Double(fired) / time.seconds
     // A day alone is mostly the first touch of memory.
     findings.promise(
       "triggers.fired-per-second", rate, "/s", atLeast: setting.isSmoke ? 10_000 : 200_000)

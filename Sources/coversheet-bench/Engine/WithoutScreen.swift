@@ -32,7 +32,7 @@ extension Bench {
       }
     }
     findings.note("without-screen.opened", opened.median, "s")
-    findings.note("without-screen.opened.memory", memory.median / Double(1 << 20), "MiB")
+    findings.note("without-screen.opened.memory", memory.median.mebibytes, "MiB")
     findings.promise(
       "without-screen.opening", opened.ratios(to: read).median, "×",
       atMost: setting.isSmoke ? 4.5 : 5.5)

@@ -15,7 +15,7 @@ extension Bench {
     let searches = lists.map { $0.search(rounds: min(setting.rounds, 7)) }
     // What is looked through fits into the processor's memory with 10,000, and not with a million.
     for (name, times, limit) in [("open", lists.map(\.opening), 1.1), ("search", searches, 1.4)] {
-      let each = zip(lists, times).map { $1.milliseconds * 1000 / Double($0.count) }
+      let each = zip(lists, times).map { $1.microseconds / Double($0.count) }
       for (list, time) in zip(lists, each) {
         findings.note("million.\(name).\(list.count)", time, "µs a payload")
       }

@@ -8,10 +8,6 @@ extension Bench {
     name: "terminal-keys", summary: "time, bytes and writes for a key at a terminal of 120 by 40"
   ) { setting, findings throws(BenchError) in
     try compareAnswers(setting, &findings)
-    let keys = [
-      ("move", "j"), ("expand", "l"), ("collapse", "h"), ("clear-all", "\u{18}"), ("undo", "u"),
-      ("last", last), ("first", first),
-    ]
     guard setting.programs.tracer != nil else {
       // Reading a terminal joins writes that come close together, so it cannot count them.
       findings.note("terminal-keys.unmeasured-without-strace", Double(keys.count))
@@ -27,14 +23,9 @@ extension Bench {
       terminal.settle(.milliseconds(300))
       for (name, key) in keys {
         let (bytes, writes) = try sent(key, terminal, tracing: trace)
-        most = max(most, writes)
-        let figure = "terminal-keys.\(name).\(infix)bytes"
-        if let limit = limits[figure] {
-          findings.promise(figure, Double(bytes), "bytes", atMost: limit)
-        } else {
-          findings.note(figure, Double(bytes), "bytes")
-        }
         if writes == 0 { throw BenchError("the key for \(name) wrote nothing") }
+        most = max(most, writes)
+        hold(bytes, sentFor: "\(name).\(infix)", &findings)
       }
     }
     findings.promise("terminal-keys.writes", Double(most), atMost: 1)
@@ -43,6 +34,21 @@ extension Bench {
   // What a terminal says that agrees on the widths of all emoji and repeats whatever it is told to.
   private static let measured =
     [2, 2, 2, 2, 2, 3].map { "\u{1b}[2;\($0 + 1)R" }.joined() + "\u{1b}[?62;22c"
+
+  // What is pressed one after the other, each with the name that its figures have.
+  private static let keys = [
+    ("move", "j"), ("expand", "l"), ("collapse", "h"), ("clear-all", "\u{18}"), ("undo", "u"),
+    ("last", last), ("first", first),
+  ]
+
+  private static func hold(_ bytes: Int, sentFor name: String, _ findings: inout Findings) {
+    let figure = "terminal-keys.\(name)bytes"
+    if let limit = limits[figure] {
+      findings.promise(figure, Double(bytes), "bytes", atMost: limit)
+    } else {
+      findings.note(figure, Double(bytes), "bytes")
+    }
+  }
 
   // In dark a card has a ground of its own, and the selected one another: both cards are written whole.
   private static let limits = [

@@ -44,7 +44,7 @@ extension Bench {
     let isComplete = terminal.waits {
       $0.text.filter { $0 != "," }.containsBytes(of: "\(seconds * 1_000)")
     }
-    findings.promise("served-screen.complete", isComplete ? 1 : 0, "", atLeast: 1)
+    findings.promise("served-screen.complete", isComplete ? 1 : 0, atLeast: 1)
   }
 }
 

@@ -31,7 +31,7 @@ extension CommandSpec {
 }
 
 /// What `audit` takes.
-struct AuditOptions: CommandOptions {
+private struct AuditOptions: CommandOptions {
   private let asksPrivacy: Bool
   private let asksInterruptions: Bool
   /// What is changed, each as the verb `setting` takes it.

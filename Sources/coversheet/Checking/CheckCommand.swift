@@ -145,7 +145,7 @@ extension Check {
       counted("file of frames", frameFileCount, many: "files of frames"),
       counted("file of an app", partCount, many: "files of apps"),
       counted("settings file", settingsFileCount),
-    ].compactMap { $0 }
+    ].compactMap(\.self)
     let found = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       counted(severity.rawValue, findings.count { $0.severity == severity })
     }

@@ -77,7 +77,7 @@ extension CommandLineOption {
     playing + saying + [.color, .ascii, .accessible, .bidi, .reduceMotion, .noQuery, .config]
 
   /// What decides how the world begins and where its files are.
-  static let world: [CommandLineOption] = [.data, .policy, .locale, .timezone, .os, .seed]
+  static let world = [.data] + ofWorld
 
   /// The same, and what may run, for commands that play what they open.
   static let playing = world + [.allowPrograms]
@@ -88,7 +88,7 @@ extension CommandLineOption {
   /// The same for commands that fold what they say.
   static let saying = verdict + [.verbose]
 
-  /// Those that decide how the world begins.
+  /// Those among them that decide how the world begins: a journal keeps them.
   static let ofWorld: [CommandLineOption] = [.policy, .locale, .timezone, .os, .seed]
 
   /// Taken by every command.

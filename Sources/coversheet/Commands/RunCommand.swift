@@ -119,8 +119,7 @@ extension Invocation {
 extension RunReport {
   /// `12 expectations held, 1 failed`.
   fileprivate var tally: String {
-    let held =
-      "\(passedExpectations.counted("expectation")) held"
+    let held = "\(passedExpectations.counted("expectation")) held"
     return failedChecks.isEmpty ? held : "\(held), \(failedChecks.count) failed"
   }
 

@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Screens
 
 extension FileObstacle {
@@ -9,20 +8,12 @@ extension FileObstacle {
   init?(_ path: String, opened: [String]) {
     if let source = opened.first(where: { PlaceOnDisk($0).holds(PlaceOnDisk(path)) }) {
       self = .opened(FileIdentity(path: source) == FileIdentity(path: path) ? path : source)
-    } else if let target = Self.target(of: path) {
+    } else if let target = SymbolicLink.target(of: path) {
       self = .link(to: target)
     } else if Folder.exists(path) {
       self = .file
     } else {
       return nil
     }
-  }
-
-  // As the link has it, whether anything is there or not.
-  private static func target(of path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    guard count >= 0 else { return nil }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -53,7 +53,7 @@ extension ExportForm {
   var isPicture: Bool { isOnePicture || self == .animation }
 
   /// Whether it shows screens.
-  var hasScreens: Bool { isPicture || [.story, .sheet, .cast].contains(self) }
+  fileprivate var hasScreens: Bool { isPicture || [.story, .sheet, .cast].contains(self) }
 
   /// Whether it is one picture of one screen.
   var isOnePicture: Bool {

@@ -77,21 +77,19 @@ struct JournalFolder {
   func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
     OutputFile.makeFolder(path, mode: 0o700)
     forgetOld(keeping: 20)
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    let zone = TimeZone.utc
-    let instant = Instant(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000)
-    let stamp = CivilTime(instant, in: zone).isoText.filter { $0 != ":" && $0 != "-" }
-    let number = String((names.map(Self.number).max() ?? 0) + 1)
-    let digits = String(repeating: "0", count: max(0, Self.digitCount - number.count)) + number
-    let journal = try JournalFile(
-      creating: "\(path)/\(digits)-\(stamp)-\(getpid()).scenario", noting: last)
+    let journal = try JournalFile(creating: "\(path)/\(nextName)", noting: last)
     do throws(Diagnostic) { try journal.append(header.line) } catch {
       journal.remove()
       throw error
     }
     journal.goOn(from: header, in: header.folder)
     return journal
+  }
+
+  private var nextName: String {
+    let number = (names.map(Self.number).max() ?? 0) + 1
+    let stamp = CivilTime(WallClock().now, in: .utc).isoText.filter { $0 != ":" && $0 != "-" }
+    return "\(number.padded(Self.digitCount))-\(stamp)-\(getpid()).scenario"
   }
 
   private func forgetOld(keeping count: Int) {

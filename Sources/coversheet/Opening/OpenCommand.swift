@@ -154,12 +154,18 @@ struct OpenedSession {
     }
   }
 
-  // Folders that were opened show what is put into them, too.
+  /// The folders whose new payload files are delivered.
+  ///
+  /// Those that were opened show what is put into them, besides the one that was named for it.
   func dropFolders(opening paths: [String]) throws -> [DropFolder] {
     let opened = paths.filter(Folder.isFolder)
     let payloads = opened.map { FilePath($0).appending("Payloads") }.filter(Folder.isFolder)
-    return try (opened + payloads).map(DropFolder.init(opened:))
-      + [options.dropFolder].compactMap(\.self).map { try DropFolder($0) }
+    return try (opened + payloads).map(DropFolder.init(opened:)) + namedDropFolders
+  }
+
+  /// The folder that `--watch` names; none where it is not given.
+  var namedDropFolders: [DropFolder] {
+    get throws { try [options.dropFolder].compactMap(\.self).map { try DropFolder($0) } }
   }
 
   // Said before anything is done that could not be kept then.

@@ -43,9 +43,7 @@ extension OpenedSession {
   var otherSessions: OtherSessions {
     OtherSessions(list: { journals?.sessions ?? [] }, near: { Self.openable }) { path in
       var interaction = try resumed(from: path, arguments(forOther: path)).interaction
-      interaction.incoming.folders = try [options.dropFolder].compactMap(\.self).map {
-        try DropFolder($0)
-      }
+      interaction.incoming.folders = try namedDropFolders
       return interaction
     } open: { path in
       var interaction = try begun(with: [path])

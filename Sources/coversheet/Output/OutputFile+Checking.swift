@@ -26,7 +26,7 @@ extension OutputFile {
   private static func makeAndRemove(beside path: String) throws(SystemError) {
     let signals = HeldSignals()
     defer { signals.letCome() }
-    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
+    var template = TemporaryName.template(beside: path)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError(errno) }
     close(descriptor)

@@ -86,11 +86,10 @@ enum OutputFile {
     // A signal that ends us waits, so that no half of a file is left lying beside it.
     let signals = HeldSignals()
     defer { signals.letCome() }
-    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
+    var template = TemporaryName.template(beside: path)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError(errno) }
-    let temporary = String(
-      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let temporary = TemporaryName.path(template)
     do throws(SystemError) {
       defer { close(descriptor) }
       adopt(status, descriptor)

@@ -83,11 +83,11 @@ struct OutputFolder {
   }
 
   private static func temporaryFolder(beside path: String) throws(Diagnostic) -> String {
-    var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
+    var template = TemporaryName.template(beside: path)
     guard mkdtemp(&template) != nil else {
       throw complaint(path, SystemError(errno).writingMessage)
     }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let path = TemporaryName.path(template)
     // mkdtemp makes folders for the owner alone.
     chmod(path, 0o755)
     return path

@@ -24,7 +24,7 @@ enum OutputTarget {
         self = .descriptor(own)
         return
       }
-      guard let link = Self.link(path) else {
+      guard let link = SymbolicLink.target(of: path) else {
         self = try Self.end(path)
         return
       }
@@ -55,13 +55,6 @@ enum OutputTarget {
     defer { free(folder) }
     guard String(cString: folder) == "/proc/\(getpid())/fd" else { return nil }
     return Int32(FilePath(path).name)
-  }
-
-  private static func link(_ path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    guard count >= 0 else { return nil }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

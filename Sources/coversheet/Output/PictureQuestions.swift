@@ -86,7 +86,7 @@ extension Invocation {
   }
 
   /// Whether the command line says which pictures are kept.
-  var namesPictures: Bool { arguments[.updateSnapshots].map { !$0.isEmpty } ?? false }
+  fileprivate var namesPictures: Bool { arguments[.updateSnapshots].map { !$0.isEmpty } ?? false }
 
   /// Says which of the pictures that were named no line draws, before anything is written.
   ///

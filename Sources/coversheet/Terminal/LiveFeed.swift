@@ -70,15 +70,13 @@ final class LiveFeed {
   private func take(_ bytes: ArraySlice<UInt8>) -> [Arrival] {
     if !isTold {
       beginning += bytes
-      isTold = beginning.contains { !Self.blanks.contains($0) }
+      isTold = beginning.contains { !$0.isJSONBlank }
       if isTold, SourceKind(content: beginning) == .scenario { scenario = beginning }
     } else {
       scenario?.append(contentsOf: bytes)
     }
     return scenario == nil ? stream.take(bytes).map(Arrival.line) : []
   }
-
-  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   /// Whether something can be read now.
   var isReadable: Bool {

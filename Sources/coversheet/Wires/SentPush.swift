@@ -48,8 +48,7 @@ struct SentPush {
       ? try SourceFile.read(descriptor: STDIN_FILENO, path: "-") : try SourceFile.read(path)
     var reader = PayloadReader(path: file.path)
     // The line feed at a file's end is no part of what is sent, and not of what is counted (B19).
-    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-    let end = file.bytes.lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? file.bytes.count
+    let end = file.bytes.lastIndex { !$0.isJSONBlank }.map { $0 + 1 } ?? file.bytes.count
     let reading = reader.read(file.bytes, in: end < file.bytes.count ? 0..<end : nil)
     guard let payload = reading.value else { throw Complaints(diagnostics: reading.diagnostics) }
     return (payload, reading.diagnostics)

@@ -45,17 +45,17 @@ struct PowerTests {
     #expect(received.map { $0.reasons.map(\.rule) } == [["K3", "K28"], ["K6", "K28"]])
   }
 
-  @Test("K28: what repeats fires once for all that it missed, or with missed.collapse off for each")
-  func collapse() throws {
-    for (collapses, count) in [(true, 1), (false, 10)] {
-      var phone = try phoneOff(("drops", .timeInterval(.seconds(60), repeats: true)))
-      try phone.perform(.setPolicy(PolicySetting(.missedCollapse, collapses)))
-      let start = phone.state.now
-      try phone.perform(.advance(to: start + .seconds(630)))
-      try phone.perform(.power(isOn: true))
-      #expect(phone.state.notifications.count == count)
-      #expect(phone.state.pending.firstDate == start + .seconds(660))
-    }
+  @Test(
+    "K28: what repeats fires once for all that it missed, or with missed.collapse off for each",
+    arguments: [(true, 1), (false, 10)])
+  func collapse(collapses: Bool, count: Int) throws {
+    var phone = try phoneOff(("drops", .timeInterval(.seconds(60), repeats: true)))
+    try phone.perform(.setPolicy(PolicySetting(.missedCollapse, collapses)))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .seconds(630)))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.notifications.count == count)
+    #expect(phone.state.pending.firstDate == start + .seconds(660))
   }
 
   @Test(

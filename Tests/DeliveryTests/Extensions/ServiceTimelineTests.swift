@@ -92,17 +92,17 @@ struct ServiceTimelineTests {
       .titles("     ---L-"))
   }
 
-  @Test("V5, V6: after the time it has one second more; then the original is shown")
-  func grace() throws {
-    for (delay, title) in [(0, "L---"), (1, "-L--"), (2, "-B--")] as [(Int64, String)] {
-      var phone = try phone(after: 60, atExpiry: delay)
-      try phone.send("a", isMutable: true)
-      try phone.advance(to: phone.state.now + .seconds(29))
-      try phone.expectTimeline(
-        step: .seconds(1),
-        .expiry("-a---"),
-        .titles("-" + title))
-    }
+  @Test(
+    "V5, V6: after the time it has one second more; then the original is shown",
+    arguments: [(0, "L---"), (1, "-L--"), (2, "-B--")] as [(Int64, String)])
+  func grace(delay: Int64, title: String) throws {
+    var phone = try phone(after: 60, atExpiry: delay)
+    try phone.send("a", isMutable: true)
+    try phone.advance(to: phone.state.now + .seconds(29))
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .expiry("-a---"),
+      .titles("-" + title))
   }
 
   @Test(

@@ -134,20 +134,18 @@ struct LegacyScheduleTests {
   }
 
   @Test(
-    "N16: months are counted on from the 31st, or under legacy.monthStep drift from where they fell"
-  )
-  func monthStep() throws {
-    for (step, day) in [(MonthStep.clampFromOrigin, 31), (.drift, 30)] {
-      var phone = try Phone()
-      try phone.perform(.setPolicy(PolicySetting(.legacyMonthStep, step)))
-      let date = CivilTime(year: 2018, month: 8, day: 31, hour: 9).instant(in: .utc)
-      var monthly = LocalNotification.saying("rent", at: date)
-      monthly.repeatInterval = .month
-      try phone.schedule(monthly)
-      try phone.perform(.advance(to: date + .days(31)))
-      let next = try #require(phone.state.pending.first?.nextTriggerDate)
-      #expect(CivilTime(next, in: .utc) == CivilTime(year: 2018, month: 10, day: day, hour: 9))
-    }
+    "N16: months are counted on from the 31st, or under legacy.monthStep drift from where they fell",
+    arguments: [(MonthStep.clampFromOrigin, 31), (.drift, 30)])
+  func monthStep(step: MonthStep, day: Int) throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(PolicySetting(.legacyMonthStep, step)))
+    let date = CivilTime(year: 2018, month: 8, day: 31, hour: 9).instant(in: .utc)
+    var monthly = LocalNotification.saying("rent", at: date)
+    monthly.repeatInterval = .month
+    try phone.schedule(monthly)
+    try phone.perform(.advance(to: date + .days(31)))
+    let next = try #require(phone.state.pending.first?.nextTriggerDate)
+    #expect(CivilTime(next, in: .utc) == CivilTime(year: 2018, month: 10, day: day, hour: 9))
   }
 
   @Test("N22: what is presented now does not wait for its fire date, and is not scheduled")

@@ -34,21 +34,21 @@ struct PassingTimeTests {
     #expect(seat.text.contains("Esc stops"), "\(seat.text)")
   }
 
-  @Test("Esc and Ctrl-C stop it; what came stays, and the journal has the time that passed")
-  func stopping() throws {
-    for key in [Key(.escape), Key(.character("c"), .control)] {
-      var seat = try passing()
-      for _ in 0..<10 { seat.interaction.load() }
-      let (count, now) = (seat.session.state.notifications.count, seat.session.state.now)
-      seat.send(.input(.key(key)))
-      #expect(!seat.interaction.isLoading)
-      #expect(seat.session.state.notifications.count == count && seat.session.state.now == now)
-      #expect(seat.text.contains("what came stays"), "\(seat.text)")
-      let lines = seat.session.scenarioLines
-      let again = try TestSession(lines.joined(separator: "\n"))
-      #expect(again.session.state.now == now)
-      #expect(again.session.state.notifications.count == count)
-    }
+  @Test(
+    "Esc and Ctrl-C stop it; what came stays, and the journal has the time that passed",
+    arguments: [Key(.escape), Key(.character("c"), .control)])
+  func stopping(key: Key) throws {
+    var seat = try passing()
+    for _ in 0..<10 { seat.interaction.load() }
+    let (count, now) = (seat.session.state.notifications.count, seat.session.state.now)
+    seat.send(.input(.key(key)))
+    #expect(!seat.interaction.isLoading)
+    #expect(seat.session.state.notifications.count == count && seat.session.state.now == now)
+    #expect(seat.text.contains("what came stays"), "\(seat.text)")
+    let lines = seat.session.scenarioLines
+    let again = try TestSession(lines.joined(separator: "\n"))
+    #expect(again.session.state.now == now)
+    #expect(again.session.state.notifications.count == count)
   }
 
   @Test("Let alone it ends where it was to go, with the facts of one move")

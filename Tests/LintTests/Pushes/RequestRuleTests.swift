@@ -50,15 +50,15 @@ struct RequestRuleTests {
     for (found, beginning) in zip(found, beginnings) { #expect(found.hasPrefix(beginning)) }
   }
 
-  @Test("Y23, B17: where a scenario lets priority 10 be taken, nothing is said of it")
-  func acceptedPriority() throws {
+  @Test(
+    "Y23, B17: where a scenario lets priority 10 be taken, nothing is said of it",
+    arguments: [(BackgroundPriority.reject, 1), (.accept, 0)])
+  func acceptedPriority(choice: BackgroundPriority, count: Int) throws {
     let request = try push(Self.silent, type: "background", priority: 10)
-    for (choice, count) in [(BackgroundPriority.reject, 1), (.accept, 0)] {
-      var device = Device(timeZone: .utc)
-      device.policies[.apnsBackgroundPriority10] = choice
-      let state = State(now: Instant(milliseconds: 0), device: device)
-      #expect(words(LintedRequest(request, in: state, countsWakes: true)).count == count)
-    }
+    var device = Device(timeZone: .utc)
+    device.policies[.apnsBackgroundPriority10] = choice
+    let state = State(now: Instant(milliseconds: 0), device: device)
+    #expect(words(LintedRequest(request, in: state, countsWakes: true)).count == count)
   }
 
   @Test(

@@ -68,7 +68,7 @@ struct WrappedOutputTests {
     var random = RandomTexts(seed: seed)
     var slots = TrueColorSlots()
     let colors = (0..<random.number(1...12)).map { _ in random.bytes(3) }
-    let numbers = colors.map { slots.number(red: $0[0], green: $0[1], blue: $0[2]) }
+    let numbers = colors.map { slots.number(of: RGB($0[0], $0[1], $0[2])) }
     var (sent, wanted) = ("", "")
     for _ in 0..<40 {
       let index = random.number(0...colors.count - 1)

@@ -30,20 +30,20 @@ struct ContentRevisionTests {
 
   @Test(
     "New words stand in one place alone; empty ones take it away",
-    arguments: ContentRevision.Field.allCases)
-  func one(field: ContentRevision.Field) {
-    for (new, expected) in [("Samovar", "Samovar"), ("{x} 100 %", "{x} 100 %"), ("", nil)] {
-      var revision = ContentRevision()
-      revision[field] = new
-      #expect(revision.fields == [field] && !revision.isEmpty)
-      var content = Self.start
-      content.revise(by: revision)
-      #expect(Self.words(field, of: content) == expected)
-      for other in ContentRevision.Field.allCases where other != field {
-        #expect(Self.words(other, of: content) == Self.words(other, of: Self.start))
-      }
-      #expect(content.badge == 2)
+    arguments: ContentRevision.Field.allCases,
+    [("Samovar", "Samovar"), ("{x} 100 %", "{x} 100 %"), ("", nil)]
+      as [(new: String, expected: String?)])
+  func one(field: ContentRevision.Field, words: (new: String, expected: String?)) {
+    var revision = ContentRevision()
+    revision[field] = words.new
+    #expect(revision.fields == [field] && !revision.isEmpty)
+    var content = Self.start
+    content.revise(by: revision)
+    #expect(Self.words(field, of: content) == words.expected)
+    for other in ContentRevision.Field.allCases where other != field {
+      #expect(Self.words(other, of: content) == Self.words(other, of: Self.start))
     }
+    #expect(content.badge == 2)
   }
 
   @Test("What is not written anew stays, keys of tables too")

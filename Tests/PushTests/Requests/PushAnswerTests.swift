@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Answers and their identifiers")
 struct PushAnswerTests {
-  @Test("B20: what is accepted has an empty body, and its own identifier byte for byte")
-  func accepted() {
-    for identifier in ["eabeae54-14a8-11e5-b60b-1697f925ec7b", "EABEAE54-14A8-11E5", "", "ü"] {
-      let answer = PushAnswer(accepting: identifier)
-      #expect(answer.isAccepted && answer.status == 200 && answer.body.isEmpty)
-      #expect(answer.reason == nil && answer.uniqueIdentifier == nil)
-      #expect(answer.identifier.isExactly(identifier))
-    }
+  @Test(
+    "B20: what is accepted has an empty body, and its own identifier byte for byte",
+    arguments: ["eabeae54-14a8-11e5-b60b-1697f925ec7b", "EABEAE54-14A8-11E5", "", "ü"])
+  func accepted(identifier: String) {
+    let answer = PushAnswer(accepting: identifier)
+    #expect(answer.isAccepted && answer.status == 200 && answer.body.isEmpty)
+    #expect(answer.reason == nil && answer.uniqueIdentifier == nil)
+    #expect(answer.identifier.isExactly(identifier))
   }
 
   @Test("B20: apns-unique-id is made of seed and number, and is never the push's apns-id")

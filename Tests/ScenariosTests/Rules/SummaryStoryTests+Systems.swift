@@ -16,14 +16,14 @@ extension SummaryStoryTests {
     }
   }
 
-  @Test("T24: an ampersand stands for “and” in English only")
-  func ampersand() throws {
-    for (tag, list) in [("en", "B & A"), ("en-GB", "B & A"), ("de", "B und A")] {
-      try Story().plays(
-        "device languages=\(tag)\npolicy list.style ampersand\n"
-          + ["A", "B", "Z"].map { S.p("EP", $0) }.joined()
-          + "expect group chat/x summary '2 more episodes from \(list)'")
-    }
+  @Test(
+    "T24: an ampersand stands for “and” in English only",
+    arguments: [("en", "B & A"), ("en-GB", "B & A"), ("de", "B und A")])
+  func ampersand(tag: String, list: String) throws {
+    try Story().plays(
+      "device languages=\(tag)\npolicy list.style ampersand\n"
+        + ["A", "B", "Z"].map { S.p("EP", $0) }.joined()
+        + "expect group chat/x summary '2 more episodes from \(list)'")
   }
 
   @Test("T26: from iOS 15 on arguments and counts are ignored, and number formats still apply")

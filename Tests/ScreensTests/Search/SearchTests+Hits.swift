@@ -42,16 +42,16 @@ extension SearchTests {
     #expect(harness.selectedWords == hit)
   }
 
-  @Test("From above all rows n goes to the first hit, N to the last")
-  func fromAbove() {
-    for (key, hit) in [("n", "egg 4"), ("N", "egg 1")] {
-      var harness = eggs()
-      harness.press(.escape)
-      harness.press(.home)
-      harness.press(.up)
-      harness.type(key)
-      #expect(harness.selectedWords == hit)
-    }
+  @Test(
+    "From above all rows n goes to the first hit, N to the last",
+    arguments: [("n", "egg 4"), ("N", "egg 1")])
+  func fromAbove(key: String, hit: String) {
+    var harness = eggs()
+    harness.press(.escape)
+    harness.press(.home)
+    harness.press(.up)
+    harness.type(key)
+    #expect(harness.selectedWords == hit)
   }
 
   private func clear(_ words: String, in harness: inout ScreenHarness) throws {

@@ -108,24 +108,23 @@ struct HeldTests {
 
   @Test(
     "F1, B34, B35: a level comes as it was sent, whichever way it comes in",
-    arguments: ["file", "http", "binary0", "binary1", "binary2"])
-  func wires(way: String) throws {
-    for level in ["passive", "active", "time-sensitive", "critical", "Loud", ""] {
-      let payload =
-        #"{"aps":{"alert":"a","sound":"default","interruption-level":"\#(level)","relevance-score":0.25}}"#
-      let state = try played("push cup \(payload) via=\(way) id=x\n").state
-      let notification = try #require(state.notifications.last?.value)
-      #expect(notification.content.interruptionLevel == (level.isEmpty ? nil : level))
-      #expect(notification.content.relevanceScore == 0.25)
-      guard case .payload(let source) = notification.content.userInfo else {
-        Issue.record("no payload came by \(way)")
-        continue
-      }
-      #expect(source.string == payload)
-      let byFile = try played("push cup \(payload) id=x\n").state
-      #expect(
-        state.ending(of: notification.number)?.reach
-          == byFile.ending(of: notification.number)?.reach, "\(level) by \(way)")
+    arguments: ["file", "http", "binary0", "binary1", "binary2"],
+    ["passive", "active", "time-sensitive", "critical", "Loud", ""])
+  func wires(way: String, level: String) throws {
+    let payload =
+      #"{"aps":{"alert":"a","sound":"default","interruption-level":"\#(level)","relevance-score":0.25}}"#
+    let state = try played("push cup \(payload) via=\(way) id=x\n").state
+    let notification = try #require(state.notifications.last?.value)
+    #expect(notification.content.interruptionLevel == (level.isEmpty ? nil : level))
+    #expect(notification.content.relevanceScore == 0.25)
+    guard case .payload(let source) = notification.content.userInfo else {
+      Issue.record("no payload came by \(way)")
+      return
     }
+    #expect(source.string == payload)
+    let byFile = try played("push cup \(payload) id=x\n").state
+    #expect(
+      state.ending(of: notification.number)?.reach
+        == byFile.ending(of: notification.number)?.reach, "\(level) by \(way)")
   }
 }

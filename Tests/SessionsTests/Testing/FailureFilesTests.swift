@@ -41,13 +41,13 @@ struct FailureFilesTests {
     #expect(replay.story.steps.last?.checks.last?.failure != nil)
   }
 
-  @Test("What passes, and what cannot run, has no failure to go back to")
-  func none() throws {
+  @Test(
+    "What passes, and what cannot run, has no failure to go back to",
+    arguments: ["note x\n", "expect groups 0\n", "wkae\n", ""])
+  func none(text: String) throws {
     let test = try TestRun(settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
-    for text in ["note x\n", "expect groups 0\n", "wkae\n", ""] {
-      #expect(
-        FailureReplay(SourceFile(path: "d.scenario", bytes: Array(text.utf8)), in: test) == nil)
-    }
+    #expect(
+      FailureReplay(SourceFile(path: "d.scenario", bytes: Array(text.utf8)), in: test) == nil)
   }
 
   @Test("Pictures whose names are one as names of files have a file each")

@@ -48,13 +48,13 @@ struct PictureTests {
     #expect(picture.scaled(width: 1, height: 1).pixels == [200, 0, 0, 128])
   }
 
-  @Test("Shares of an odd size add up")
-  func oddSizes() throws {
+  @Test(
+    "Shares of an odd size add up",
+    arguments: [(3, 2), (5, 4), (7, 5), (11, 13), (1, 1)])
+  func oddSizes(width: Int, height: Int) throws {
     let pixels = (0..<7 * 5).flatMap { _ in [100, 150, 200, 255] as [UInt8] }
     let picture = try #require(Picture(width: 7, height: 5, pixels: pixels))
-    for (width, height) in [(3, 2), (5, 4), (7, 5), (11, 13), (1, 1)] {
-      let scaled = picture.scaled(width: width, height: height).pixels
-      #expect(scaled == (0..<width * height).flatMap { _ in [100, 150, 200, 255] as [UInt8] })
-    }
+    let scaled = picture.scaled(width: width, height: height).pixels
+    #expect(scaled == (0..<width * height).flatMap { _ in [100, 150, 200, 255] as [UInt8] })
   }
 }

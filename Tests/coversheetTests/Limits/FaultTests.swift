@@ -120,19 +120,19 @@ struct FaultTests {
     #expect(!again.screen.text.contains("Alone"))
   }
 
-  @Test("Stopped and continued, it goes on where it was, also line by line")
-  func stopped() throws {
+  @Test(
+    "Stopped and continued, it goes on where it was, also line by line",
+    arguments: ["xterm-256color", "dumb"])
+  func stopped(type: String) throws {
     let desk = try CommandLineHarness.withChat()
-    for type in ["xterm-256color", "dumb"] {
-      let terminal = try desk.open([desk.folder("chat.scenario")], type: type)
-      try terminal.expect("Alone")
-      terminal.signal(SIGSTOP)
-      terminal.send(type == "dumb" ? "x\n" : "x")
-      terminal.signal(SIGCONT)
-      try terminal.expect("Cleared")
-      terminal.send(type == "dumb" ? "q\n" : "q")
-      #expect(terminal.waitForExit() == .exited(0))
-    }
+    let terminal = try desk.open([desk.folder("chat.scenario")], type: type)
+    try terminal.expect("Alone")
+    terminal.signal(SIGSTOP)
+    terminal.send(type == "dumb" ? "x\n" : "x")
+    terminal.signal(SIGCONT)
+    try terminal.expect("Cleared")
+    terminal.send(type == "dumb" ? "q\n" : "q")
+    #expect(terminal.waitForExit() == .exited(0))
   }
 
   // Names of files, provider tokens and certificates say when, and files when they were saved; nothing waits by it.

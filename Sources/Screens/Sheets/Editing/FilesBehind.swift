@@ -16,7 +16,7 @@ extension State {
   /// Where what a notification shows is written: its payload, the strings of its words, its category, its extensions.
   ///
   /// - Returns: Each place once, in this order; empty where no file is known.
-  func filesBehind(_ number: Int) -> [FileBehind] {
+  fileprivate func filesBehind(_ number: Int) -> [FileBehind] {
     let notification = notification(number)
     let content = notification.content
     let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
@@ -30,7 +30,7 @@ extension State {
   }
 
   /// Where an app is declared: what its code does, its property list, its extensions; empty for one without a folder.
-  func filesBehind(_ app: BundleIdentifier) -> [FileBehind] {
+  fileprivate func filesBehind(_ app: BundleIdentifier) -> [FileBehind] {
     guard let app = self.app(app)?.app, let folder = app.folder, app.sourceTree == nil else {
       return []
     }

@@ -49,7 +49,7 @@ package struct DeviceFlow {
   }
 
   /// How long a script waits at most: the clock of a device goes by itself.
-  static let longestWait = Interval.minutes(1)
+  private static let longestWait = Interval.minutes(1)
 
   /// Plays what was opened; nothing of it is checked.
   package init(_ opening: LoadedInput, origin: String) {

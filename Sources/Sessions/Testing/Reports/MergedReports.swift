@@ -21,7 +21,7 @@ package struct MergedReports {
   /// - Throws: Where it is none, and where a part of it makes no sense.
   package mutating func read(_ file: SourceFile) throws(Diagnostic) {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .payload)
-    let isEmpty = file.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isEmpty = file.bytes.allSatisfy(\.isJSONBlank)
     if !isEmpty, var mistake = document.diagnostics.first(where: { $0.severity == .error }) {
       // The rule is about payloads.
       mistake.rule = nil
