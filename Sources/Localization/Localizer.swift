@@ -13,24 +13,28 @@ import Notifications
 package struct Localizer: Sendable {
   /// The app's string tables.
   package let strings: AppStrings
-  /// The device's languages, or those that the person chose for the app (L20).
-  package let languages: [String]
-  /// L20: whether the person chose them for this app.
-  package let areOwnLanguages: Bool
+  /// The languages that the app speaks.
+  package let spoken: AppLanguages
   /// What the policies of section S say about words.
   package let options: LocalizationOptions
 
-  /// - Parameters:
-  ///   - languages: The most wanted first; empty leads to the development region.
-  ///   - areOwnLanguages: Whether the person chose them for this app.
-  ///   - options: Its locale should be the device's, as lists are joined by it (T24).
+  /// - Parameter options: Its locale should be the device's, as lists are joined by it (T24).
   package init(
-    strings: AppStrings, languages: [String], areOwnLanguages: Bool = false,
+    strings: AppStrings, speaking spoken: AppLanguages,
     options: LocalizationOptions = LocalizationOptions()
   ) {
-    (self.strings, self.languages, self.options) = (strings, languages, options)
-    self.areOwnLanguages = areOwnLanguages
+    (self.strings, self.spoken, self.options) = (strings, spoken, options)
   }
+
+  /// The same in languages of the device.
+  package init(
+    strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
+  ) {
+    self.init(strings: strings, speaking: .ofDevice(languages), options: options)
+  }
+
+  /// The tags of the languages that the app speaks, the most wanted first.
+  package var languages: [String] { spoken.tags }
 
   /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
   package var choice: LocalizationChoice {
@@ -39,7 +43,7 @@ package struct Localizer: Sendable {
       return strings.choice(for: [strings.developmentRegion ?? "en"] + strings.localizations)
     }
     var choice = strings.choice(for: languages)
-    choice.isAmongOwn = areOwnLanguages
+    choice.isAmongOwn = spoken.areOwn
     return choice
   }
 

@@ -51,7 +51,7 @@ package struct ServiceClock: Hashable, Sendable {
       return fields
     }
     return fields.map { field in
-      guard field.name == name, let seconds = Int64(field.value), seconds > 0,
+      guard field.name == name, let seconds = Int64(secondsSince1970: field.value), seconds > 0,
         seconds <= Instant.last.seconds
       else { return field }
       return HeaderField(field.name, String(movedExpiration(seconds)))

@@ -41,6 +41,7 @@ struct MessageTests {
     "A header that tells no length is said, and nothing is taken for a message",
     arguments: [
       "Content-Type: x\r\n\r\n{}", "Content-Length: ten\r\n\r\n{}", "Content-Length: -1\r\n\r\n",
+      "Content-Length: +2\r\n\r\n{}",
       "Content-Length: 99999999999\r\n\r\n", String(repeating: "x", count: 70000),
     ])
   func badHeader(stream: String) {

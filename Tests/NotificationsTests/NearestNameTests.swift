@@ -81,6 +81,7 @@ struct KnownNamesTests {
   @Test("A suggestion is the end of a sentence, and can be found in it again")
   func sentence() {
     #expect(suggestion(for: "bage", among: Self.keys) == "; did you mean \"badge\"?")
+    #expect(suggestion(of: nil, for: "bage") == "")
     #expect(suggestion(for: "zebra", among: Self.keys) == "")
     #expect(suggestedName(in: "unknown key \"bage\"; did you mean \"badge\"?") == "badge")
     #expect(suggestedName(in: "unknown key \"bage\"") == nil)

@@ -137,13 +137,15 @@ struct PolicySwitchTests {
     #expect(policy.write(&policies, "\(least)") && policy.write(&policies, "\(most)"))
     #expect(!policy.write(&policies, "\(least - 1)") && !policy.write(&policies, "\(most + 1)"))
     #expect(!policy.write(&policies, "\(least).0") && !policy.write(&policies, ""))
+    #expect(policy.write(&policies, "+\(most)") == (least < 0), "a plus stands where a minus could")
   }
 
   @Test(
     "A number is kept in its plain form, however it was typed",
     arguments: [
-      ("summary.argumentLimit", "007", "7"), ("banner.seconds", "+5", "5"),
-      ("apns.clockSkew", "-090", "-90"), ("actions.richPaneMax", "04", "4"),
+      ("summary.argumentLimit", "007", "7"), ("banner.seconds", "05", "5"),
+      ("apns.clockSkew", "-090", "-90"), ("apns.clockSkew", "+5", "5"),
+      ("actions.richPaneMax", "04", "4"),
       ("apns.reorderSeed", "00", "0"),
       ("critical.defaultVolume", "1", "1.0"), ("critical.defaultVolume", "0.50", "0.5"),
     ])

@@ -35,7 +35,8 @@ struct ServiceClockTests {
   @Test(
     "B6: 0 stays one attempt, what is no time stays as it came, and what is past never becomes 0",
     arguments: [
-      ("0", "0"), ("soon", "soon"), ("-5", "-5"), ("", ""), ("1e9", "1e9"),
+      ("0", "0"), ("soon", "soon"), ("-5", "-5"), ("+1795219260", "+1795219260"), ("", ""),
+      ("1e9", "1e9"),
       ("99999999999999999999", "99999999999999999999"), ("1", "1"), ("100", "1"), ("3601", "1"),
       ("3602", "2"),
     ])

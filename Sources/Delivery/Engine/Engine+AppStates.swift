@@ -101,6 +101,7 @@ extension Engine {
     let new = RunState(state: appState, backgroundMode: mode, backgroundTime: time)
     guard app.runState != new else { return }
     emit(.appStateChanged(AppReference(app), from: app.runState, to: new), because: reasons)
+    if !appState.isRunning { endOwedResponse(of: identifier) }
   }
 
   /// Records a call to an app's delegate, now. `number` is the delivery it is about and `action`

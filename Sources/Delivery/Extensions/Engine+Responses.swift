@@ -22,7 +22,35 @@ extension Engine {
   mutating func responseLimitPassed(_ index: Int) {
     let ended = state.pendingResponses[index]
     record(.responseEnded(Boxed(ended), index: index), because: [Reason("A19", "over")])
-    while let next = state.pendingResponses.firstIndex(where: { $0.app == ended.app }) {
+    callWaiting(of: ended.app)
+  }
+
+  /// A19: an app that no longer runs completes nothing; what waited for that starts it again (A18).
+  ///
+  /// Where the person swiped it away after that, or turned the phone off, nothing does (P15, K24).
+  mutating func endOwedResponse(of app: BundleIdentifier) {
+    let owed = state.pendingResponses.firstIndex { $0.app == app && $0.deadline != nil }
+    guard let index = owed else { return }
+    guard state.isPowerOn, state.app(app)?.state != .forceQuit else {
+      return endResponses(of: app, because: Reason("A19", "stopped"))
+    }
+    record(
+      .responseEnded(Boxed(state.pendingResponses[index]), index: index),
+      because: [Reason("A19", "stopped")])
+    callWaiting(of: app)
+  }
+
+  /// Ends the response that an app owes, and those that wait for it.
+  mutating func endResponses(of app: BundleIdentifier, because reason: Reason) {
+    while let index = state.pendingResponses.firstIndex(where: { $0.app == app }) {
+      record(
+        .responseEnded(Boxed(state.pendingResponses[index]), index: index), because: [reason])
+    }
+  }
+
+  // The responses that wait for an app reach it, up to one that it does not complete.
+  private mutating func callWaiting(of app: BundleIdentifier) {
+    while let next = state.pendingResponses.firstIndex(where: { $0.app == app }) {
       let response = state.pendingResponses[next]
       // One that does not complete either stops those behind it.
       if response.deadline != nil { return }
@@ -33,6 +61,12 @@ extension Engine {
 
   private mutating func call(_ response: PendingResponse, because reasons: [Reason]) {
     let identifier = response.app
+    // A18: the app that was in front for it may have been ended while it waited.
+    if response.isForeground, !state.device.isLocked,
+      state.app(identifier)?.state.isRunning == false
+    {
+      bringToFront(identifier, for: response.notification, because: [Reason("A18")])
+    }
     let isInFront = state.device.foregroundApp == identifier
     start(identifier, for: response.notification, isInFront ? .inactive : .background)
     if let app = state.app(identifier), !app.state.isAwake {
@@ -43,7 +77,7 @@ extension Engine {
       method: state.notification(response.notification).actionCallback,
       notification: response.notification,
       action: response.action, text: response.text,
-      state: response.isForeground ? .inactive : isInFront ? .active : .background)
+      state: !isInFront ? .background : response.isForeground ? .inactive : .active)
     emit(.called(Boxed(call)), because: reasons)
     let values = state.templateValues(of: response)
     guard react(to: .action(response.action), of: identifier, values) else { return }

@@ -94,11 +94,7 @@ extension Engine {
       finish(run, .original(.appDeleted))
     }
     giveUpAnswers { $0.app == app }
-    while let index = state.pendingResponses.firstIndex(where: { $0.app == app }) {
-      record(
-        .responseEnded(Boxed(state.pendingResponses[index]), index: index),
-        because: [Reason("K24", "response")])
-    }
+    endResponses(of: app, because: Reason("K24", "response"))
   }
 
   /// L10: delivered now, on top of what came meanwhile, in the languages of now.
@@ -109,7 +105,6 @@ extension Engine {
     new.changeRequest { request in
       request.content = content
       request.languages = state.languages(of: notification.app)
-      request.hasOwnLanguages = state.hasOwnLanguages(notification.app)
     }
     new.date = state.now
     new.position = position(replacing: new.digest)

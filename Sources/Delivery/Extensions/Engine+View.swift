@@ -83,7 +83,8 @@ extension Engine {
     guard let pane = state.pane else { return }
     let (new, shown) = (state.notification(number), state.notification(pane.notification))
     guard new.app == shown.app, new.number != shown.number else { return }
-    if new.key == shown.key {
+    let isReplacement = new.key == shown.key
+    if isReplacement {
       guard hasAlert else { return closeView(because: [Reason("G28", "view")]) }
       show(number, in: pane)
     } else {
@@ -92,7 +93,8 @@ extension Engine {
       else { return }
     }
     if state.pane?.content != nil {
-      tell(.didReceive, .notification, about: number, because: [Reason("G31"), Reason("C8")])
+      let reason = isReplacement ? Reason("G26", "told") : Reason("G31")
+      tell(.didReceive, .notification, about: number, because: [reason, Reason("C8")])
     }
   }
 

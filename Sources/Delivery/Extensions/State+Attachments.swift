@@ -48,7 +48,7 @@ extension State {
 
   /// V12, V13: why files are not there any more that requests of apps' own had attached; nil where all are.
   func lackOfMovedFiles(among wanted: [Attachment], of app: BundleIdentifier) -> [Reason]? {
-    let gone = moving(wanted, of: app).filter { isMoved($0.path) }
+    let gone = moving(wanted, of: app).filter(isMoved)
     return gone.isEmpty ? nil : gone.flatMap(\.reasonsOfAbsence)
   }
 
@@ -62,7 +62,7 @@ extension State {
   ) {
     if attachments.isEmpty { return }
     for attachment in moving(attachments, of: app) {
-      let path = Array(attachment.path.utf8)
+      let path = attachment.movedFile
       let count = movedFiles[path, default: 0] + way.end(-1, 1)
       movedFiles[path] = count == 0 ? nil : count
     }
@@ -73,10 +73,13 @@ extension State {
     return attachments.filter { AttachmentDecision.moves($0.path, bundle: bundle) }
   }
 
-  private func isMoved(_ path: String) -> Bool { movedFiles[Array(path.utf8)] != nil }
+  private func isMoved(_ file: Attachment) -> Bool { movedFiles[file.movedFile] != nil }
 }
 
 extension Attachment {
+  // Its path in one spelling.
+  fileprivate var movedFile: [UInt8] { Array(path.pathParts.joined(separator: "/").utf8) }
+
   fileprivate var reasonsOfAbsence: [Reason] {
     [
       Reason("V12", [.init("file", identifier), .init("why", "there is no such file any more")]),

@@ -124,7 +124,6 @@ extension State {
       identifier: nextLocalNotificationName, content: notification.content,
       trigger: .legacy(notification, isPresentedNow: isPresentedNow))
     return PendingRequest(
-      app: app, request: request, languages: languages(of: app),
-      hasOwnLanguages: hasOwnLanguages(app), date: now, order: factCount)
+      app: app, request: request, languages: languages(of: app), date: now, order: factCount)
   }
 }

@@ -78,9 +78,9 @@ extension Engine {
   /// B2, B6: the push service does what is due there.
   mutating func reviewPushes() {
     let outcomes = state.outcomesOfReview
-    guard case .released = outcomes.first else { return outcomes.forEach { take($0) } }
+    let releases = outcomes.contains { if case .released = $0 { true } else { false } }
     // Asked once, before what is handed over makes facts of its own.
-    let reasons = reasonsToRelease
+    let reasons = releases ? reasonsToRelease : []
     for outcome in outcomes { take(outcome, releasedBecause: reasons) }
   }
 
@@ -162,8 +162,7 @@ extension Engine {
       trigger: .push, isForWatch: fields.value.isForWatch)
     var delivered = DeliveredRequest(
       request, of: fields.value.app, name: push.name,
-      languages: state.languages(of: fields.value.app),
-      hasOwnLanguages: state.hasOwnLanguages(fields.value.app))
+      languages: state.languages(of: fields.value.app))
     delivered.isNamed = fields.value.name != nil
     delivered.isReadable = isReadable
     delivered.isContentAvailable = fields.value.payload.isContentAvailable

@@ -89,9 +89,15 @@ package struct AttachmentDecision: Hashable, Sendable {
   }
 
   /// V13: whether a file leaves its place when it is attached; one in the app's bundle does not.
+  ///
+  /// However either path is spelled, where both are absolute or both relative.
   static func moves(_ path: String, bundle: String?) -> Bool {
     guard let bundle else { return true }
-    return !path.hasPrefix(bundle.hasSuffix("/") ? bundle : bundle + "/")
+    let (file, folder) = (path.pathParts, bundle.pathParts)
+    guard file.starts(with: folder), let first = file.dropFirst(folder.count).first else {
+      return true
+    }
+    return first == ".." || first == "/"
   }
 
   /// Why a file was not attached.

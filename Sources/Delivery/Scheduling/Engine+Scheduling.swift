@@ -13,9 +13,8 @@ extension Engine {
       let why = Reason("K2", [Reason.Detail("why", refusal)])
       return notice(.requestRefused(app, request.identifier), because: [why])
     }
-    let (languages, areOwn) = (state.languages(of: app), state.hasOwnLanguages(app))
-    let delivered = Boxed(
-      DeliveredRequest(request, of: app, languages: languages, hasOwnLanguages: areOwn))
+    let languages = state.languages(of: app)
+    let delivered = Boxed(DeliveredRequest(request, of: app, languages: languages))
     if let refused = attachmentRefusal(of: delivered) {
       return notice(.requestRefused(app, request.identifier), because: refused)
     }
@@ -24,8 +23,7 @@ extension Engine {
       return deliver(delivered, because: [Reason("K1")], behind: reasons)
     }
     var new = PendingRequest(
-      app: app, request: request, languages: languages, hasOwnLanguages: areOwn, date: state.now,
-      order: state.factCount)
+      app: app, request: request, languages: languages, date: state.now, order: state.factCount)
     new.nextTriggerDate = state.nextDate(of: new, after: state.now)
     schedule(
       new, replacing: old.map { Boxed($0) },
@@ -80,8 +78,7 @@ extension Engine {
   ) -> Boxed<DeliveredRequest> {
     var next = scheduled.value.waiting(until: date)
     let old = next
-    let isReworded = next.speak(
-      state.languages(of: next.app), areOwn: state.hasOwnLanguages(next.app))
+    let isReworded = next.speak(state.languages(of: next.app))
     let delivered = next.delivered
     guard next.repeats else {
       unschedule(

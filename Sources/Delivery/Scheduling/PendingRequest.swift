@@ -1,4 +1,5 @@
 import Calendars
+import Localization
 import Notifications
 
 /// A request of an app that waits for its trigger.
@@ -19,12 +20,10 @@ package struct PendingRequest: Hashable, Sendable {
   let repeats: Bool
 
   package init(
-    app: BundleIdentifier, request: Request, languages: [String] = [],
-    hasOwnLanguages: Bool = false, date: Instant, order: Int, nextTriggerDate: Instant? = nil
+    app: BundleIdentifier, request: Request, languages: AppLanguages = .ofDevice([]),
+    date: Instant, order: Int, nextTriggerDate: Instant? = nil
   ) {
-    delivered = Boxed(
-      DeliveredRequest(
-        request, of: app, languages: languages, hasOwnLanguages: hasOwnLanguages))
+    delivered = Boxed(DeliveredRequest(request, of: app, languages: languages))
     (self.date, self.order, self.nextTriggerDate) = (date, order, nextTriggerDate)
     repeats = request.trigger.repeats
     rhythm =
@@ -51,12 +50,10 @@ package struct PendingRequest: Hashable, Sendable {
 
   /// L10: what it brings is worded in the languages that its app speaks when it fires.
   ///
-  /// - Parameter areOwn: Whether the person chose them for the app alone (L20).
   /// - Returns: Whether it is worded in others than before, or in those that somebody else chose.
-  mutating func speak(_ languages: [String], areOwn: Bool) -> Bool {
-    let known = delivered.value
-    if known.languages == languages, known.hasOwnLanguages == areOwn { return false }
-    delivered = Boxed(known.speaking(languages, areOwn: areOwn))
+  mutating func speak(_ languages: AppLanguages) -> Bool {
+    if delivered.value.languages == languages { return false }
+    delivered = Boxed(delivered.value.speaking(languages))
     return true
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// A notification that reached the device (`UNNotification`).
@@ -52,10 +53,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   var partsOfExtension: NoticedParts { delivered.value.partsOfExtension }
   /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
   var expiration: Instant? { delivered.value.expiration }
-  /// The languages that its app spoke then, most wanted first (L10).
-  package var languages: [String] { delivered.value.languages }
-  /// Whether the person had chosen them for the app alone (L20).
-  var hasOwnLanguages: Bool { delivered.value.hasOwnLanguages }
+  /// The languages that its app spoke then (L10).
+  var languages: AppLanguages { delivered.value.languages }
   /// What of it was written anew since it came; nil where nothing was.
   package var revision: ContentRevision? { delivered.value.revision?.value }
   /// The request's content.

@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// A request as it reaches the device: what all notifications that it makes have in common.
@@ -28,27 +29,21 @@ package struct DeliveredRequest: Hashable, Sendable {
   var isFiltered = false
   /// What its service extension left otherwise than it came (V4).
   var partsOfExtension: NoticedParts = []
-  /// Whether the person had chosen its languages for its app alone (L20).
-  var hasOwnLanguages = false
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
-  /// The languages that its app spoke then, most wanted first (L10).
-  var languages: [String]
+  /// The languages that its app spoke then (L10).
+  var languages: AppLanguages
   /// What of it was written anew since it came; nil where nothing was. Rare, and large.
   var revision: Boxed<ContentRevision>?
   /// What the list knows its name by: worked out once, and asked for whenever something of it comes or goes.
   let digest: NameDigest
 
-  /// - Parameters:
-  ///   - name: Nil for the identifier, which is the name of what apps ask for themselves.
-  ///   - hasOwnLanguages: Whether the person chose the languages for the app alone (L20).
+  /// - Parameter name: Nil for the identifier, which is the name of what apps ask for themselves.
   init(
-    _ request: Request, of app: BundleIdentifier, name: String? = nil, languages: [String],
-    hasOwnLanguages: Bool = false
+    _ request: Request, of app: BundleIdentifier, name: String? = nil, languages: AppLanguages
   ) {
-    (self.app, self.request) = (app, request)
+    (self.app, self.request, self.languages) = (app, request, languages)
     self.name = name ?? request.identifier
-    (self.languages, self.hasOwnLanguages) = (languages, hasOwnLanguages)
     digest = NameDigest(NotificationKey(app: app, identifier: request.identifier))
   }
 
@@ -67,11 +62,9 @@ package struct DeliveredRequest: Hashable, Sendable {
   var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 
   /// The same where the app speaks other languages by now.
-  ///
-  /// - Parameter areOwn: Whether the person chose them for the app alone (L20).
-  func speaking(_ languages: [String], areOwn: Bool) -> DeliveredRequest {
+  func speaking(_ languages: AppLanguages) -> DeliveredRequest {
     var other = self
-    (other.languages, other.hasOwnLanguages) = (languages, areOwn)
+    other.languages = languages
     return other
   }
 }

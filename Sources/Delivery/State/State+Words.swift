@@ -3,23 +3,19 @@ import Notifications
 
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
-  package func languages(of app: BundleIdentifier) -> [String] {
-    hasOwnLanguages(app) ? languages(of: self.app(app)) : device.languages
+  package func languages(of app: BundleIdentifier) -> AppLanguages {
+    guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else {
+      return .ofDevice(device.languages)
+    }
+    return languages(of: self.app(app))
   }
 
-  /// L20: whether the person chose the languages that an app speaks for it alone.
-  func hasOwnLanguages(_ app: BundleIdentifier) -> Bool {
-    guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else { return false }
-    return device.profile.has(.appLanguages)
-  }
-
-  private func languages(of app: InstalledApp?) -> [String] {
-    ownLanguages(of: app) ?? device.languages
-  }
-
-  // L20: those that the person chose for an app; nil where they are not heard.
-  private func ownLanguages(of app: InstalledApp?) -> [String]? {
-    device.profile.has(.appLanguages) ? app?.languages : nil
+  // L20: before iOS 13 no choice for an app alone is heard.
+  private func languages(of app: InstalledApp?) -> AppLanguages {
+    guard device.profile.has(.appLanguages), let own = app?.languages else {
+      return .ofDevice(device.languages)
+    }
+    return .own(own)
   }
 
   /// What puts an app's texts into words now; K24: also those of one that was deleted.
@@ -27,7 +23,7 @@ extension State {
 
   /// The same for an app at hand; nil stands for one that there never was.
   func localizer(of app: InstalledApp?) -> Localizer {
-    localizer(of: app, languages: languages(of: app), areOwn: ownLanguages(of: app) != nil)
+    localizer(of: app, speaking: languages(of: app))
   }
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
@@ -37,8 +33,7 @@ extension State {
     let keeps = isPush || notification.isLegacy
     let app = knownApp(notification.app)
     guard keeps else { return localizer(of: app) }
-    return localizer(
-      of: app, languages: notification.languages, areOwn: notification.hasOwnLanguages)
+    return localizer(of: app, speaking: notification.languages)
   }
 
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
@@ -53,12 +48,9 @@ extension State {
       use: notification.request.trigger.isPush ? .push : .local, isLegacy: notification.isLegacy)
   }
 
-  private func localizer(
-    of app: InstalledApp?, languages: [String], areOwn: Bool
-  ) -> Localizer {
+  private func localizer(of app: InstalledApp?, speaking languages: AppLanguages) -> Localizer {
     Localizer(
-      strings: app?.strings ?? .none, languages: languages, areOwnLanguages: areOwn,
-      options: device.localizationOptions)
+      strings: app?.strings ?? .none, speaking: languages, options: device.localizationOptions)
   }
 
   /// The system's own words in the device's language (T25).

@@ -54,12 +54,8 @@ extension State {
       decision.situation.course != .otherType
     else { return nil }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
-    if decision.situation.isDeniedCritical, now.isDeniedCritical {
-      let wish = "To make it a critical alert"
-      let changes = changesToCritical(in: now, of: notification.app)
-      var advice = advice(.sound, wish, changes, for: notification, in: now)
-      advice.gain = "a critical alert"
-      return advice
+    if decision.situation.isDeniedCritical, let own = adviceToCritical(for: notification, in: now) {
+      return own
     }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       // P8, G26: it took the place of another there.

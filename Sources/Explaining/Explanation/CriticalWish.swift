@@ -21,6 +21,25 @@ extension SituationInputs {
 }
 
 extension State {
+  /// R2: what would make the next one like it the critical alert that it asks to be.
+  ///
+  /// - Returns: Nil where nothing is missing, and where one would show and sound nowhere either, as with an app in
+  ///   front that presents nothing (P10).
+  func adviceToCritical(
+    for notification: DeliveredNotification, in situation: Situation
+  ) -> Advice? {
+    guard situation.isDeniedCritical else { return nil }
+    var critical = situation
+    critical.criticalRight = .on
+    let spots = [.sound] + critical.expected + [.watch]
+    guard let spot = spots.first(where: { critical.verdict(on: $0).reaches }) else { return nil }
+    let changes = changesToCritical(in: situation, of: notification.app)
+    let wish = "To make it a critical alert"
+    var advice = advice(spot, wish, changes, for: notification, in: situation)
+    advice.gain = "a critical alert"
+    return advice
+  }
+
   /// Why a delivery that asks to be a critical alert is none; nil for any other.
   func criticalJudgment(on number: Int) -> Judgment? {
     guard let ending = ending(of: number), ending.decision.situation.isDeniedCritical else {

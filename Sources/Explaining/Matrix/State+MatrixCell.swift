@@ -54,7 +54,7 @@ extension State {
 
   private func wordFlags(of row: MatrixRow, _ isMadeUp: Bool) -> [MatrixFlag] {
     let app = notification(row.number).app
-    let locale = WordLocale(languages(of: app).first ?? device.locale)
+    let locale = WordLocale(languages(of: app).tags.first ?? device.locale)
     let own = isMadeUp ? ["title", "subtitle", "body"] : []
     let texts =
       row.texts.filter { !own.contains($0.name) }

@@ -57,10 +57,9 @@ extension Event {
         ])
     case .listed(_, let section):
       .init(.listed, "listed \(section.phrase)", [.text("in", section.rawValue)])
-    case .updated(let number, let old, let section, let from):
+    case .updated(_, let old, let section, let from):
       .init(.updated) { state in
-        let (new, old) = (state.notification(number).name, state.notification(old).name)
-        return "\(new) replaced \(old) \(section.phrase)"
+        "replaced \(state.notification(old).name) \(section.phrase)"
       } details: { _ in
         [.text("in", section.rawValue), .text("from", from.rawValue)]
       }

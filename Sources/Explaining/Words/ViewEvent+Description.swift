@@ -28,7 +28,7 @@ extension ViewEvent {
       .init(
         .responseEnded,
         response.value.deadline == nil
-          ? "\(response.value.action) goes to the app"
+          ? "\(response.value.action) waits no longer"
           : "the app never completed \(response.value.action)", response.value.details)
     }
   }

@@ -69,7 +69,7 @@ extension ManifestFields {
     let loaded = Set(known.map { ExactText($0.text) })
     for (name, node) in attachedDownloads
     where known.isEmpty || name.paths.isEmpty && !loaded.contains(ExactText(name.text)) {
-      let near = names.nearest(to: name.text).map { suggestion(of: $0, for: name.text) } ?? ""
+      let near = suggestion(of: names.nearest(to: name.text), for: name.text)
       let advice = near.isEmpty ? "; for a file write {\"path\": …}" : near
       let message = "no download is called \"\(node.string ?? "")\", so it is left out"
       complain(node, .warning, message + advice)
@@ -122,7 +122,7 @@ extension MediaSource {
   init?(_ path: String, in folders: [String]) {
     for folder in path.hasPrefix("/") ? [""] : folders {
       // V13: without a dot in front, as bundles are named.
-      let candidate = folder.isEmpty || folder == "." ? path : FilePath(folder).appending(path)
+      let candidate = FilePath(folder).path(of: path)
       guard let file = MediaFile(candidate) else { continue }
       self.init(
         path: candidate, byteCount: file.bytes, format: file.format, length: file.length)

@@ -52,7 +52,10 @@ extension ManifestFields {
         value, .error, "\"timeInterval\" is \(value.source); write seconds, less than 252000000000")
       return nil
     }
-    let milliseconds = Int64((seconds * 1000).rounded())
+    let exact = seconds * 1000
+    var milliseconds = Int64(exact.rounded())
+    // K2: 59.9996 s is less than a minute, and must not be rounded up to one.
+    if milliseconds.isMultiple(of: 1000), Double(milliseconds) > exact { milliseconds -= 1 }
     return Interval(milliseconds: seconds > 0 ? max(1, milliseconds) : milliseconds)
   }
 

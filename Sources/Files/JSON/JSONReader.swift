@@ -7,6 +7,7 @@ import Notifications
 package struct JSONReader {
   private var path: String
   private let grammar: JSONGrammar
+  private let noun: String
   private var document: JSONDocument
 
   /// Begins with a file.
@@ -14,8 +15,9 @@ package struct JSONReader {
   /// - Parameters:
   ///   - path: The path as it was given, for places.
   ///   - grammar: For all texts of the file.
-  package init(path: String, grammar: JSONGrammar) {
-    (self.path, self.grammar) = (path, grammar)
+  ///   - noun: What complaints call a text: one of several in a file is not `file`.
+  package init(path: String, grammar: JSONGrammar, called noun: String = "file") {
+    (self.path, self.grammar, self.noun) = (path, grammar, noun)
     document = JSONDocument(path: path)
   }
 
@@ -58,7 +60,8 @@ package struct JSONReader {
     let start = document.startsWithMark ? 3 : 0
     let (mistakes, isComplete) = document.withBytes { bytes in
       var scanner = JSONScanner(
-        bytes, from: start, grammar: grammar, firstLine: firstLine, slots: document.slots)
+        bytes, from: start, grammar: grammar, firstLine: firstLine, noun: noun,
+        slots: document.slots)
       let isComplete = scanner.scan()
       document.slots = scanner.slots
       return (scanner.mistakes, isComplete)

@@ -44,7 +44,7 @@ extension JSONScanner {
       throw stop(0, "this is a binary property list where JSON is needed")
     }
     try skipBlank()
-    if at == bytes.count { throw stop(0, "the file is empty; \(example)") }
+    if at == bytes.count { throw stop(0, "the \(noun) is empty; \(example)") }
   }
 
   private func notUTF8(_ beginning: Slice<CheckedBytes>) -> String {
@@ -82,9 +82,9 @@ extension JSONScanner {
   /// Complains that the text ends in the middle.
   mutating func endOfText() -> Stop {
     guard open != Self.outermost else {
-      return stop(bytes.count, "the file ends where a value is needed")
+      return stop(bytes.count, "the \(noun) ends where a value is needed")
     }
-    let message = "the file ends before the \(openKind) of line \(openLine) is closed"
+    let message = "the \(noun) ends before the \(openKind) of line \(openLine) is closed"
     return stop(bytes.count, "\(message); write \(openBracket) at its end")
   }
 

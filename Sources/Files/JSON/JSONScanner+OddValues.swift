@@ -29,17 +29,24 @@ extension JSONScanner {
     while at < bytes.count, isWordByte(bytes[at]) || bytes[at] == UInt8(ascii: "-") { at += 1 }
     let word = text(start..<at)
     switch word.lowercased() {
+    case _ where open == Self.outermost && isFollowed: noteForeign(from: start)
     case "true", "yes": noteWord(word, at: start, write: "true", .yes)
     case "false", "no": noteWord(word, at: start, write: "false", .no)
     case "null", "nil", "none", "undefined": noteWord(word, at: start, write: "null", .null)
     case "nan", "inf", "infinity": noteWord(word, at: start, write: "a number or null", .null)
-    case _ where open == Self.outermost:
-      // What begins so is another kind of file; its words may be secret and are not quoted.
-      note(start, "this is no JSON value; write an object in braces")
-      slots.append(JSONSlot(.string, start, at))
+    case _ where open == Self.outermost: noteForeign(from: start)
     default:
       noteWord(word, at: start, write: "\"\(word)\"", .string)
     }
+  }
+
+  private var isFollowed: Bool { (at..<bytes.count).contains { !bytes[$0].isJSONBlank } }
+
+  // What begins so is another kind of file, to its end; its words may be secret and are not quoted.
+  private mutating func noteForeign(from start: Int) {
+    note(start, "this is no JSON value; write an object in braces")
+    slots.append(JSONSlot(.string, start, at))
+    at = bytes.count
   }
 
   private mutating func noteWord(

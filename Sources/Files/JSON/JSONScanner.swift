@@ -15,6 +15,8 @@ struct JSONScanner {
   let grammar: JSONGrammar
   /// The number of the first line, for mistakes that name another line.
   let firstLine: Int
+  /// What complaints call the whole text.
+  let noun: String
   /// The byte that is read next.
   var at: Int
   /// The values that were read so far, in the order in which they begin.
@@ -39,9 +41,10 @@ struct JSONScanner {
   ///   - slots: Empty; its memory is used.
   init(
     _ bytes: CheckedBytes, from start: Int, grammar: JSONGrammar, firstLine: Int,
-    slots: JSONTape
+    noun: String, slots: JSONTape
   ) {
     (self.bytes, self.grammar, self.firstLine, self.slots) = (bytes, grammar, firstLine, slots)
+    self.noun = noun
     at = start
   }
 

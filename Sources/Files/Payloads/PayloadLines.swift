@@ -42,7 +42,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     (path, self.file) = (file.path, file.bytes)
     (line, self.column) = (lines, column)
     self.isForeign = isForeign
-    reader = JSONReader(path: file.path, grammar: .payload)
+    reader = JSONReader(path: file.path, grammar: .payload, called: PayloadLine.noun)
   }
 
   /// Where in a file reading goes on.

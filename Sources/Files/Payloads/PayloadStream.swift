@@ -84,7 +84,7 @@ package struct PayloadStream: Sendable {
 
   private mutating func foreign() -> PayloadLine {
     defer { (rest, isForeign, lineCount) = ([], true, lineCount + 1) }
-    var reader = JSONReader(path: path, grammar: .payload)
+    var reader = JSONReader(path: path, grammar: .payload, called: PayloadLine.noun)
     return PayloadLine(foreign: rest, at: Place(path, line: lineCount + 1), by: &reader)
   }
 
@@ -150,7 +150,7 @@ package struct PayloadStream: Sendable {
     let first = rest[start..<end].firstIndex { !$0.isJSONBlank } ?? start
     pass(to: first)
     let place = Place(path, line: lineCount + 1, column: column)
-    var reader = JSONReader(path: path, grammar: .payload)
+    var reader = JSONReader(path: path, grammar: .payload, called: PayloadLine.noun)
     let line = PayloadLine(rest, in: first..<end, at: place, by: &reader)
     // The line feeds behind it with it, so that the next begins at its own line; of that the blanks, which may not all
     // be here yet.

@@ -131,7 +131,7 @@ package struct SourceFile: Sendable {
   /// The complaint about a path that cannot be read.
   ///
   /// - Parameter error: `errno`; for a missing file, the nearest name in its folder is given.
-  static func unreadable(_ path: String, _ error: Int32) -> Diagnostic {
+  package static func unreadable(_ path: String, _ error: Int32) -> Diagnostic {
     Diagnostic(Place(path), .error, message(path, error))
   }
 
@@ -142,6 +142,7 @@ package struct SourceFile: Sendable {
     case EACCES, EPERM: "reading it is not permitted"
     case ENOMEM: "the memory does not suffice for it; allow more (ulimit -v)"
     case ELOOP: "its symbolic links lead in a circle"
+    case EBADF: "it is closed, or not open for reading"
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
     default: "it cannot be read (system error \(error))"
@@ -154,7 +155,7 @@ package struct SourceFile: Sendable {
     let folder = FilePath(path).folder
     let what =
       Folder.exists(folder) ? "there is no such file" : "there is no such file, nor its folder"
-    return what + (nearest(to: path).map { suggestion(of: $0, for: path) } ?? "")
+    return what + suggestion(of: nearest(to: path), for: path)
   }
 
   /// The path that was probably meant by one at which there is nothing; nil where none is near.

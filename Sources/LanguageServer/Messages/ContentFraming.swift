@@ -66,7 +66,7 @@ package struct ContentFraming {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let text = parts[1].filter { $0 != " " && $0 != "\t" }
-      guard let length = Int(text), (0...Self.byteLimit).contains(length) else {
+      guard let length = Int(digits: text), (0...Self.byteLimit).contains(length) else {
         throw .parse("Content-Length is no number of bytes up to \(Self.byteLimit)")
       }
       return length

@@ -71,7 +71,7 @@ package struct LintedApp: Sendable {
   package init(_ app: App, localizer: Localizer, on device: Device) {
     (self.app, profile, policies) = (app, device.profile, device.policies)
     strings = localizer.strings
-    areOwnLanguages = localizer.areOwnLanguages
+    areOwnLanguages = localizer.spoken.areOwn
     languages = [LintedLanguage(localizer)].compactMap(\.self)
   }
 
@@ -140,8 +140,7 @@ package struct LintedLanguage: Sendable {
   /// The same, where words are made as a phone's switches say.
   func with(_ options: LocalizationOptions) -> LintedLanguage {
     let localizer = Localizer(
-      strings: localizer.strings, languages: localizer.languages,
-      areOwnLanguages: localizer.areOwnLanguages, options: options)
+      strings: localizer.strings, speaking: localizer.spoken, options: options)
     return LintedLanguage(name: name, localizer: localizer)
   }
 

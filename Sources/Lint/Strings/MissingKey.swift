@@ -37,7 +37,7 @@ struct MissingKey: PushRule, AppRule, ContentRule {
       return nil
     }
     let names = missing.map(\.name).enumerated
-    let near = first.localizer.nearestKey(to: key).map { suggestion(of: $0, for: key) } ?? ""
+    let near = suggestion(of: first.localizer.nearestKey(to: key), for: key)
     return Diagnostic(
       place, .warning, "the key \"\(key)\" is missing in \(names)\(near)", rule: Self.id)
   }

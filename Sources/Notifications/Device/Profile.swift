@@ -11,7 +11,7 @@ package enum Profile: Int, CaseIterable, Comparable, Sendable {
 
   /// Reads a version such as `12`; nil where it is none that can be asked for.
   package init?(version: String) {
-    guard let number = Int(version) else { return nil }
+    guard let number = Int(digits: version) else { return nil }
     self.init(rawValue: number)
   }
 
@@ -38,7 +38,7 @@ extension Profile {
   /// Why a version cannot be simulated, in words without a full stop.
   package static func refusal(of version: String) -> String {
     let advice = "write \(versions)"
-    guard let number = Int(version), ios4.rawValue..<ios10.rawValue ~= number else {
+    guard let number = Int(digits: version), ios4.rawValue..<ios10.rawValue ~= number else {
       return "“\(version)” is no version that can be simulated; \(advice)"
     }
     return "iOS \(number) cannot be simulated: no rules tell of iOS 5 to 9; \(advice)"

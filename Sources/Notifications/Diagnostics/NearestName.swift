@@ -48,12 +48,15 @@ package func nearest(_ name: String, among known: some Sequence<String>) -> Stri
 
 /// `; did you mean "…"?` for a mistyped name, to end a complaint with; empty where none is near.
 package func suggestion(for name: String, among known: some Sequence<String>) -> String {
-  nearest(name, among: known).map { suggestion(of: $0, for: name) } ?? ""
+  suggestion(of: nearest(name, among: known), for: name)
 }
 
 /// The same with the name that is meant, and before it, where the two look alike, the letter that tells them apart.
-package func suggestion(of known: String, for name: String) -> String {
-  hiddenDifference(of: name, from: known) + "; did you mean \"\(known)\"?"
+///
+/// - Parameter known: Nil where none is meant, for which nothing is said.
+package func suggestion(of known: String?, for name: String) -> String {
+  guard let known else { return "" }
+  return hiddenDifference(of: name, from: known) + "; did you mean \"\(known)\"?"
 }
 
 /// A complaint that ends in `suggestion(for:among:)`, in its two parts.

@@ -16,11 +16,14 @@ extension PolicyForm<Bool> {
 }
 
 extension PolicyForm<Int> {
-  /// A whole number within limits.
+  /// A whole number within limits; a plus stands only where a minus could.
   static func number(_ range: ClosedRange<Int>) -> PolicyForm {
     PolicyForm(
       values: "\(range.lowerBound) to \(range.upperBound)", text: { String($0) },
-      value: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } })
+      value: { text in
+        text.hasPrefix("+") && range.lowerBound >= 0
+          ? nil : Int(text).flatMap { range.contains($0) ? $0 : nil }
+      })
   }
 }
 

@@ -3,8 +3,6 @@ extension Int64 {
   ///
   /// - Parameter text: Seconds since 1970, or 0 for one attempt.
   package init?(secondsSince1970 text: String) {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard text.utf8.allSatisfy(digits.contains) else { return nil }
-    self.init(text)
+    self.init(digits: text)
   }
 }

@@ -122,6 +122,7 @@ extension Rule {
       decisions: [
         "begun": "the app has 30 s to complete it",
         "over": "its 30 s are over",
+        "stopped": "its app no longer runs",
         "turn": "the one before it is over",
         "called": "the response before it is over",
       ],

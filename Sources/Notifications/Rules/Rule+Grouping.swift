@@ -144,6 +144,7 @@ extension Rule {
       because: "it replaced an older one with its identifier",
       decisions: [
         "view": "a newer one with its identifier took its place in the view",
+        "told": "it replaced the one that the open view showed",
         "watch": "a newer one with its identifier came to the watch",
         "unlisted": "a newer one with its identifier came, which is in no list",
       ],

@@ -41,10 +41,8 @@ extension DailySpan: CustomStringConvertible {
   }
 
   private static func number(_ digits: Substring, below limit: Int) -> Int? {
-    guard digits.utf8.count == 2,
-      digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-    else { return nil }
-    return Int(digits).flatMap { $0 < limit ? $0 : nil }
+    guard digits.utf8.count == 2, let number = Int(digits: digits) else { return nil }
+    return number < limit ? number : nil
   }
 
   /// Writes minutes since midnight as a clock reads them, such as `07:00`.

@@ -57,15 +57,6 @@ package struct PushService: Hashable, Sendable {
       + [.stored(push, because: .unreachable)]
   }
 
-  // B1, B3: what waits for a phone that sleeps would come after the newer one, and replace that with older words. What
-  // never shows replaces nothing.
-  private func ends(ofOutdatedBy push: StoredPush, _ rules: StoreRules) -> [PushOutcome] {
-    guard waiting.has(nameOrIdentifier: push.identifier), push.request.canShow else { return [] }
-    return waiting.pushes(of: push.request.app).filter {
-      $0.identifier.isExactly(push.identifier) && rules.shareSlot(push.request, $0.request)
-    }.map { .ended($0, .coalesced, hasWaited: true) }
-  }
-
   // With the dates that the rules give it now, whatever becomes of it.
   private func stored(
     _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
@@ -82,17 +73,19 @@ package struct PushService: Hashable, Sendable {
       isPutOff: isPutOff, isLimited: rules.isLimit(expiry, of: request, at: now))
   }
 
-  /// B2, B6, B11: what becomes of those that wait, at this moment. Changes nothing.
+  /// B2, B3, B6, B11: what becomes of those that wait, at this moment. Changes nothing.
   ///
-  /// - Returns: In order; of those that are given up only the next, as each is a moment of its own.
+  /// - Returns: In order; what others replace first, and of those that are given up only the next, as each is a
+  ///   moment of its own.
   package func review(
     reaching device: ReachedDevice, at now: Instant, _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {
     if waiting.count == 0 { return [] }
     if device.isReachable {
       let ready = device.isAwake ? waiting.all : waiting.due(at: now)
-      let released = rules.ordered(ready).map(PushOutcome.released)
-      if !released.isEmpty { return released }
+      if !ready.isEmpty {
+        return ends(ofOutdatedBy: ready, rules) + rules.ordered(ready).map(PushOutcome.released)
+      }
     }
     guard let next = waiting.expired(at: now, isReached: device.isReachable) else { return [] }
     let end: PushEnd =
@@ -142,11 +135,4 @@ extension PushService {
 
   /// B44: replaces the feedback list, which reading clears.
   package mutating func setFeedback(_ feedback: [UnregisteredToken]) { self.feedback = feedback }
-}
-
-extension PushRequest {
-  // B15, B24, B25: one that is unreadable, silent, or of a type that is not simulated never does.
-  fileprivate var canShow: Bool {
-    payload.content != nil && !payload.isSilent && headers.type?.isSimulated != false
-  }
 }

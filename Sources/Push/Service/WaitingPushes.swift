@@ -48,6 +48,11 @@ package struct WaitingPushes: Hashable, Sendable {
   /// Whether one is called so or has this request identifier.
   package func has(nameOrIdentifier name: String) -> Bool { uses[ExactText(name)] != nil }
 
+  /// Whether more than one has this request identifier.
+  func hasSeveral(identifier: String) -> Bool {
+    (uses[ExactText(identifier)]?.identifiers ?? 0) > 1
+  }
+
   /// The one sent last that is called so or has this request identifier.
   ///
   /// - Parameter app: Nil for any.

@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// Where the endpoint listens: an address of this machine that no other machine reaches.
 ///
@@ -24,7 +25,7 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
     }
     let host = String(text[..<colon])
     let digits = text[text.index(after: colon)...]
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(digits) else {
+    guard let port = UInt16(digits: digits) else {
       throw AddressError(
         "“\(digits)” is no port; ports go from 0 to 65535")
     }

@@ -161,7 +161,7 @@ extension ScenarioLine {
   private static let verbs = KnownNames(Verb.all.map(\.name))
 
   private static func unknownVerb(_ word: Word) -> Diagnostic {
-    let near = verbs.nearest(to: word.text).map { suggestion(of: $0, for: word.text) } ?? ""
+    let near = suggestion(of: verbs.nearest(to: word.text), for: word.text)
     return Diagnostic(word.place, .error, "unknown verb \"\(word.text)\"\(near)")
   }
 }

@@ -91,9 +91,9 @@ extension CivilTime {
 
 extension StringProtocol {
   fileprivate func number(digits: Int, in range: ClosedRange<Int>) -> Int? {
-    guard utf8.count == digits, utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let number = Int(self), range.contains(number)
-    else { return nil }
+    guard utf8.count == digits, let number = Int(digits: self), range.contains(number) else {
+      return nil
+    }
     return number
   }
 }

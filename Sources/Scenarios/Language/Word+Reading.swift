@@ -6,9 +6,9 @@ extension Word {
   ///
   /// - Parameter range: What is outside of it is refused.
   func number(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
-    guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let number = Int(text)
-    else { throw Diagnostic(place, .error, "\"\(text)\" is no number") }
+    guard let number = Int(digits: text) else {
+      throw Diagnostic(place, .error, "\"\(text)\" is no number")
+    }
     guard range.contains(number) else {
       let message =
         range.upperBound == .max

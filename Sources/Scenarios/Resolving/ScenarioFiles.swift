@@ -63,7 +63,7 @@ package struct ScenarioFiles: Sendable {
     let candidates = candidates(word.text, bundle: bundle)
     if let path = candidates.first(where: exists) { return path }
     let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
-    let near = meant(by: word.text, candidates).map { suggestion(of: $0, for: word.text) } ?? ""
+    let near = suggestion(of: meant(by: word.text, candidates), for: word.text)
     throw Diagnostic(
       word.place, .error, "there is no file \"\(word.text)\"\(places)\(near)",
       lacking: .file(word.text))
@@ -89,8 +89,7 @@ package struct ScenarioFiles: Sendable {
 
   /// A path that begins in the folder, unless it is absolute.
   func path(_ path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty || folder == "."
-      ? path : FilePath(folder).appending(path)
+    path.hasPrefix("/") ? path : FilePath(folder).path(of: path)
   }
 
   private func candidates(_ path: String, bundle: String?) -> [String] {
@@ -101,6 +100,6 @@ package struct ScenarioFiles: Sendable {
       let fixtures = FilePath(dataFolder).appending("Fixtures")
       folders += ["Apps", "Payloads", "Scenarios"].map { FilePath(fixtures).appending($0) }
     }
-    return folders.map { $0.isEmpty || $0 == "." ? path : FilePath($0).appending(path) }
+    return folders.map { FilePath($0).path(of: path) }
   }
 }

@@ -52,18 +52,15 @@ struct AppPane: ScenePart {
   }
 
   private func line(_ call: Call) -> Part? {
-    let name = call.notification.map { state.notification($0).name }
-    let about = call.notification.map { number in
-      let shown = state.shown(number)
-      return "\(name ?? "") \(shown.title ?? shown.body ?? "")"
-    }
+    let shown = call.notification.map { state.shown($0) }
     return .horizontal([
       .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
-      .text("\(call.method.rawValue) ", .text, .bold),
-      call.action.map { .text("\($0)  ", .text) },
-      Words.circumstances(of: call).map { .text("\($0)  ", .text) },
-      // Which one it is about matters more than what came of it, which *Why* tells as well.
-      Part.text(about ?? "", .dim).growing(minimum: name?.visibleLine.columns ?? 0),
+      Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
+      call.action.map { Part.text($0, .text).padded(trailing: 2) },
+      Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) },
+      // Which one it is about matters more than what it says and what came of it, which *Why* tells as well.
+      call.notification.map { .text("\(state.notification($0).name) ", .dim) },
+      Part.text(shown?.title ?? shown?.body ?? "", .dim).growing(),
       presented(after: call).map {
         Part.text("  \(Marks(model.glyphs).leadsTo) \($0)", .text).droppable()
       },

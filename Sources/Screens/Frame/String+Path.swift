@@ -6,11 +6,12 @@ extension String {
 
   /// A path in so many columns: folders at its beginning give way, since its end names the file.
   ///
-  /// Cut at slashes behind an ellipsis; a name that is still too wide is cut itself.
+  /// Cut at slashes behind an ellipsis; where the name alone has no room beside that it stands by itself, and one that
+  /// is wider still loses its middle.
   func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
     if self.columns <= columns { return self }
     let tails = indices.filter { self[$0] == "/" }.map { glyphs.cut + self[$0...] }
     return tails.first { $0.columns <= columns }
-      ?? shortened(columns: columns, ellipsis: glyphs.cut)
+      ?? fileName.shortenedMiddle(columns: columns, ellipsis: glyphs.cut)
   }
 }

@@ -60,10 +60,10 @@ struct InspectorPane: ScenePart {
     else {
       return nil
     }
-    let clears = model.focus == .inspector ? " \(marks.dot) \(model.text(Words.backClears))" : ""
+    let act = marks.isInWords ? " \(marks.dot) \(Words.showsAll)" : ""
     return Part.text([
       TextRun(filter.text.visibleLine, .accent),
-      TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(clears) ", .dim),
+      TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(act) ", .dim),
     ]).identified(.control(.back)).droppable()
   }
 

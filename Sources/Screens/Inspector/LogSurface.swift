@@ -41,7 +41,7 @@ struct LogSurface: Surface {
     .back: { model, _ in
       model.inspector.logFilter == nil
         ? nil
-        : Binding { model, _ in
+        : Binding(Words.showsAll) { model, _ in
           model.inspector.clearLogFilter()
           return []
         }

@@ -7,7 +7,8 @@ extension Model {
   /// The rows or columns that there are for something: more than it takes where lines are read.
   ///
   /// - Parameter drawn: What there is room for where it is drawn.
-  func room(_ drawn: Int) -> Int { isRead ? Self.unlimited : drawn }
+  func room(_ drawn: Int) -> Int { isRead ? Self.unlimitedRoom : drawn }
 
-  private static let unlimited = 10_000
+  /// More rows or columns than anything takes that is read.
+  package static let unlimitedRoom = 10_000
 }

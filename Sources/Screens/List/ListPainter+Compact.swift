@@ -14,16 +14,17 @@ extension ListPainter {
       row.isMember ? .text("  ") : icon(of: shown, app, tint),
     ]
     let name = Part.text(shown.appName.inCapitals, tint)
+    let time = time(shown)
     let content =
       isSwiped(isSelected)
       ? swipeRow(after: lead, words(of: shown), isStack: row.more > 0)
       : Part.horizontal(
         lead + [
           row.isMember || !hasNames
-            ? nil : name.sized(columns: Self.nameColumns).padded(trailing: 1).droppable(),
-          words(of: shown).growing(minimum: Self.leastWordColumns),
+            ? nil : name.sized(columns: Self.nameColumns).padded(trailing: 1),
+          words(of: shown).growing(minimum: leastWordColumns(of: row, beside: time)),
           shown.thumbnail?.words.padded(leading: 1).droppable(),
-          count(of: row, dim), timeColumn(time(shown), isSelected),
+          count(of: row, dim), timeColumn(time, isSelected),
         ])
     let line = content.padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(self.patch(isSelected)) : line
@@ -65,8 +66,21 @@ extension ListPainter {
   // “Yesterday, 10:05 PM”, with the blank before it.
   private static let mostTimeColumns = 20
 
+  // Where a name stands, the words give what a longer count or time takes.
+  private func leastWordColumns(of row: CompactRow, beside time: String) -> Int {
+    guard hasNames else { return Self.leastWordColumns }
+    let longer =
+      max(0, countWords(of: row).columns - Self.countColumns)
+      + max(0, time.columns + 1 - Self.mostTimeColumns)
+    return max(1, Self.leastWordColumns - longer)
+  }
+
+  private func countWords(of row: CompactRow) -> String {
+    row.more > 0 ? " +\(system.number(row.more))" : ""
+  }
+
   private func count(of row: CompactRow, _ role: Role?) -> Part? {
-    let words = row.more > 0 ? " +\(system.number(row.more))" : ""
+    let words = countWords(of: row)
     if !hasColumns { return row.more > 0 ? .text(words, role, .bold) : nil }
     return Part.text(words, role, .bold, alignment: .trailing)
       .sized(columns: max(words.columns, Self.countColumns))

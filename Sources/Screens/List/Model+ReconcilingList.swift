@@ -87,6 +87,16 @@ extension Model {
     list.scroll = window.scroll(keeping: index)
   }
 
+  // Whatever else collapses the selected row's group, a typed line or another program: its first row stays where it was
+  // seen. Keys say so before they act, and then the list stands by that row already.
+  private mutating func holdCollapsed(_ facts: [Fact]) {
+    guard case .at(let spot, let index, _) = list.scroll, let place = list.selectionPlace?.group,
+      spot != .group(place), facts.contains(where: { $0.event.collapses(place) }),
+      let row = painted.list?.row(of: .group(place))
+    else { return }
+    list.scroll = .at(.group(place), index: index, row: row)
+  }
+
   // Other words above make rows higher or lower: the selected one stays where the eye is.
   private mutating func holdSelectedRow(_ scene: Scene) {
     guard showsList(in: scene), let row = painted.list?.row else { return }
@@ -125,6 +135,7 @@ extension Model {
     let isChanged =
       lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.calls(for: .rows) }
     let wasSeen = lastAct.isRewinding || isChanged && selectionIsSeen(scene)
+    holdCollapsed(facts)
     reconcile(scene)
     let stands = holdHeights(facts, isBack: isBack, scene)
     if new > 0, case .top = list.scroll {
@@ -144,5 +155,9 @@ extension Event {
   fileprivate var note: String? {
     if case .noted(let text) = self { return text }
     return nil
+  }
+
+  fileprivate func collapses(_ place: GroupPlace) -> Bool {
+    if case .collapsed(place) = self { true } else { false }
   }
 }

@@ -11,6 +11,13 @@ struct StandingList: Hashable, Sendable {
   /// What of it was seen.
   let rows: [PaintedRows.Row]
 
+  /// The row of the list, from its upper edge, in which one of its rows began; nil where that was not seen.
+  func row(of spot: ListSpot) -> Int? {
+    func seen(_ spot: ListSpot) -> PaintedRows.Row? { rows.first { $0.spot == spot } }
+    guard let asked = seen(spot), let selected = seen(selection) else { return nil }
+    return row + asked.place.origin.row - asked.cut - selected.place.origin.row
+  }
+
   /// Whether a window shows the same rows in the same places.
   fileprivate func isShown(in window: ListWindow, of all: ListRows) -> Bool {
     func item(_ spot: ListSpot) -> ListWindow.Item? { all.index(of: spot).flatMap(window.item) }

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Localization
 import Notifications
 import TerminalCore
@@ -184,10 +185,17 @@ struct StatusLine: ScenePart {
       .droppable(pace.isRunning ? 8 : 2)
   }
 
+  // Read as the timeline and the log read it, whichever way the phone's clock counts. A weekday stands for its day as
+  // long as it names one alone; the colon tells it from the week that follows.
   private var next: String? {
-    scene.nextEventTime.map {
-      let time = CivilTime($0, in: device.timeZone)
-      return "\(Words.next) \(state.systemWords.timeOfDay(time, on: device))"
+    guard let nextEventTime = scene.nextEventTime else { return nil }
+    let time = CivilTime(nextEventTime, in: device.timeZone)
+    let today = CivilTime(state.now, in: device.timeZone)
+    let dates = device.englishDates
+    switch time.daysSince1970 - today.daysSince1970 {
+    case 0: return "\(Words.next) \(time.hourAndMinute)"
+    case 1...6: return "\(Words.next): \(dates.weekday(time)) \(time.hourAndMinute)"
+    default: return "\(Words.next): \(dates.dayAndClock(time, besideYear: today.year))"
     }
   }
 }

@@ -4,7 +4,7 @@ import TerminalCore
 struct FilterSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     guard control == .back else { return nil }
-    return Binding { model, scene in
+    return Binding(Words.showsAll) { model, scene in
       Self.clear(&model, scene)
       return []
     }

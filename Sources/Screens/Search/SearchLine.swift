@@ -128,16 +128,17 @@ struct SearchLine: ScenePart {
     }
     guard let filter = model.list.filter, !filter.isTyping else { return nil }
     let typed = "\(Words.filterWord): \(filter.text)"
-    return summary(of: typed, filter.status(scene), model.text(Words.backClears))
+    return summary(of: typed, filter.status(scene), act: Words.showsAll)
       .identified(.control(.back))
   }
 
-  // What was typed gives way to what it found.
-  private func summary(of typed: String, _ status: String, _ remark: String? = nil) -> Part {
-    let found = " \(marks.dot) \(status)"
+  // What was typed gives way to what it found. What a press does is said where lines are read: the footer is not among
+  // them.
+  private func summary(of typed: String, _ status: String, act: String? = nil) -> Part {
+    let found = ([status] + (marks.isInWords ? [act] : []).compactMap(\.self))
+      .map { " \(marks.dot) \($0)" }.joined()
     return .horizontal([
-      .text(typed, .accent), .text(found, .dim).sized(columns: found.columns),
-      remark.map { .text(" \(marks.dot) \($0)", .dim).droppable() }, .text(" "),
+      .text(typed, .accent), .text(found, .dim).sized(columns: found.columns), .text(" "),
     ]).ours()
   }
 }

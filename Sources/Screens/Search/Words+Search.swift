@@ -25,11 +25,11 @@ extension Words {
   static let previousHit = "previous"
   /// Before the filter's text, once it is no longer typed.
   static let filterWord = "filter"
-  /// At the end of a filter's line.
-  static let backClears: Sentence = "\(key: .back) clears"
+  /// What the key does that shows again what a filter hides.
+  static let showsAll = "show all"
   /// In place of the rows.
   static let nothingFits = "Nothing fits the filter"
-  static let filterIsEmpty: Sentence = "Nothing fits the filter; \(key: .back) clears it."
+  static let filterIsEmpty: Sentence = "Nothing fits the filter; \(key: .back) shows all again."
 
   /// Which hit of how many is selected.
   ///

@@ -82,9 +82,7 @@ struct TimelineRow {
     if time.daysSince1970 == today.daysSince1970 {
       return time.clockText.inColumn(shortColumns)
     }
-    let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
-    let comma = dates.namesMonthFirst && time.year != today.year ? "," : ""
-    return "\(dates.monthAndDay(time))\(comma) \(rest)".inColumn(shortColumns)
+    return dates.dayAndClock(time, besideYear: today.year).inColumn(shortColumns)
   }
 
   // Only where there is another day has it to be told from the others.

@@ -1,5 +1,5 @@
 import Delivery
-import Localization
+import Explaining
 import Notifications
 
 extension TimelineSurface {
@@ -64,7 +64,7 @@ extension TimelineSurface {
       model.lastAct.isRewinding = true
       let time = CivilTime(
         scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
-      model.say(Words.returned(SystemWords().timeOfDay(time, on: scene.state.device)))
+      model.say(Words.returned(time.hourAndMinute))
     case .pending: model.lastAct.awaitsArrival = true
     case .event, .fired, .present, .check: break
     }

@@ -86,7 +86,7 @@ extension Words {
   }
   /// What is said once a branch became the present again.
   ///
-  /// - Parameter time: When it had been left, by the phone's clock.
+  /// - Parameter time: When it had been left, as the timeline has it.
   static func returned(_ time: String) -> String {
     "Back in the future that was left at \(time); the other one is kept."
   }

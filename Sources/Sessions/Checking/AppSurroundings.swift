@@ -47,9 +47,7 @@ struct AppSurroundings {
   private init(below level: String, but known: Set<FileIdentity>) {
     let isNew = { (path: String) in FileIdentity(path: path).map(known.contains) != true }
     let near = NearbyFiles(in: level)
-    let place = { (name: String) in
-      level == "." ? name : FilePath(level).appending(name)
-    }
+    let place = FilePath(level).path
     // A folder in which all payloads are .json is not found by their names.
     let folders = [level] + near.payloadFolders.filter { $0 != "." }.map(place)
     let small = folders.filter { (Folder.entriesIfThere($0)?.count ?? 0) <= Self.mostPayloads }

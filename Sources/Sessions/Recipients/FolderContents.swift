@@ -40,7 +40,9 @@ struct FolderContents {
     let namedCount = apps.count
     let own = FileIdentity(path: path)
     let targets = CheckTargets([path], locations: locations)
-    diagnostics += targets.strays
+    // A folder that is an app has said of its links what it says once more when it is looked through for others.
+    let said = Set(apps.flatMap(\.reading.diagnostics).map { ExactText($0.description) })
+    diagnostics += targets.strays.filter { !said.contains(ExactText($0.description)) }
     for (kind, path) in targets.found where kind == .app && FileIdentity(path: path) != own {
       if let tree = SourceTree(path) { add(tree) } else { try add(bundle: path) }
     }

@@ -1,3 +1,5 @@
+import Notifications
+
 /// One of several parts that together are all tests, each for a machine of its own.
 package struct TestShard: Hashable, Sendable {
   /// Which one it is, from 0.
@@ -13,7 +15,9 @@ package struct TestShard: Hashable, Sendable {
 
   /// Reads a part as `--shard` takes it: `1/3` is the first of three.
   package init?(_ text: String) {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      Int(digits: $0)
+    }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }
     guard number > 0 else { return nil }
     self.init(index: number - 1, of: count)

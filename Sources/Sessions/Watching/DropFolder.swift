@@ -28,7 +28,7 @@ package final class DropFolder {
   /// - Throws: Where there is no such folder, or it cannot be watched.
   package init(_ path: String) throws(Diagnostic) {
     guard Folder.isFolder(path) else {
-      let near = SourceFile.nearest(to: path).map { suggestion(of: $0, for: path) } ?? ""
+      let near = suggestion(of: SourceFile.nearest(to: path), for: path)
       throw Diagnostic(
         Place(path), .error,
         "there is no such folder; make it, then put payload files into it\(near)")

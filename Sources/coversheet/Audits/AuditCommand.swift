@@ -99,10 +99,14 @@ extension Invocation {
     } else {
       printLines(
         audit.lines(
-          columns: environment.outputColumns, isASCII: options.isASCII,
-          isInWords: options.isAccessible))
+          columns: auditColumns, isASCII: options.isASCII, isInWords: options.isAccessible))
     }
     return audit.findingCount
+  }
+
+  // Where lines are read, none goes on in the next.
+  private var auditColumns: Int {
+    options.isAccessible ? Model.unlimitedRoom : environment.outputColumns
   }
 
   private func printInterruptions(
@@ -118,7 +122,7 @@ extension Invocation {
     } else {
       printLines(
         report.lines(
-          after: after, columns: environment.outputColumns, isASCII: options.isASCII,
+          after: after, columns: auditColumns, isASCII: options.isASCII,
           isInWords: options.isAccessible))
       for trial in trials {
         Console.printLine(

@@ -103,6 +103,9 @@ struct CommandLineArguments {
     if value.isEmpty, option.takesName || option.isValueOptional {
       throw UsageError("--\(option.name) is empty; write --\(option.name)=\(placeholder)")
     }
+    if value == "-", option.takesFolder {
+      throw UsageError("--\(option.name)=- is no folder; name one, such as ./-")
+    }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       if let refusal = option.refusal { throw UsageError("--\(option.name): \(refusal(value))") }
       throw UsageError(

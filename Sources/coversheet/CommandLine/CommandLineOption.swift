@@ -25,6 +25,9 @@ struct CommandLineOption: Sendable {
   /// Whether its value is the name of something, or a part of one: that is never empty.
   var takesName: Bool { ["FILE", "DIR", "PATH", "SOCKET", "TEXT"].contains(value) }
 
+  /// Whether its value names a folder.
+  var takesFolder: Bool { value == "DIR" }
+
   /// The option as help shows it: `-o, --output=FILE`.
   var usage: String {
     let value = value.map { isValueOptional ? "[=\($0)]" : "=\($0)" } ?? ""

@@ -180,7 +180,7 @@ extension Invocation {
     _ option: CommandLineOption, _ text: String?, in range: ClosedRange<Int>, named name: String
   ) throws(UsageError) -> Int? {
     guard let text else { return nil }
-    guard let number = Int(text), range.contains(number) else {
+    guard let number = Int(digits: text), range.contains(number) else {
       throw UsageError("--\(option.name) takes \(name), not “\(text)”")
     }
     return number

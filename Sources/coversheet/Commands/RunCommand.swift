@@ -101,7 +101,7 @@ extension Invocation {
       try LoadedInput([], settings: try worldSettings(), locations: locations), recorders: [feed])
     var conversation = Conversation(locations)
     var input = ProgramLines()
-    while let line = input.nextOfStandardInput() {
+    while let line = try input.nextOfStandardInput() {
       switch line {
       case .text(let text): Console.printJSON(conversation.answer(text, on: &run))
       case .refused(let words): Console.printJSON(conversation.refusal(words))
@@ -129,10 +129,12 @@ extension RunReport {
 
 extension ProgramLines {
   /// Waits for the next line that another program writes to this one; nil at the end.
-  fileprivate mutating func nextOfStandardInput() -> ProgramLine? {
+  ///
+  /// - Throws: Where standard input cannot be read.
+  fileprivate mutating func nextOfStandardInput() throws(Diagnostic) -> ProgramLine? {
     while true {
       if let line = next(isEnded: false) { return line }
-      guard let bytes = StandardInput.available() else { return next(isEnded: true) }
+      guard let bytes = try StandardInput.available() else { return next(isEnded: true) }
       append(bytes)
     }
   }

@@ -44,7 +44,7 @@ extension CommandSpec {
       workingFolder: invocation.environment.workingDirectory, version: Version.current,
       emptyBecause: reason
     ) { bytes, path throws(Diagnostic) in try OutputFile.write(bytes, to: path) }
-    return ContextServerLoop(server).run()
+    return try ContextServerLoop(server).run()
   }
 
   // A folder in which there is nothing to open is a place to work in; why there is nothing is said.
@@ -79,9 +79,11 @@ private struct ContextServerLoop {
   init(_ server: ContextServer) { self.server = server }
 
   /// Runs until the assistant goes.
-  consuming func run() -> ExitStatus {
+  ///
+  /// - Throws: Where standard input cannot be read.
+  consuming func run() throws(Diagnostic) -> ExitStatus {
     var loop = self
-    while let bytes = StandardInput.available() {
+    while let bytes = try StandardInput.available() {
       loop.framing.add(bytes)
       loop.handleLines()
     }

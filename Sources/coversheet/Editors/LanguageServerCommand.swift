@@ -20,7 +20,7 @@ extension CommandSpec {
     // What an editor opens was not allowed to run.
     locations.programs = ProgramSettings()
     var loop = LanguageServerLoop(LanguageServer(settings, locations))
-    return loop.run()
+    return try loop.run()
   }
 }
 
@@ -38,7 +38,9 @@ private struct LanguageServerLoop {
   init(_ server: LanguageServer) { self.server = server }
 
   /// Runs until the editor goes.
-  mutating func run() -> ExitStatus {
+  ///
+  /// - Throws: Where standard input cannot be read.
+  mutating func run() throws(Diagnostic) -> ExitStatus {
     while !server.hasEnded {
       let isResting = server.needsSettling && settling == nil
       var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map {
@@ -49,7 +51,7 @@ private struct LanguageServerLoop {
       if count == 0 { beginSettling() }
       if polls[1].revents != 0 { endSettling() }
       guard polls[0].revents != 0 else { continue }
-      guard let bytes = StandardInput.available() else {
+      guard let bytes = try StandardInput.available() else {
         endSettling()
         send(server.settle())
         return hasBegun ? .failed : .done

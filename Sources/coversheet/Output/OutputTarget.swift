@@ -73,6 +73,7 @@ struct SystemError: Error {
     case EACCES, EPERM, EROFS: "writing here is not permitted; name another folder"
     case ENOSPC, EDQUOT: "the disk is full"
     case EFBIG: "it would be larger than files may be here (ulimit -f)"
+    case ENAMETOOLONG: "the name is too long; choose a shorter one"
     case ELOOP: "its symbolic links lead in a circle"
     case ENXIO: "nothing reads from this pipe"
     case EPIPE: "what read from it has ended"

@@ -58,10 +58,11 @@ extension Invocation {
     if let path = request.svg {
       try OutputFolder(files: drawn.pictures).write(to: path) { $0.hasSuffix(".svg") }
     }
-    if let path = request.html {
-      if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
-    }
-    if request.html != "-" {
+    // What is printed goes where -o says.
+    if request.html == "-" {
+      try deliver(page.html, .done)
+    } else {
+      if let path = request.html { try deliver(page.html, to: path, .done) }
       let text = digest.text(of: sections)
       try deliver(
         request.isJSON

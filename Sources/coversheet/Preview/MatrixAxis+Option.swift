@@ -112,14 +112,14 @@ extension MatrixValue {
       case .focus: word.isEmpty ? nil : .focus(MatrixFocus(name: word))
       case .delivery: DeliveryTime(rawValue: word).map(Self.delivery)
       case .count:
-        Int(word).flatMap { (0...1_000_000_000).contains($0) ? .count($0) : nil }
+        Int(digits: word).flatMap { (0...1_000_000_000).contains($0) ? .count($0) : nil }
       case .grouping: Grouping(rawValue: word).map(Self.grouping)
       case .previews: Previews(rawValue: word).map(Self.previews)
       case .lock: MatrixLock(rawValue: word).map(Self.lock)
       case .surface: TextSurface.allCases.first { $0.name == word }.map { .surface($0) }
       case .age: MatrixAge(rawValue: word).map { .age($0) }
       case .theme: word.isEmpty ? nil : .theme(word)
-      case .width: Int(word).flatMap { (40...120).contains($0) ? .width($0) : nil }
+      case .width: Int(digits: word).flatMap { (40...120).contains($0) ? .width($0) : nil }
       }
     guard let value else { return nil }
     self = value

@@ -38,7 +38,10 @@ extension CommandSpec {
   ) { (invocation, options: PreviewOptions) in
     _ = try invocation.operand(0, "APP")
     var request = try options.request()
-    if !request.isJSON { try PictureEnding.check(invocation.outputPath, writing: []) }
+    if !request.isJSON {
+      let endings = request.html == "-" ? ["html"] : []
+      try PictureEnding.check(invocation.outputPath, writing: endings)
+    }
     try invocation.check(request)
     request.palettes = try invocation.palettes(request)
     let run = try invocation.headlessRun(of: invocation.arguments.operands) { run in

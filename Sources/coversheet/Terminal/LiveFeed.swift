@@ -57,13 +57,19 @@ final class LiveFeed {
   func read() -> [Arrival] {
     guard isReadable else { return [] }
     let count = Glibc.read(fileDescriptor, &piece, piece.count)
+    let error = count < 0 ? errno : 0
     if count > 0 { return take(piece.prefix(count)) }
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    if error == EINTR || error == EAGAIN { return [] }
     finish()
+    if error != 0, !StandardInput.isEnd(error) { return [.line(unreadable(error))] }
     guard let scenario else { return stream.end().map(Arrival.line) }
     // What comes behind it through a named pipe may be anything again.
     (self.scenario, beginning, isTold) = (nil, [], false)
     return [.scenario(SourceFile(path: path, bytes: scenario))]
+  }
+
+  private func unreadable(_ error: Int32) -> PayloadLine {
+    PayloadLine(at: Place(path), Reading(nil, [SourceFile.unreadable(path, error)]))
   }
 
   // A scenario is known whole at its end alone.

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Sessions
 
 /// What a build system that runs tests tells them in variables: Bazel's and, where these say nothing, googletest's.
@@ -48,7 +49,7 @@ struct TestVariables {
     guard let text = environment[name] else {
       throw UsageError("\(other) is set, but \(name) is not; set both or neither")
     }
-    guard let number = Int(text), number >= least else {
+    guard let number = Int(digits: text), number >= least else {
       throw UsageError("\(name) has to be a whole number from \(least), not “\(text)”")
     }
     return number

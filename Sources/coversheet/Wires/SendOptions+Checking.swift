@@ -26,8 +26,9 @@ extension SendOptions {
 
   private var wrongPriority: String? {
     guard let text = header(.priority) else { return nil }
-    let isNumber = Int(text).map { (0...99).contains($0) } ?? false
-    return isNumber ? nil : "--priority=\(text) is none; write 10, 5 or 1"
+    // Numbers that are no priority are for the phone to answer (B22); a line takes none with a leading zero.
+    let isPriority = UInt8(digits: text).map { $0 < 100 && String($0) == text } ?? false
+    return isPriority ? nil : "--priority=\(text) is none; write 10, 5 or 1"
   }
 
   // B6: digits alone are no time of day.

@@ -16,10 +16,26 @@ extension SentPush {
     guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value,
       root["ok"] == true
     else { throw UsageError(Self.error(in: answer)) }
+    if !options.isJSON { invocation.say(remarks(in: root)) }
     let facts = root["facts"]?.array ?? []
     let outcome = SendOutcome(facts)
     if !options.isJSON, !invocation.options.isQuiet { Console.printLine(outcome.words) }
     return outcome.isRefused ? .failed : .done
+  }
+
+  // What the phone alone can say, such as that it knows no such app, or that a date is past; what one look at the payload
+  // tells was said from here.
+  private func remarks(in answer: JSONValue) -> [Diagnostic] {
+    let said = Set(findings.compactMap(\.rule))
+    return (answer["diagnostics"]?.array ?? []).compactMap { remark in
+      let rule = remark["rule"]?.string.map { RuleID($0) }
+      guard let message = remark["message"]?.string, rule.map(said.contains) != true else {
+        return nil
+      }
+      let severity =
+        remark["severity"]?.string.flatMap(Diagnostic.Severity.init(rawValue:)) ?? .note
+      return Diagnostic(Place(path), severity, message, rule: rule)
+    }
   }
 
   private static func error(in answer: [UInt8]) -> String {

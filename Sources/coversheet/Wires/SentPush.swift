@@ -11,6 +11,8 @@ struct SentPush {
   private let payload: Payload
   private let token: [UInt8]
   private let identifier: UInt32?
+  /// The payload's file as it was given; `-` for standard input.
+  let path: String
   /// What is wrong with the payload, though it can be sent: said when all else is in order.
   let findings: [Diagnostic]
   /// How it is to be sent.
@@ -23,7 +25,7 @@ struct SentPush {
     self.options = options
     try invocation.expectAtMost(2)
     let operands = invocation.arguments.operands
-    let path = try invocation.operand(max(0, operands.count - 1), "PAYLOAD")
+    path = try invocation.operand(max(0, operands.count - 1), "PAYLOAD")
     identifier = try options.identifier.map { text throws(UsageError) in
       try Self.number(text, "--identifier")
     }
@@ -114,12 +116,12 @@ extension SentPush {
       expiration: try header(.expiration).map { text throws(UsageError) in
         try Self.number(text, "--expiration")
       },
-      priority: header(.priority).flatMap { UInt8($0) }
+      priority: header(.priority).flatMap { UInt8(digits: $0) }
     ).bytes.hexadecimalDigits
   }
 
   private static func number(_ text: String, _ option: String) throws(UsageError) -> UInt32 {
-    guard let number = UInt32(text) else {
+    guard let number = UInt32(digits: text) else {
       throw UsageError("\(option)=\(text) is no number from 0 to \(UInt32.max)")
     }
     return number
@@ -136,8 +138,8 @@ extension SentPush {
   // is by the phone's clock: it says how far ahead the moment is, and of one that is past the first second of all.
   private func headersByPhone(at now: Instant) -> [(name: String, value: String)] {
     options.headers.map { name, value in
-      guard options.via.isWire, name == "expiration", !value.hasPrefix("+"),
-        let seconds = Int64(value), (1...Instant.last.seconds).contains(seconds)
+      guard options.via.isWire, name == "expiration",
+        let seconds = Int64(secondsSince1970: value), (1...Instant.last.seconds).contains(seconds)
       else { return (name, value) }
       let ahead = seconds - now.seconds
       return (name, ahead > 0 ? "+\(ahead)s" : "1")

@@ -19,7 +19,7 @@ struct GroupingReasonsTests {
       let content = Content(title: .literal("\(number)"))
       let request = DeliveredRequest(
         Request(identifier: "n\(number)", content: content, trigger: .push), of: key.app,
-        languages: [])
+        languages: .ofDevice([]))
       list.insert(ListEntry(number: number, position: number, request: Boxed(request)), into: key)
       #expect(list.latestReasons(profile: profile) == key.reasons(profile: profile))
     }

@@ -12,7 +12,7 @@ struct BannerQueueModelTests {
     content.threadIdentifier = thread
     let request = Request(identifier: name, content: content, trigger: .push)
     return DeliveredNotification(
-      Boxed(DeliveredRequest(request, of: app, languages: [])), number: number,
+      Boxed(DeliveredRequest(request, of: app, languages: .ofDevice([]))), number: number,
       date: Instant(milliseconds: 0), factsBefore: 0, position: number)
   }
 

@@ -116,4 +116,18 @@ struct AttachmentDecisionTests {
     let wishes = paths.enumerated().map { wish($1, id: "\($0)") }
     #expect(attaching(wishes).accepted.map(\.isMoved) == [true, false, true])
   }
+
+  @Test(
+    "V13: a file lies in the bundle however the paths of both are spelled",
+    arguments: [
+      ("./Album.app/b.png", "Album.app", false), ("Album.app/b.png", "./Album.app/", false),
+      ("in/../Album.app//b.png", "Album.app", false), ("Album.app/../b.png", "Album.app", true),
+      ("b.png", ".", false), ("../b.png", ".", true), ("/b.png", ".", true), ("/b.png", "/", false),
+      ("../Album.app/b.png", "../Album.app", false), ("Album.png", "Album", true),
+    ])
+  func spellings(path: String, bundle: String, moves: Bool) {
+    var random = SplitMix(seed: 1)
+    let decision = AttachmentDecision([wish(path)], bundle: bundle, random: &random)
+    #expect(decision.accepted.map(\.isMoved) == [moves])
+  }
 }

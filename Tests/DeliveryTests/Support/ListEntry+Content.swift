@@ -14,6 +14,6 @@ extension ListEntry {
     let request = Request(identifier: name, content: content, trigger: .push)
     self.init(
       number: number, position: position ?? number,
-      request: Boxed(DeliveredRequest(request, of: "com.example.chat", languages: [])))
+      request: Boxed(DeliveredRequest(request, of: "com.example.chat", languages: .ofDevice([]))))
   }
 }

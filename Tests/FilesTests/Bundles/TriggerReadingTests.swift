@@ -15,11 +15,19 @@ struct TriggerReadingTests {
   }
 
   @Test(
-    "K1, K4: every kind of trigger is read",
+    "K1, K2, K4: every kind of trigger is read, and none that is short of a minute as one",
     arguments: [
       ("null", .immediate),
       (#"{"timeInterval":90}"#, .timeInterval(.seconds(90), repeats: false)),
       (#"{"timeInterval":0.0001}"#, .timeInterval(Interval(milliseconds: 1), repeats: false)),
+      (
+        #"{"timeInterval":59.9996,"repeats":true}"#,
+        .timeInterval(Interval(milliseconds: 59_999), repeats: true)
+      ),
+      (
+        #"{"timeInterval":60.0004,"repeats":true}"#,
+        .timeInterval(Interval(milliseconds: 60_000), repeats: true)
+      ),
       (#"{"timeInterval":-5}"#, .timeInterval(.seconds(-5), repeats: false)),
       (
         #"{"dateMatching":{"hour":9,"weekday":2},"repeats":true}"#,

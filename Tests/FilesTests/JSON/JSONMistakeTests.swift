@@ -93,6 +93,10 @@ struct JSONMistakeTests {
         "1:4: error: a second value begins here; write one a file, or one a line in an .ndjson file"
       ),
       ("{}}", "1:3: error: '}' has nothing to belong to; remove it"),
+      ("no json [", "1:1: error: this is no JSON value; write an object in braces"),
+      ("NaN: 5", "1:1: error: this is no JSON value; write an object in braces"),
+      ("hello", "1:1: error: this is no JSON value; write an object in braces"),
+      ("no\n", "1:1: error: 'no' is no JSON value; write false"),
       ("{} x", "1:4: error: found 'x' after the end of the value; remove it"),
       (
         "{\n \"a\": [1\n",

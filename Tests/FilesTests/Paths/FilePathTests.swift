@@ -19,6 +19,16 @@ struct FilePathTests {
   }
 
   @Test(
+    "What lies in the working directory is called by its name alone",
+    arguments: [
+      (".", "Mail.app"), ("", "Mail.app"), ("..", "../Mail.app"), ("/", "/Mail.app"),
+      ("Apps/", "Apps/Mail.app"),
+    ])
+  func working(folder: String, expected: String) {
+    #expect(FilePath(folder).path(of: "Mail.app") == expected)
+  }
+
+  @Test(
     "A tilde at the beginning of a path is the person's home folder",
     arguments: [
       ("~/flow.scenario", "/home/me/flow.scenario"), ("~flow", "~flow"), ("a/~/b", "a/~/b"),

@@ -90,6 +90,20 @@ struct PayloadLinesTests {
     #expect(lines.flatMap(\.diagnostics).count { $0.severity == .error } == 1)
   }
 
+  @Test(
+    "What lacks its end, or is nothing but a comment, is the payload, and not the file",
+    arguments: [
+      ("{\"aps\":{\"alert\":\"x\"}", "the payload ends before the object of line 2 is closed;"),
+      ("// aps", "the payload is empty;"),
+    ])
+  func payloadAlone(text: String, complaint: String) throws {
+    let lines = Array(lines("{\"aps\":{}}\n\(text)\n{\"aps\":{}}\n"))
+    try #require(lines.count == 3)
+    #expect(lines[2].payload != nil)
+    let error = try #require(lines[1].diagnostics.last)
+    #expect(error.severity == .error && error.message.hasPrefix(complaint), "\(error)")
+  }
+
   @Test("Behind a payload that lacks its last bracket each has its own place, wherever one begins")
   func behindCut() {
     let text = "{\n\"aps\": {\n}\n{\"aps\":{}}\n{\n\"aps\": {}\n}\n"

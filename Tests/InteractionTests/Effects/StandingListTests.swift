@@ -25,10 +25,6 @@ struct StandingListTests {
     seat.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(3)
   }
 
-  private func rowOfSelection(_ seat: TestSession) -> Int? {
-    list(seat).firstIndex { $0.hasPrefix("▌") }
-  }
-
   static let places = ["", "j", "jjjj", "G", "Gkk"]
 
   @Test("Undoing what hid the previews shows what was seen before", arguments: places)
@@ -91,20 +87,34 @@ struct StandingListTests {
   @Test("A list that keys moved on stays where they left it")
   func moved() throws {
     var seat = try seat("jjjjjopopjjjjjjkkkkkk")
-    let before = try #require(rowOfSelection(seat), "\(seat.text)")
+    let before = seat.selectedLine
     seat.type("op")
     #expect(seat.text.contains("▌  Cup 6"), "\(seat.text)")
-    #expect(rowOfSelection(seat) == before, "\(seat.text)")
+    #expect(seat.selectedLine == before, "\(seat.text)")
   }
 
   @Test("A group that is collapsed again by redo is where it was collapsed to")
   func redone() throws {
     var seat = try seat("Gkkkkejjh", members: 4)
-    let before = try #require(rowOfSelection(seat), "\(seat.text)")
+    let before = seat.selectedLine
+    #expect(before >= 0, "\(seat.text)")
     seat.type("u")
     #expect(seat.text.contains("Show Less"), "\(seat.text)")
     seat.type("U")
-    #expect(rowOfSelection(seat) == before, "\(seat.text)")
+    #expect(seat.selectedLine == before, "\(seat.text)")
+  }
+
+  @Test("A group that a typed line collapses is where its first row was seen, as by the key")
+  func typedCollapse() throws {
+    var (typed, pressed) = (
+      try seat("Gkkkkejj", members: 4), try seat("Gkkkkejj", members: 4)
+    )
+    let before = pressed.selectedLine
+    pressed.type("h")
+    typed.run(["collapse chat/t4"])
+    #expect(before >= 0 && pressed.selectedLine >= 0, "\(pressed.text)")
+    #expect(pressed.selectedLine != before, "\(pressed.text)")
+    #expect(typed.selectedLine == pressed.selectedLine, "\(typed.text)")
   }
 
   @Test("A list that is scrolled by hand forgets where it stood")

@@ -97,6 +97,23 @@ struct RequestRuleTests {
   }
 
   @Test(
+    "Y28, B21: of an expiration that is refused over HTTP/2 no attempt is spoken of",
+    arguments: [
+      (-5, .file, "note Y28: the expiration is past"),
+      (-5, .binary1, "note Y28: the expiration is past"),
+      (-5, .http, nil),
+      (5, .http, "note Y28: the expiration is past"),
+    ] as [(Int64, Transport, String?)])
+  func refusedExpiration(expiration: Int64, via: Transport, beginning: String?) throws {
+    let phone = try Phone()
+    var request = try push(Self.alert, expiration: expiration)
+    request.via = via
+    let found = words(LintedRequest(request, in: phone.state, countsWakes: true))
+    #expect(found.count == (beginning == nil ? 0 : 1), "\(found)")
+    if let beginning { #expect(found[0].hasPrefix(beginning), "\(found)") }
+  }
+
+  @Test(
     "Y28, B8, B9: how late is too late, and what is past, the policies say",
     arguments: [
       (60, 0, 59, nil), (60, 0, 61, "more than 60 days away"), (5, 0, 5, nil),

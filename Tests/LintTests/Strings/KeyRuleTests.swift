@@ -62,14 +62,14 @@ struct KeyRuleTests {
     let push = SourceText(Array(LintHarness.push(#""loc-key":"HI""#).utf8)[...], at: Place("a"))
     var device = Device(timeZone: .utc)
     device.profile = .ios13
-    let found = { [device] (areOwn: Bool) in
+    let found = { [device] (languages: AppLanguages) in
       let app = LintedApp(
         App(bundleIdentifier: "com.example.a", displayName: "A"),
-        localizer: Localizer(strings: strings, languages: ["pt"], areOwnLanguages: areOwn),
+        localizer: Localizer(strings: strings, speaking: languages),
         on: device)
       return Lint.remarks(on: push, for: app).filter { $0.rule == "Y15" }.map(\.message)
     }
-    let (ofPhone, ofApp) = (found(false), found(true))
+    let (ofPhone, ofApp) = (found(.ofDevice(["pt"])), found(.own(["pt"])))
     #expect(ofPhone.first?.contains("the app has none of the phone's languages") == true)
     #expect(ofApp.first?.contains("none of the languages that were chosen for it") == true)
   }

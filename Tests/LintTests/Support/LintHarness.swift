@@ -45,7 +45,7 @@ struct LintHarness {
     let found = payloads.enumerated().flatMap { number, text -> [Diagnostic] in
       var reader = PayloadReader(path: "\(number + 1).apns")
       guard let payload = reader.read(Array(text.utf8)).value else { return [] }
-      linted.contents += [payload.content].compactMap { $0 }
+      linted.contents += [payload.content].compactMap(\.self)
       return Lint.findings(in: payload.source, content: payload.content, for: linted)
     }
     return (Lint.findings(about: linted) + found).inOrder

@@ -118,6 +118,30 @@ struct OfflineSlotTests {
     #expect(Array(log.dropFirst()) == ends, "\(log)")
   }
 
+  @Test(
+    "B1, B3: of two of one identifier that waited for a phone that was away, the newer one stays",
+    arguments: [
+      (.all, "A priority=5 collapse=m", "B collapse=m", ["10 A coalesced", "10 B released"]),
+      (.all, "A priority=1 collapse=m", "B collapse=m", ["10 A coalesced", "10 B released"]),
+      (.all, "A collapse=m", "B priority=5 collapse=m", ["10 A released", "65 B released"]),
+      (.all, "A priority=5 collapse=m", "B collapse=m silent", ["10 B released", "60 A released"]),
+      (
+        .all, "A priority=5 collapse=m", "B collapse=m app=mail",
+        ["10 B released", "60 A released"]
+      ),
+      (
+        .all, "A priority=5 collapse=m silent", "B collapse=m", ["10 B released", "60 A released"]
+      ),
+      (.perCollapseId, "m priority=5", "B collapse=m", ["10 m coalesced", "10 B released"]),
+    ] as [(OfflineStore, String, String, [String])])
+  func awayAndAsleep(store: OfflineStore, older: String, newer: String, ends: [String]) throws {
+    var rules = StoreRules()
+    rules.store = store
+    let log = try ServiceCourse.log(
+      "0 asleep\n0 offline\n0 push \(older)\n5 push \(newer)\n10 online", until: 90, rules)
+    #expect(Array(log.dropFirst(2)) == ends, "\(log)")
+  }
+
   /// What a push shares its place with, as B3, B4 and B10 say it.
   private struct Slot: Hashable {
     var app: String

@@ -53,6 +53,25 @@ struct ExplanationStoryTests {
   ]
 
   @Test(
+    "R2, P10: critical alerts are advised where one would show or be heard, and its place is named",
+    arguments: [
+      ("", #""sound":{"critical":1}"#, true, .sound),
+      ("unlock\nlaunch chat\n", #""sound":{"critical":1}"#, false, .banner),
+      (
+        "unlock\nlaunch chat\nwill-present chat alert\n", #""sound":{"critical":1}"#, true, .banner
+      ),
+      ("device os=15\n", #""interruption-level":"critical""#, true, .lockScreen),
+    ] as [(String, String, Bool, Reach.Spot)])
+  func criticalWish(setup: String, aps: String, isAdvised: Bool, spot: Reach.Spot) throws {
+    let push = #"push chat {"aps":{"alert":"A",\#(aps)}}"# + "\n"
+    let off = "setting chat critical=off\n"
+    let harness = try ScenarioHarness(Self.world + setup + off + push)
+    let advice = try #require(harness.state.advice(on: 0))
+    #expect(advice.words.hasPrefix("To make it a critical alert") == isAdvised, "\(advice)")
+    #expect(advice.spot == spot, "\(advice)")
+  }
+
+  @Test(
     "What would have shown it is the fewest changes, in words and as commands", arguments: advice)
   func advised(row: (setup: String, words: String?)) throws {
     let harness = try ScenarioHarness(Self.world + row.setup + Self.push)

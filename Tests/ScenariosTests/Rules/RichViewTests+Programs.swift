@@ -20,23 +20,57 @@ extension RichViewTests {
     #expect(try harness.failure("order a b") == nil)
   }
 
+  /// Two responses to an app that never completes any.
+  private static let owing = """
+    app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+      "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" },
+        { "identifier": "f", "title": "F", "options": ["foreground"] } ] } ],
+      "on": { "action a": [ { "fail": true } ] } }
+    push chat {"aps":{"alert":"1","category":"M"}} id=one
+    push chat {"aps":{"alert":"2","category":"M"}} id=two
+    act one a
+
+    """
+
   @Test("A19: responses wait for the one that the app never completes, for thirty seconds")
   func responses() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ],
-        "on": { "action a": [ { "fail": true } ] } }
-      push chat {"aps":{"alert":"1","category":"M"}} id=one
-      push chat {"aps":{"alert":"2","category":"M"}} id=two
-      act one a
-      act two a
-
-      """
-    var harness = try ScenarioHarness(app)
+    var harness = try ScenarioHarness(Self.owing + "act two a\n")
     #expect(harness.state.calls.count { $0.method == .didReceive } == 1)
     try harness.run("wait 30s\n")
     #expect(harness.state.calls.count { $0.method == .didReceive } == 2)
     #expect(harness.state.pendingResponses.count == 1)
+  }
+
+  @Test(
+    "A18, A19: an app that was ended owes nothing: the next response starts it again",
+    arguments: ["terminate chat", "force-quit chat", "power off\npower on"])
+  func endedApp(end: String) throws {
+    var harness = try ScenarioHarness(Self.owing + end + "\n")
+    #expect(harness.state.pendingResponses == [])
+    try harness.run("act two a\n")
+    #expect(harness.state.calls.map(\.action).suffix(2) == [nil, "a"], "started, then told")
+    #expect(harness.state.calls.last?.notification == 1)
+  }
+
+  @Test(
+    "A18, A19: a response that waited starts the app again that the system ended, as it asks for",
+    arguments: [("a", AppState.background, Call.State.background), ("f", .foreground, .inactive)])
+  func nextAfterEnd(action: String, appState: AppState, callState: Call.State) throws {
+    let harness = try ScenarioHarness(
+      Self.owing + "unlock\nact two \(action)\nterminate chat\n")
+    let call = try #require(harness.state.calls.last)
+    #expect(call.notification == 1 && call.action == action && call.state == callState)
+    #expect(harness.state.app("com.example.chat")?.state == appState)
+  }
+
+  @Test(
+    "A19, P15, K24: what the person swiped away or turned off, no waiting response starts again",
+    arguments: [("force-quit chat", AppState.forceQuit), ("power off\npower on", .notRunning)])
+  func waitingAtEnd(end: String, appState: AppState) throws {
+    let harness = try ScenarioHarness(Self.owing + "act two a\n\(end)\n")
+    #expect(harness.state.pendingResponses == [])
+    #expect(harness.state.calls.last?.notification == 0)
+    #expect(harness.state.app("com.example.chat")?.state == appState)
   }
 
   @Test("V15: files that an extension asked for and never gave back are named when its view closes")

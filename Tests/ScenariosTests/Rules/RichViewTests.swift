@@ -64,6 +64,16 @@ struct RichViewTests {
       "not received Photo didReceive notification=n3", "notification n2 in lock-screen")
   }
 
+  @Test("G26, G31: what takes the place of the shown one is told to its extension for that reason")
+  func replacement() throws {
+    let push = #"push chat {"aps":{"alert":"Tea","category":"M"}} collapse-id=tea"# + "\n"
+    let harness = try ScenarioHarness(Self.app + "authenticate\n\(push)view tea\n\(push)")
+    let calls = harness.facts.filter {
+      if case .view(.called) = $0.event { true } else { false }
+    }
+    #expect(calls.map { $0.reasons.map(\.rule) } == [["C2", "C8"], ["G26", "C8"]])
+  }
+
   @Test("C6, C18, C20: buttons, the extension's own input, and no response of it")
   func touches() throws {
     try check(

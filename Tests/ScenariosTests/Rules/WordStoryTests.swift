@@ -147,7 +147,7 @@ struct WordStoryTests {
     (
       "push chat {\"aps\":{\"alert\":\"B\"}} collapse-id=c",
       "push chat {\"aps\":{\"alert\":\"C\"}} collapse-id=c",
-      ["received", "presented", "n5 replaced n4 on the lock screen"]
+      ["received", "presented", "replaced n4 on the lock screen"]
     ),
     ("suggest mail", "dismiss-suggestion", ["the suggestion about Mail is gone"]),
   ]

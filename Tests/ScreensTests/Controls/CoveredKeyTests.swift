@@ -50,7 +50,8 @@ struct CoveredKeyTests {
     harness.type("fzzzz")
     harness.press(.enter)
     harness.type("j")
-    #expect(harness.text.contains("Nothing fits the filter; Esc clears it."), "\(harness.text)")
+    #expect(
+      harness.text.contains("Nothing fits the filter; Esc shows all again."), "\(harness.text)")
   }
 
   @Test(

@@ -14,7 +14,8 @@ struct PayloadRemarkTests {
     #expect(path.shortenedPath(columns: 60, .unicode) == path)
     #expect(path.shortenedPath(columns: 30, .unicode) == "⋯/Payloads/cake.apns:1:1")
     #expect(path.shortenedPath(columns: 30, .ascii) == ".../Payloads/cake.apns:1:1")
-    #expect(path.shortenedPath(columns: 8, .unicode) == "/data/a⋯")
+    #expect(path.shortenedPath(columns: 13, .unicode) == "cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 8, .unicode) == "cak⋯:1:1")
   }
 
   @Test("Y5: what will not do what its author means is said under its line")

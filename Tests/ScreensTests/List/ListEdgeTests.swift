@@ -62,6 +62,20 @@ struct ListEdgeTests {
     #expect([0, 4].contains(named.count), "\(harness.text)")
   }
 
+  @Test("So they have where times or counts are longer than any of ours", arguments: 58...66)
+  func compactNamesBesideLongTimes(columns: Int) {
+    var harness = ScreenHarness(columns: columns, rows: 24)
+    harness.speak("de", saying: ["pattern.yesterdayAndTime": "Gestern, kurz nach %1$@"])
+    harness.install("com.example.chat", "Chat")
+    harness.install("com.example.mail", "Mail")
+    harness.push("Bins", "Take them out.", app: "com.example.chat", then: 100_000)
+    harness.push("Stamps", "None are left.", app: "com.example.mail")
+    harness.type("ov")
+    let named = ["CHAT", "MAIL"].filter { harness.text.contains($0) }
+    #expect([0, 2].contains(named.count), "\(harness.text)")
+    #expect(harness.text.contains("Gestern, kurz nach "), "\(harness.text)")
+  }
+
   @Test("In the compact list a subtitle stands behind a dot, and only the title is bold")
   func subtitle() throws {
     var harness = ScreenHarness.morning(columns: 80, rows: 24)

@@ -107,13 +107,13 @@ struct SelectionInSightTests {
   @Test("An undo that collapses a group leaves it where it was")
   func undoneExpanding() throws {
     var harness = scrolledToFamily()
-    let row = rowOfSelection(harness)
+    let row = harness.rowOfSelection
     let place = try #require(harness.model.selected(in: harness.scene)?.place)
     harness.type("e")
     harness.undoTitle = "Expand"
     harness.type("u")
     harness.perform(.collapse(place.target))
-    #expect(rowOfSelection(harness) == row, "\(harness.text)")
+    #expect(harness.rowOfSelection == row, "\(harness.text)")
   }
 
   // With more above than closes up, and with room for the whole stack below.
@@ -122,11 +122,6 @@ struct SelectionInSightTests {
     harness.type("jj")
     harness.model.scrollList(by: 4, harness.scene)
     return harness
-  }
-
-  private func rowOfSelection(_ harness: ScreenHarness) -> Int? {
-    let index = harness.model.selected(in: harness.scene)?.index
-    return index.flatMap { harness.model.window(harness.scene).item($0)?.row }
   }
 
   @Test(

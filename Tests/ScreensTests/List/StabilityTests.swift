@@ -15,7 +15,7 @@ struct StabilityTests {
     if seed.isMultiple(of: 2) { harness.type("l") }
     for step in 0..<40 {
       let words = harness.selectedWords
-      let row = try #require(selectedRow(harness))
+      let row = try #require(harness.rowOfSelection)
       let thread = ["family", "trip", "x", "y"].randomElement(using: &random)
       let app = ["com.example.messages", "com.example.mail"].randomElement(using: &random)
       harness.push(
@@ -24,7 +24,7 @@ struct StabilityTests {
         #expect(harness.selectedWords == words, "seed \(seed), step \(step)")
       }
       // A group that rises to the top of the list takes what is selected in it along.
-      let now = try #require(selectedRow(harness))
+      let now = try #require(harness.rowOfSelection)
       let isAtTop = harness.model.window(harness.scene).range.lowerBound == 0
       #expect(now == row || isAtTop && now < row, "seed \(seed), step \(step): \(words)")
     }
@@ -110,7 +110,7 @@ struct StabilityTests {
     let words = harness.selectedWords
     harness.send(.input(.resize(Size(columns: columns, rows: rows))))
     #expect(harness.selectedWords == words)
-    #expect(selectedRow(harness) != nil)
+    #expect(harness.rowOfSelection != nil)
     harness.send(.input(.resize(Size(columns: 20, rows: 5))))
     #expect(harness.text.hasPrefix("Needs 40x12; q"))
     harness.send(.input(.resize(Size(columns: 80, rows: 24))))
@@ -151,15 +151,5 @@ struct StabilityTests {
       return false
     }
     return harness.model.window(harness.scene).showsWhole(index)
-  }
-
-  private func selectedRow(_ harness: ScreenHarness) -> Int? {
-    guard
-      let index = harness.model.list.selected(among: harness.model.list.rows(in: harness.scene))?
-        .index
-    else {
-      return nil
-    }
-    return harness.model.window(harness.scene).item(index)?.row
   }
 }

@@ -139,4 +139,23 @@ struct HiddenRowTests {
     let line = harness.text.split(separator: "\n").last { $0.contains("willPresent") } ?? ""
     #expect(line.contains("bees"), "\(harness.text)")
   }
+
+  @Test(
+    "N18: what a launch of old is told leaves room for its notification’s name",
+    arguments: [40, 48, 60, 80])
+  func launchCall(columns: Int) throws {
+    var harness = ScreenHarness(columns: columns, rows: 24)
+    harness.play(
+      """
+      device os=4
+      app {"bundleIdentifier":"com.example.gripe","displayName":"Gripe"}
+      unlock
+      present-legacy gripe {"alertBody":"The coffee is cold.","alertAction":"Grumble","alertLaunchImage":"Cold.png"}
+      """)
+    harness.press(.enter)
+    let number = try #require(harness.state.calls.compactMap(\.notification).first)
+    let name = harness.state.notification(number).name
+    let line = harness.text.split(separator: "\n").first { $0.contains(" launch o") } ?? ""
+    #expect(line.contains("  \(name) ") || line.hasSuffix("  \(name)"), "\(harness.text)")
+  }
 }

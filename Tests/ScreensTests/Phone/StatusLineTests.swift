@@ -52,4 +52,21 @@ struct StatusLineTests {
     #expect(firstLine(columns: 40, failing: 0, "authenticate").contains("Tue, Jun 5"))
     #expect(firstLine(columns: 80, failing: 0, "authenticate").contains("locked, owner recognized"))
   }
+
+  @Test(
+    "What comes next is timed as the timeline times it, on another day with that day",
+    arguments: [
+      (10, "next 19:41"), (24, "next: Tue 09:41"), (144, "next: Sun 09:41"),
+      (168, "next: Jun 11 09:41"), (365 * 24, "next: Jun 4, 2019"),
+    ],
+    ["on", "off"])
+  func next(event: (hours: Int64, words: String), to24: String) {
+    var harness = ScreenHarness(columns: 120, rows: 24)
+    harness.play("device 24h=\(to24)")
+    let scene = Scene(
+      state: harness.state, facts: harness.facts,
+      nextEventTime: harness.state.now + .seconds(event.hours * 3600))
+    let line = harness.model.frame(in: scene).text.prefix { $0 != "\n" }
+    #expect(line.contains("  \(event.words)  "), "\(line)")
+  }
 }

@@ -23,7 +23,33 @@ struct FilterTests {
     let harness = filtered(text)
     #expect(harness.model.list.filter?.rows.count == count)
     #expect(harness.text.contains("\(count) of 10"))
-    #expect(harness.text.contains(Words.backClears.standard))
+    #expect(harness.text.contains("Esc \(Words.showsAll)"), "\(harness.text)")
+  }
+
+  @Test("What Esc does is said in the last row alone, and where it goes back that is said")
+  func lastRow() throws {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("fapp:mail")
+    harness.press(.enter)
+    let rows = harness.text.split(separator: "\n")
+    #expect(rows.last?.contains("Esc \(Words.showsAll)") == true, "\(harness.text)")
+    #expect(!rows.dropLast().contains { $0.contains("Esc") }, "\(harness.text)")
+    harness.press(.tab)
+    #expect(harness.text.contains("filter: app:mail"), "\(harness.text)")
+    #expect(harness.text.contains("Esc back"), "\(harness.text)")
+    #expect(!harness.text.contains(Words.showsAll), "\(harness.text)")
+  }
+
+  @Test("In the log, too, Esc shows all, and the last row says so")
+  func log() throws {
+    var harness = ScreenHarness.morning(columns: 80, rows: 24)
+    harness.type("gl")
+    harness.type("fG3")
+    harness.press(.enter)
+    let last = try #require(harness.text.split(separator: "\n").last)
+    #expect(last.contains("Esc \(Words.showsAll)"), "\(harness.text)")
+    harness.press(.escape)
+    #expect(harness.model.inspector.logFilter == nil)
   }
 
   @Test("Esc shows everything again, with the same row selected")

@@ -109,6 +109,16 @@ struct FolderContentsTests {
     #expect(course.received.sorted() == ["cup two", "tea one"])
   }
 
+  @Test("R12: a link to a folder among the sounds that leads out is told once")
+  func linkAmongSounds() throws {
+    let files = [
+      "tea/en.lproj/Localizable.strings": "\"A\" = \"A\";\n",
+      "tea/Library/Sounds/bell.txt": "", "away/bell.txt": "",
+    ]
+    let course = try course(of: files, links: ["tea/Library/Sounds/out": "away"], opening: "tea")
+    #expect(course.strays == ["out"])
+  }
+
   @Test("The extensions of a plain folder that is an app are no apps, wherever it is opened from")
   func plugIns() throws {
     let files = [

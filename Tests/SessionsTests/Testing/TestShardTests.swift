@@ -32,7 +32,8 @@ struct TestShardTests {
   @Test("1/3 is the first of three; what is no part is none")
   func reading() {
     #expect(TestShard("1/3") == TestShard(index: 0, of: 3))
-    for text in ["0/3", "4/3", "1/0", "", "1", "1/", "/3", "a/b", "1/3/5", "-1/3", "1 / 3"] {
+    for text in ["0/3", "4/3", "1/0", "", "1", "1/", "/3", "a/b", "1/3/5", "-1/3", "+1/3", "1 / 3"]
+    {
       #expect(TestShard(text) == nil, "\(text)")
     }
   }

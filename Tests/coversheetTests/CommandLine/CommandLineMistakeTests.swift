@@ -77,6 +77,9 @@ struct CommandLineMistakeTests {
       "a seed that is no number", "state", "a.scenario", "--seed=-1",
       says: "--seed takes a whole number from 0, not “-1”"),
     Mistake(
+      "a seed with a sign", "state", "a.scenario", "--seed=+1",
+      says: "--seed takes a whole number from 0, not “+1”"),
+    Mistake(
       "a data folder that is none", "state", "a.scenario", "--data=/dev/null",
       says: "--data=/dev/null is no data folder; name one that holds Fixtures and Themes"),
     Mistake(

@@ -16,11 +16,14 @@ struct OutputTests {
     #expect(desk.folder.names(in: "out") == ["state.json"], "nothing half-written is left")
   }
 
+  private static let tooLong = String(repeating: "x", count: 300)
+
   @Test(
     "Where it cannot be written, that is said, and what was there stays",
     arguments: [
       ("kept.json/x", "kept.json/x:1:1: error: its folder cannot be made; name another"),
       ("folder", "folder:1:1: error: this is a folder; name a file in it"),
+      (tooLong, "\(tooLong):1:1: error: the name is too long; choose a shorter one"),
     ])
   func unwritable(path: String, message: String) throws {
     let desk = try CommandLineHarness(["a.scenario": "wake\n", "kept.json": "kept", "folder/x": ""])

@@ -40,6 +40,17 @@ struct MatrixTests {
     #expect(page.contains("zdjęcia: 5") && page.contains("lang=\"ja\""))
   }
 
+  @Test("A page that is printed goes where -o says")
+  func printedPage() throws {
+    let desk = try desk()
+    let command = ["preview", "A.app", "--locales=en", "--counts=1"]
+    let printed = try desk.run(command + ["--html=-"])
+    let written = try desk.run(command + ["--html=-", "--output=a.html"])
+    #expect(printed.output.hasPrefix("<!DOCTYPE html>"), "\(printed.errors)")
+    #expect(written.status == .exited(0) && written.output.isEmpty, "\(written.errors)")
+    #expect(desk.folder.text("a.html")?.hasSuffix("</html>\n") == true)
+  }
+
   @Test("L26, T29: a missing plural form and a summary that is cut are flagged where previews show")
   func shown() throws {
     let output = try desk().run(
@@ -114,10 +125,14 @@ struct MatrixTests {
       (["--rows=color"], "--rows takes system, locale, focus"),
       (["--rows=locale", "--columns=locale"], "--rows and --columns both have locale"),
       (["--widths=12", "--html=a"], "--widths takes columns from 40 to 120; “12” is none"),
+      (["--counts=+1"], "--counts takes whole numbers from 0, such as 0,1,2,22; “+1” is none"),
+      (["--systems=+15"], "--systems takes versions of the system, 4, or 10 to 26; “+15” is none"),
       (["--systems=7"], "--systems takes versions of the system, 4, or 10 to 26; “7” is none"),
       (["--counts=5000", "--html=a"], "up to 1000 notifications, not 5000"),
       (["--themes=purple", "--html=a"], "purple"),
       (["--html=", "--counts=1"], "--html is empty; write --html=FILE"),
+      (["--svg=-", "--counts=1"], "--svg=- is no folder; name one, such as ./-"),
+      (["--html=-", "--output=a.svg"], "-o a.svg: what is written is no .svg; name it a.html"),
     ])
   func mistakes(words: [String], complaint: String) throws {
     let outcome = try desk().run(["preview", "A.app"] + words)

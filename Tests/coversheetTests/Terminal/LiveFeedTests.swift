@@ -67,4 +67,18 @@ struct LiveFeedTests {
     #expect(terminal.waitForExit() == .exited(2))
     #expect(terminal.screen.text.contains("standard input, which is the terminal"))
   }
+
+  @Test(
+    "- that cannot be read is said on the screen",
+    arguments: [
+      ("<&-", "it is closed, or not open for reading"),
+      ("< .", "this is a folder where a file is needed"),
+    ])
+  func unreadable(redirection: String, words: String) throws {
+    let shell = try CommandLineHarness.withChat().openShell(columns: 120)
+    shell.send("\"$COVERSHEET\" open - \(redirection)\r")
+    try shell.expect("error: \(words)")
+    shell.send("q")
+    try shell.expect("ready>")
+  }
 }

@@ -59,6 +59,7 @@ struct TestShardingTests {
       ),
       (["GTEST_SHARD_INDEX=x", "GTEST_TOTAL_SHARDS=2"], "GTEST_SHARD_INDEX has to be a whole"),
       (["GTEST_SHARD_INDEX=-1", "GTEST_TOTAL_SHARDS=2"], "GTEST_SHARD_INDEX has to be a whole"),
+      (["GTEST_SHARD_INDEX=+1", "GTEST_TOTAL_SHARDS=2"], "GTEST_SHARD_INDEX has to be a whole"),
       (["TEST_SHARD_INDEX=1"], "TEST_SHARD_INDEX is set, but TEST_TOTAL_SHARDS is not"),
       (["GTEST_TOTAL_SHARDS=2"], "GTEST_TOTAL_SHARDS is set, but GTEST_SHARD_INDEX is not"),
       (["GTEST_OUTPUT=json:x"], "GTEST_OUTPUT takes xml or xml:FILE here"),

@@ -81,6 +81,35 @@ struct SendTests {
     _ = phone.end()
   }
 
+  @Test("An app that nobody knows is told where the push is sent from, too")
+  func unknownApp() throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array(Self.payload.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run("send", "--to=phone.sock", "com.example.bistr", "hi.apns")
+    #expect(outcome.output == "n1 received\n" && outcome.status == .exited(0))
+    let note = "no app com.example.bistr is known; \"Bistr\" stands in for it"
+    #expect(outcome.errors == "hi.apns:1:1: note: \(note)\n")
+    _ = phone.end()
+  }
+
+  @Test(
+    "Y23, Y28: what the phone alone can say of a push is told where it is sent from, too",
+    arguments: [
+      ("--push-type=background", "warning: a push of type background", "Y23"),
+      ("--expiration=5", "the expiration is past", "Y28"),
+    ])
+  func remarks(option: String, words: String, rule: String) throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array(Self.payload.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run(
+      "send", "--to=phone.sock", "--as=http", option, "com.example.bistro", "hi.apns")
+    #expect(outcome.errors.hasPrefix("hi.apns:1:1: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(words) && outcome.errors.contains("[\(rule)]"))
+    _ = phone.end()
+  }
+
   @Test(
     "What cannot be sent says what to write instead",
     arguments: [
@@ -93,6 +122,9 @@ struct SendTests {
       (["--as=binary2", "--collapse-id=5", "a.b", "a.apns"], "write --as=http"),
       (["--as=binary0", "--expiration=0", "a.b", "a.apns"], "write --as=binary1"),
       (["--priority=x", "a.b", "a.apns"], "--priority=x is none"),
+      (["--priority=+5", "a.b", "a.apns"], "--priority=+5 is none"),
+      (["--as=http", "--priority=05", "--print", "a.b", "a.apns"], "--priority=05 is none"),
+      (["--as=binary2", "--identifier=+7", "--print", "a.b", "a.apns"], "--identifier=+7 is no"),
       (["--expiration=tomorrow", "a.b", "a.apns"], "--expiration=tomorrow is no time"),
       (["--expiration=-5", "a.b", "a.apns"], "--expiration=-5 is no time"),
       (["--as=http", "--expiration=+1h", "--print", "a.b", "a.apns"], "seconds since 1970"),

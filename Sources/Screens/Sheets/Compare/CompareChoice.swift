@@ -78,7 +78,7 @@ extension CompareChoice {
     let timeline = scene.timeline
     let device = scene.state.device
     var choices = timeline.branches.enumerated().map { number, branch in
-      let time = SystemWords().timeOfDay(CivilTime(branch.leftAt, in: device.timeZone), on: device)
+      let time = CivilTime(branch.leftAt, in: device.timeZone).hourAndMinute
       return CompareChoice(
         .branch(number), Words.comparedBranch(time, eventCount: branch.eventCount), "future")
     }

@@ -50,8 +50,7 @@ extension Place {
   fileprivate var fileBesideIt: String? {
     if isWithoutFile { return nil }
     let file = FilePath(path)
-    let name = "\(file.stem)-edited.apns"
-    return file.folder == "." ? name : FilePath(file.folder).appending(name)
+    return FilePath(file.folder).path(of: "\(file.stem)-edited.apns")
   }
 }
 

@@ -9,12 +9,21 @@ struct FileSheet: GatheredList {
   var enters: String { ControlID.edit.title }
 
   func parts(of file: FileBehind, _ row: ChoiceRow, _ model: Model) -> [Part] {
-    let columns = max(10, min(model.size.columns - 2, 76) - 20)
+    let names = nameColumns(model)
+    let columns = max(10, inner(model) - 2 - names)
     let place = self.place(of: file).shortenedPath(columns: columns, model.glyphs)
     return [
-      Part.text(file.what.visibleLine, nil, .bold).sized(columns: 12),
+      Part.text(file.what.visibleLine, nil, .bold).sized(columns: names),
       Part.text("  " + place, row.role(.dim)).growing(),
     ]
+  }
+
+  // Of a row, within the box and behind the marker.
+  private func inner(_ model: Model) -> Int { min(model.size.columns - 2, 76) - 6 }
+
+  // As many as the longest takes, but no more than leaves most of the row to the places.
+  private func nameColumns(_ model: Model) -> Int {
+    min(items.map(\.what.visibleLine.columns).max() ?? 0, inner(model) / 3)
   }
 
   private func place(of file: FileBehind) -> String {

@@ -12,6 +12,14 @@ struct LocalePainter {
   private var columns: Int { min(model.size.columns - 2, 72) }
   private var inner: Int { columns - 4 }
 
+  // The tag before a gap: the longest that may be chosen, so that nothing moves as the list is scrolled.
+  private var tagColumns: Int {
+    let longest = list.choices.map(\.tag.visibleLine.columns).max() ?? 0
+    return min(max(Self.usualTagColumns, longest + 1), inner / 3)
+  }
+
+  private static let usualTagColumns = 8
+
   /// The sheet.
   var part: Part {
     Part.vertical([
@@ -27,7 +35,7 @@ struct LocalePainter {
     let note = choice.locale == list.before ? Words.asItIs : choice.speakers
     return row.part(
       [
-        Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: 8),
+        Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: tagColumns),
         names(choice, row, isSelected: index == list.choice.selected).growing(minimum: 20),
         Part.text(" \(note.visibleLine) ", row.role(.dim)).droppable(),
       ], .choice(index), label: choice.words)

@@ -12,8 +12,6 @@ extension Words {
   static let opensCell = "open"
   /// What the key leaves of the rows.
   static let onlyWrong = "only what is wrong"
-  /// What the key does once more.
-  static let showsAll = "show all"
   /// What the key goes through.
   static let nextColumns = "other columns"
   /// What the key writes.

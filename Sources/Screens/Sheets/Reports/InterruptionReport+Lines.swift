@@ -15,11 +15,14 @@ extension InterruptionReport {
     isInWords: Bool = false
   ) -> [ReportLine] {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
-    if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
+    if shown.isEmpty {
+      return ReportLine.wrapped("Nothing came, so nothing interrupts.", .value, columns: columns)
+    }
     let lines =
       isInWords
       ? wordLines(of: shown, after: after) : barLines(of: shown, after: after, columns, isASCII)
-    return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
+    return lines + [ReportLine([])]
+      + ReportLine.wrapped(summary(after: after), .value, columns: columns)
   }
 
   private func barLines(

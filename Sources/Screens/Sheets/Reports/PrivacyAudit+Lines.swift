@@ -15,7 +15,8 @@ extension PrivacyAudit {
     naming name: (Previews) -> String = \.rawValue
   ) -> [ReportLine] {
     if subjects.isEmpty {
-      return [ReportLine("Nothing is listed, so nothing is revealed.", .summary)]
+      return ReportLine.wrapped(
+        "Nothing is listed, so nothing is revealed.", .summary, columns: columns)
     }
     let names = Previews.allCases.map { (value: $0, name: name($0)) }
     let layout = PrivacyLines(
@@ -80,7 +81,7 @@ private struct PrivacyLines {
     let gap = columns - title.columns - sum.columns
     if gap < 2 {
       return [ReportLine(title, .heading)]
-        + sum.wrapped(columns: max(8, columns)).map { ReportLine($0, .summary) }
+        + ReportLine.wrapped(sum, .summary, columns: columns)
     }
     return [
       ReportLine([

@@ -34,6 +34,11 @@ package struct ReportLine: Hashable, Sendable {
   /// A line of one part.
   init(_ text: String, _ role: Role) { self.init([Part(text, role: role)]) }
 
+  /// Lines of one part, as many as the text takes.
+  static func wrapped(_ text: String, _ role: Role, columns: Int) -> [ReportLine] {
+    text.visibleLine.wrapped(columns: max(8, columns)).map { ReportLine($0, role) }
+  }
+
   /// Texts side by side with a gap of two columns between, each of which goes on below in its own columns.
   static func beside(_ cells: [(text: String, columns: Int, role: Role)]) -> [ReportLine] {
     let lines = cells.map { cell in

@@ -56,7 +56,7 @@ struct ReportSheet: ModalSheet {
       audit.lines(
         columns: columns, isASCII: isASCII, isInWords: model.isRead, naming: \.words)
     case .interruptions(let report, let silencing):
-      triedLines
+      triedLines(columns: columns)
         + report.lines(
           after: tried?.report, columns: columns, isASCII: isASCII, isInWords: model.isRead)
         + silencing.lines(
@@ -65,8 +65,10 @@ struct ReportSheet: ModalSheet {
     }
   }
 
-  private var triedLines: [ReportLine] {
-    tried.map { [ReportLine(Words.tried(setting: $0.trial.words), .summary)] } ?? []
+  private func triedLines(columns: Int) -> [ReportLine] {
+    guard let tried else { return [] }
+    let words = Words.tried(setting: tried.trial.words)
+    return ReportLine.wrapped(words, .summary, columns: columns)
   }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {

@@ -30,7 +30,7 @@ struct SilencingCounts {
   func lines(before count: Int, columns: Int, isASCII: Bool, isInWords: Bool) -> [ReportLine] {
     counted.flatMap { trial in
       let line = trial.line(before: count, isASCII: isASCII, isInWords: isInWords)
-      return line.visibleLine.wrapped(columns: max(8, columns)).map { ReportLine($0, .value) }
+      return ReportLine.wrapped(line, .value, columns: columns)
     }
   }
 }

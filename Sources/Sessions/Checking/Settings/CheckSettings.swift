@@ -91,8 +91,7 @@ package struct CheckSettings {
   }
 
   private mutating func read(_ folder: String) -> CheckSettingsFile? {
-    let path =
-      folder == "." ? CheckSettingsFile.name : FilePath(folder).appending(CheckSettingsFile.name)
+    let path = FilePath(folder).path(of: CheckSettingsFile.name)
     // What it would leave out is told, so that a link out is as bad as a mistake in it.
     if FileKind.isLink(path), let stray = Enclosure(folder).complaint(about: path, .error) {
       tell([stray], of: FileIdentity(path: folder))

@@ -31,6 +31,21 @@ struct FilesBehindTests {
     #expect(harness.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 4)))
   }
 
+  @Test("What was read is called by its whole name where there is room, and files by theirs")
+  func names() {
+    let folder = "/data/folders/of/somebody/who/has/many/of/them"
+    var harness = ScreenHarness()
+    harness.model.open(
+      FileSheet(items: [
+        FileBehind(what: "property list", place: Place("\(folder)/Clock.app/Info.plist")),
+        FileBehind(what: "category", place: Place("\(folder)/Notifications.json", line: 11)),
+      ]))
+    #expect(harness.text.contains("▌ property list  ⋯/"), "\(harness.text)")
+    harness.send(.input(.resize(Size(columns: 40, rows: 12))))
+    #expect(harness.text.contains("Info.plist:1 "), "\(harness.text)")
+    #expect(harness.text.contains(".json:11 "), "\(harness.text)")
+  }
+
   @Test("Where its category is declared in another file, E asks which; E or Enter takes one")
   func category() {
     var app = app

@@ -41,6 +41,15 @@ struct InterruptionLinesTests {
     }
   }
 
+  @Test("The sum below goes on in the next line where it has too little room")
+  func narrowSum() throws {
+    let (before, after) = (try report([(Self.chat, 200)]), try report([(Self.chat, 169)]))
+    let sum = before.lines(after: after, columns: 36).map(\.text).suffix(2)
+    #expect(sum.first?.hasPrefix("200 interruptions") == true, "\(sum)")
+    #expect(sum.last?.hasSuffix("after the change") == true, "\(sum)")
+    #expect(sum.allSatisfy { $0.columns <= 36 }, "\(sum)")
+  }
+
   @Test("All lines of a report are of one width, with 24 hours each", arguments: [false, true])
   func width(isASCII: Bool) throws {
     let report = try report([(Self.chat, 3), (Self.mail, 40)])

@@ -11,8 +11,11 @@ import Testing
 struct PrivacyLinesTests {
   @Test("Where nothing is listed nothing is revealed")
   func nothing() throws {
-    let lines = PrivacyAudit(try Phone(album: []).state).lines().map(\.text)
-    #expect(lines == ["Nothing is listed, so nothing is revealed."])
+    let audit = PrivacyAudit(try Phone(album: []).state)
+    #expect(audit.lines().map(\.text) == ["Nothing is listed, so nothing is revealed."])
+    let narrow = audit.lines(columns: 36).map(\.text)
+    #expect(narrow.count == 2 && narrow.allSatisfy { $0.columns <= 36 }, "\(narrow)")
+    #expect(narrow.last == "revealed.")
   }
 
   @Test(
