@@ -4,21 +4,19 @@ import TerminalCore
 struct LocalePainter {
   private let model: Model
   private let list: LocaleSheet
+  private let columns: Int
+  // A tag before a gap: the longest that may be chosen, so that nothing moves as the list is scrolled.
+  private let tagColumns: Int
 
   init(_ model: Model, _ list: LocaleSheet) {
     (self.model, self.list) = (model, list)
-  }
-
-  private var columns: Int { min(model.size.columns - 2, 72) }
-  private var inner: Int { columns - 4 }
-
-  // The tag before a gap: the longest that may be chosen, so that nothing moves as the list is scrolled.
-  private var tagColumns: Int {
+    columns = min(model.size.columns - 2, 72)
     let longest = list.choices.map(\.tag.visibleLine.columns).max() ?? 0
-    return min(max(Self.usualTagColumns, longest + 1), inner / 3)
+    tagColumns = min(max(Self.usualTagColumns, longest + 1), (columns - 4) / 3)
   }
 
   private static let usualTagColumns = 8
+  private var inner: Int { columns - 4 }
 
   /// The sheet.
   var part: Part {
