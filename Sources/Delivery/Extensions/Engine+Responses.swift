@@ -20,9 +20,9 @@ extension Engine {
 
   /// A19: an app never completed a response; the next one goes on.
   mutating func responseLimitPassed(_ index: Int) {
-    let ended = state.pendingResponses[index]
-    record(.responseEnded(Boxed(ended), index: index), because: [Reason("A19", "over")])
-    callWaiting(of: ended.app)
+    let app = state.pendingResponses[index].app
+    end(index, because: Reason("A19", "over"))
+    callWaiting(of: app)
   }
 
   /// A19: an app that no longer runs completes nothing; what waited for that starts it again (A18).
@@ -34,18 +34,20 @@ extension Engine {
     guard state.isPowerOn, state.app(app)?.state != .forceQuit else {
       return endResponses(of: app, because: Reason("A19", "stopped"))
     }
-    record(
-      .responseEnded(Boxed(state.pendingResponses[index]), index: index),
-      because: [Reason("A19", "stopped")])
+    end(index, because: Reason("A19", "stopped"))
     callWaiting(of: app)
   }
 
   /// Ends the response that an app owes, and those that wait for it.
   mutating func endResponses(of app: BundleIdentifier, because reason: Reason) {
     while let index = state.pendingResponses.firstIndex(where: { $0.app == app }) {
-      record(
-        .responseEnded(Boxed(state.pendingResponses[index]), index: index), because: [reason])
+      end(index, because: reason)
     }
+  }
+
+  private mutating func end(_ index: Int, because reason: Reason) {
+    record(
+      .responseEnded(Boxed(state.pendingResponses[index]), index: index), because: [reason])
   }
 
   // The responses that wait for an app reach it, up to one that it does not complete.
@@ -54,7 +56,7 @@ extension Engine {
       let response = state.pendingResponses[next]
       // One that does not complete either stops those behind it.
       if response.deadline != nil { return }
-      record(.responseEnded(Boxed(response), index: next), because: [Reason("A19", "turn")])
+      end(next, because: Reason("A19", "turn"))
       call(response, because: [Reason("A19", "called")])
     }
   }

@@ -64,11 +64,7 @@ extension AutomaticNames.Kind {
   /// The number in a name of this kind; nil for any other text.
   fileprivate func number(of name: String) -> Int? {
     guard name.utf8.starts(with: rawValue.utf8) else { return nil }
-    let digits = name.utf8.dropFirst(rawValue.utf8.count)
-    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      return nil
-    }
-    return Int(Substring(digits))
+    return Int(digits: Substring(name.utf8.dropFirst(rawValue.utf8.count)))
   }
 }
 

@@ -78,6 +78,6 @@ struct XcodeObjects {
 
   /// A path in a folder, without dots.
   static func joined(_ folder: String, _ path: String) -> String {
-    FilePath.partsWithoutDetours(folder + "/" + path).joined(separator: "/")
+    (folder + "/" + path).partsWithoutDetours.joined(separator: "/")
   }
 }

@@ -1,3 +1,5 @@
+import Notifications
+
 extension FilePath {
   /// The path as it is reached from a folder; the file system is not asked.
   ///
@@ -19,23 +21,11 @@ extension FilePath {
   private static func parts(_ path: String, in workingFolder: String) -> [String] {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
     // Above the root is the root.
-    return partsWithoutDetours(whole).drop { $0 == ".." }.map(String.init)
+    return whole.partsWithoutDetours.drop { $0 == ".." }.map(String.init)
   }
 
   /// The path without parts that lead nowhere (`a/../b`), where it means the same but for links.
   package var withoutDetours: String {
-    (text.hasPrefix("/") ? "/" : "") + Self.partsWithoutDetours(text).joined(separator: "/")
-  }
-
-  /// The parts of a path but for those that lead nowhere; `..` stands at their beginning only.
-  static func partsWithoutDetours(_ path: String) -> [Substring] {
-    path.split(separator: "/").reduce(into: []) { parts, part in
-      if part == "." { return }
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
+    (text.hasPrefix("/") ? "/" : "") + text.partsWithoutDetours.joined(separator: "/")
   }
 }

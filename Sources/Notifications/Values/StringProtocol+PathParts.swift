@@ -4,15 +4,20 @@ extension StringProtocol {
   ///
   /// By its words alone: whether a link is on the way is not looked up.
   package var pathParts: [SubSequence] {
-    var parts = utf8.first == UInt8(ascii: "/") ? [prefix(1)] : []
-    for part in split(separator: "/") where part != "." {
-      guard part == "..", let last = parts.last, last != ".." else {
+    guard utf8.first == UInt8(ascii: "/") else { return partsWithoutDetours }
+    // Above the root is the root.
+    return [prefix(1)] + partsWithoutDetours.drop { $0 == ".." }
+  }
+
+  /// The same without a root; `..` stands at their beginning only.
+  package var partsWithoutDetours: [SubSequence] {
+    split(separator: "/").reduce(into: []) { parts, part in
+      if part == "." { return }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
         parts.append(part)
-        continue
       }
-      // Above the root is the root.
-      if last != "/" { parts.removeLast() }
     }
-    return parts
   }
 }

@@ -135,8 +135,8 @@ struct SearchLine: ScenePart {
   // What was typed gives way to what it found. What a press does is said where lines are read: the footer is not among
   // them.
   private func summary(of typed: String, _ status: String, act: String? = nil) -> Part {
-    let found = ([status] + (marks.isInWords ? [act] : []).compactMap(\.self))
-      .map { " \(marks.dot) \($0)" }.joined()
+    let said = [status, marks.isInWords ? act : nil].compactMap(\.self)
+    let found = said.map { " \(marks.dot) \($0)" }.joined()
     return .horizontal([
       .text(typed, .accent), .text(found, .dim).sized(columns: found.columns), .text(" "),
     ]).ours()
