@@ -54,8 +54,8 @@ package struct Engine: Sendable {
   // answered any more, a suggestion that has to go or to come.
   private mutating func reconcile() {
     guard settledCount < emitted.count else { return }
-    // A copy: a slice would make each fact that is added copy them all.
-    let facts = Array(emitted[settledCount...])
+    // What is routine takes nothing away, and regroups nothing.
+    let facts = emitted[settledCount...].filter { !$0.event.isRoutine }
     settledCount = emitted.count
     withdrawBanners(after: facts)
     reconcileOwnerPrompt()
@@ -194,7 +194,7 @@ package struct Engine: Sendable {
       }
       guard let due, due.instant <= instant else { return }
       if due.instant > state.now { emit(.clockMoved(from: state.now, to: due.instant)) }
-      if !due.isStage { try countEvent() }
+      if due.countsAsEvent { try countEvent() }
       proceed(due)
     }
   }

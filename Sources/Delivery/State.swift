@@ -46,7 +46,7 @@ package struct State: Sendable {
   /// The notifications whose banners wait (P8).
   package internal(set) var waitingBanners = BannerQueue()
   /// The apps that were deleted, in that order (B45).
-  package internal(set) var formerApps: [FormerApp] = []
+  var formerApps: [FormerApp] = []
   /// The silent pushes that are held, by the numbers of their notifications, oldest first (B28).
   package internal(set) var heldPushes: [Int] = []
   /// When silent pushes woke apps, oldest first (B28).
@@ -105,7 +105,7 @@ package struct State: Sendable {
   /// What waits for summaries, and those that came (F11).
   package internal(set) var summary = SummaryState()
   /// What is due by itself, the next first.
-  package internal(set) var agenda = Agenda()
+  var agenda = Agenda()
   /// When the display was used, in order (P3).
   var displayUses: [DisplayUse] = []
   /// What went from one section to the other, in order (P6, G30).

@@ -103,9 +103,9 @@ package struct MissingString: Hashable, Sendable {
   /// The localization in which it was looked for; with none where the app has none, or none that is wanted.
   package var choice: LocalizationChoice
   /// Whether the app has tables, in whatever languages.
-  package var hasTables: Bool
+  var hasTables: Bool
   /// Whether the literal beside the key stands in (L3), and not the key itself (L15).
-  package var hasLiteral: Bool
+  var hasLiteral: Bool
 
   /// The name of `choice`.
   package var localization: String? { choice.localization }

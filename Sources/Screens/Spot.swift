@@ -55,6 +55,8 @@ package enum Spot: Hashable, Sendable {
   case app(Int)
   /// A row of a sheet from which one is taken, by its index.
   case choice(Int)
+  /// What the rows of a pane are narrowed to: a press shows all of them.
+  case narrowing(Pane)
   /// The rest of a pane.
   case pane(Pane)
   /// Something that leads to this URL.

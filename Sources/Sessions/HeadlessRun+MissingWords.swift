@@ -4,7 +4,8 @@ import Notifications
 extension HeadlessRun {
   /// Says once that the phone lacks words of the language that it speaks now.
   mutating func tellMissingWords() {
-    guard toldMissingWords == nil, session.state.lacksSystemWords else { return }
+    // Asked with each push, and not by way of a copy of the phone.
+    guard toldMissingWords == nil, kept.session.engine.state.lacksSystemWords else { return }
     let note = missingWords(at: openedPlace ?? Place(title))
     toldMissingWords = note
     tell(.complaint(note))

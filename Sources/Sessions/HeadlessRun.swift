@@ -123,8 +123,9 @@ package struct HeadlessRun {
       tellMissingWords()
       // A reading is one where the phone is.
       if line?.setsStart == true { start = session.state.now }
-      if line?.setsStart == true || session.state.device.timeZone.identifier != zone.identifier {
-        zone = session.state.device.timeZone
+      let device = kept.session.engine.state.device
+      if line?.setsStart == true || device.timeZone.identifier != zone.identifier {
+        zone = device.timeZone
         end = moment?.instant(from: start, in: zone)
       }
     }

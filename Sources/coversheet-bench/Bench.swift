@@ -19,11 +19,11 @@ struct Bench: Sendable {
   /// Measures; in a smoke run up to three times, until all bars are held.
   ///
   /// A machine that is busy with something else for a moment is no reason to refuse a change.
-  func measure(_ setting: BenchConditions) throws(BenchError) -> Findings {
+  func measure(_ conditions: BenchConditions) throws(BenchError) -> Findings {
     var findings = Findings()
-    for _ in 0..<(setting.isSmoke ? 3 : 1) {
+    for _ in 0..<(conditions.isSmoke ? 3 : 1) {
       findings = Findings()
-      try run(setting, &findings)
+      try run(conditions, &findings)
       if findings.missedBars.isEmpty { break }
     }
     return findings
@@ -49,24 +49,5 @@ struct Bench: Sendable {
       throw BenchError("no measurement is called “\(filter)”; there are \(names)")
     }
     return found
-  }
-}
-
-/// What all measurements share.
-struct BenchConditions {
-  /// How often each thing is measured.
-  let rounds: Int
-  /// Whether it is to be short, with bars that hold on a busy machine too.
-  let isSmoke: Bool
-  /// Where sample files are written; removed at the end.
-  let folder: TemporaryFolder
-  /// The paths of the executables that are measured.
-  let programs: Programs
-
-  init(_ options: Options, folder: TemporaryFolder) throws(BenchError) {
-    isSmoke = options.isSmoke
-    rounds = options.rounds ?? (isSmoke ? 5 : 31)
-    self.folder = folder
-    programs = try Programs()
   }
 }

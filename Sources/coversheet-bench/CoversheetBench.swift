@@ -19,11 +19,11 @@ struct CoversheetBench {
 
   private static func run(_ options: Options) throws(BenchError) {
     let folder = try TemporaryFolder()
-    let setting = try BenchConditions(options, folder: folder)
+    let conditions = try BenchConditions(options, folder: folder)
     var findings = Findings()
     for bench in try Bench.chosen(by: options) {
       complain("\(bench.name): \(bench.summary) …")
-      findings.append(try bench.measure(setting))
+      findings.append(try bench.measure(conditions))
     }
     print(options.writesJSON ? JSONText.pretty(findings.json) : findings.table, terminator: "")
     let missed = findings.missedBars

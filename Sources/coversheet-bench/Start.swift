@@ -4,17 +4,17 @@ extension Bench {
   /// From the start of the process to its first frame, against the least that a program can do.
   static let start = Bench(
     name: "start", summary: "start to the first frame of the tour, against a C ncurses hello"
-  ) { setting, findings throws(BenchError) in
+  ) { conditions, findings throws(BenchError) in
     var tour: [Duration] = []
     var hello: [Duration] = []
-    for _ in 0..<setting.rounds {
-      hello.append(try firstFrame { () throws(BenchError) in try setting.hello() })
-      tour.append(try firstFrame { () throws(BenchError) in try setting.coversheet([]) })
+    for _ in 0..<conditions.rounds {
+      hello.append(try firstFrame { () throws(BenchError) in try conditions.hello() })
+      tour.append(try firstFrame { () throws(BenchError) in try conditions.coversheet([]) })
     }
     findings.note("start.hello", hello)
     findings.note("start.tour", tour)
     findings.promise(
-      "start.ratio", tour.median / hello.median, "×", atMost: setting.isSmoke ? 8.6 : 5)
+      "start.ratio", tour.median / hello.median, "×", atMost: conditions.isSmoke ? 8.6 : 5)
   }
 }
 

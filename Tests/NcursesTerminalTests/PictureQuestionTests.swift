@@ -26,9 +26,9 @@ struct PictureQuestionTests {
 
   @Test("Kitty’s protocol comes before iTerm2’s, and that before sixel")
   func order() {
-    #expect(way(Self.kitty + Self.inline + Self.cell + Self.sixel)?.name == .kitty)
-    #expect(way(Self.inline + Self.cell + Self.sixel)?.name == .iterm2)
-    #expect(way(Self.cell + Self.sixel)?.name == .sixel)
+    #expect(way(Self.kitty + Self.inline + Self.cell + Self.sixel)?.protocol == .kitty)
+    #expect(way(Self.inline + Self.cell + Self.sixel)?.protocol == .iterm2)
+    #expect(way(Self.cell + Self.sixel)?.protocol == .sixel)
     #expect(way(Self.cell + Self.plain) == nil)
   }
 
@@ -58,7 +58,7 @@ struct PictureQuestionTests {
 
   @Test("tmux hands sixel on where it says so, screen nothing")
   func multiplexers() {
-    #expect(way(Self.cell + Self.sixel, through: .tmux)?.name == .sixel)
+    #expect(way(Self.cell + Self.sixel, through: .tmux)?.protocol == .sixel)
     #expect(way(Self.cell + Self.plain, through: .tmux) == nil)
     #expect(way(Self.cell + Self.sixel, through: .screen) == nil)
     #expect(way("", .kitty, through: .tmux) == nil)

@@ -27,6 +27,17 @@ struct SmallValueTests {
     #expect(exact.contains(there) == (found < 0.5 && exact.radius >= found))
   }
 
+  @Test(
+    "A number is digits, with a point, a minus and an exponent where they belong",
+    arguments: [
+      ("0.5", 0.5), (".5", 0.5), ("-0.25", -0.25), ("1e-05", 0.00001), ("2E3", 2000), ("", nil),
+      ("+1", nil), (" 1", nil), ("0x1p-1", nil), ("nan", nil), ("inf", nil), ("1e999", nil),
+      ("1,5", nil), ("e", nil), ("1-", nil), ("٣", nil),
+    ])
+  func decimals(text: String, number: Double?) {
+    #expect(Double(decimal: text) == number)
+  }
+
   @Test("Rules are sorted by family, then by number")
   func rules() {
     let ids: [RuleID] = ["G10", "G2", "A1", "Y1", "G1", "Z9", "A12"]

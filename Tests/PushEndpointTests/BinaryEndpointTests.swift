@@ -182,8 +182,8 @@ struct BinaryEndpointTests {
     #expect(words == [["2 tokens"], ["0 tokens"], ["1 token"]])
   }
 
-  @Test("B44: a list that is longer than the system takes at once is read to its end, however late")
-  func lateReader() throws {
+  // It has asked for a list and reads nothing of it yet.
+  private func clientOfLongList() throws -> TestSocket {
     let port = try harness.endpoint.listen(
       for: .feedback, on: try LoopbackAddress("127.0.0.1:0"), nil
     ).port
@@ -193,6 +193,12 @@ struct BinaryEndpointTests {
     let client = try TestSocket(port: port)
     client.reads = false
     harness.run([client]) { false }
+    return client
+  }
+
+  @Test("B44: a list that is longer than the system takes at once is read to its end, however late")
+  func lateReader() throws {
+    let client = try clientOfLongList()
     #expect(harness.endpoint.log.connections.last?.entries.map(\.words) == ["400 tokens"])
     client.reads = true
     #expect(harness.run([client]) { client.isClosed })
@@ -203,14 +209,7 @@ struct BinaryEndpointTests {
 
   @Test("B44: a client that takes nothing more of its list is let go; one that goes on is not")
   func noReader() throws {
-    let port = try harness.endpoint.listen(
-      for: .feedback, on: try LoopbackAddress("127.0.0.1:0"), nil
-    ).port
-    let long = FeedbackTuple(timestamp: 1_276_290_000, token: Array(repeating: 1, count: 60_000))
-    harness.receiver.tokens = Array(repeating: long, count: 400)
-    let client = try TestSocket(port: port)
-    client.reads = false
-    harness.run([client]) { false }
+    let client = try clientOfLongList()
     harness.pass(harness.endpoint.limits.idle - .seconds(1))
     client.reads = true
     #expect(harness.run([client]) { client.received.count > 1 << 20 })

@@ -56,6 +56,19 @@ struct HostileClientTests {
     #expect(harness.endpoint.takeFailures().isEmpty, "each is told once")
   }
 
+  @Test(
+    "What comes in place of the first settings ends the connection at once, and is told",
+    arguments: [
+      RawHTTP2.frame(6, 0, 0, [UInt8](repeating: 0, count: 8)),
+      RawHTTP2.frame(4, 0, 0, [0, 2, 0, 0, 0, 2]), [UInt8](repeating: 255, count: 40),
+    ])
+  func wrongFirstFrame(bytes: [UInt8]) throws {
+    let magic = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+    let (harness, closing, _) = try provoke(magic + bytes)
+    #expect(closing?.hasPrefix("its first frame was no SETTINGS that can be taken; let") == true)
+    #expect(harness.endpoint.takeFailures().map(\.words) == [closing])
+  }
+
   @Test("A preface may come in pieces of any size")
   func piecemeal() throws {
     let harness = try EndpointHarness()

@@ -39,14 +39,15 @@ enum Due: Hashable {
   /// The display was not used for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
-  /// Whether it is nothing that comes by itself: a stage of a delivery, of which each has a few, or the display's end.
-  var isStage: Bool {
+  /// K26: whether it counts as something that comes by itself: a stage of a delivery, of which each has a few, does
+  /// not, nor does the display's end.
+  var countsAsEvent: Bool {
     switch self {
-    case .agenda, .displayEnds: true
+    case .agenda, .displayEnds: false
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
       .backgroundEnds, .wakeAllowed, .sender, .focusEdge, .summary, .heldExpires,
       .muteEnds, .leadEnds:
-      false
+      true
     }
   }
 
@@ -95,7 +96,7 @@ extension State {
       return first
     }
     // F8, F18: what the clock turns on and off holds for all else that comes at that time.
-    if let instant = focus.edges.lazy.map(\.instant).min() { offer(.focusEdge(at: instant)) }
+    if let instant = focus.edges.lazy.map({ $0.instant }).min() { offer(.focusEdge(at: instant)) }
     for index in mutedIndices {
       guard let until = apps[index].mutedUntil else { continue }
       offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
@@ -128,7 +129,9 @@ extension State {
       offer(.heldExpires(number: expiry.number, at: expiry.instant))
     }
     if let instant = summary.schedule.next { offer(.summary(at: instant)) }
-    if let instant = timeSensitive.leads.lazy.map(\.until).min() { offer(.leadEnds(at: instant)) }
+    if let instant = timeSensitive.leads.lazy.map({ $0.until }).min() {
+      offer(.leadEnds(at: instant))
+    }
     for number in heldPushes {
       guard let instant = wakeAllowed(for: number) else { continue }
       offer(.wakeAllowed(notification(number).app, at: instant))

@@ -19,10 +19,7 @@ extension Engine {
   /// Joins what is grouped alike now, where the switch or the grouping was changed; what had come to the lock screen's
   /// groups goes back where the switch was turned off, or nothing that it had come to is grouped with it any more.
   mutating func joinSections(after facts: some Sequence<Fact>) {
-    // What always comes with an arrival is told at a glance, and regroups nothing.
-    guard facts.contains(where: { !$0.event.isRoutine && $0.event.has(.regrouping) }) else {
-      return
-    }
+    guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
     guard state.device.policies[.acrossSections] else { return separateSections { _ in true } }
     let regrouped = state.regrouped(by: facts)
     separateSections { [state] group in

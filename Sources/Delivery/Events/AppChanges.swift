@@ -20,7 +20,7 @@ package struct RunState: Hashable, Sendable {
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
   /// How long it may run for a push (B26); nil where that is not why it runs.
-  package var backgroundTime: BackgroundTime?
+  var backgroundTime: BackgroundTime?
 }
 
 /// What an app asked for so far, and what it was granted (X15–X18).
@@ -56,7 +56,7 @@ package struct AuthorizationChange: Hashable, Sendable {
 
 extension InstalledApp {
   /// Where its code is, as one value, which facts keep.
-  package var runState: RunState {
+  var runState: RunState {
     get {
       RunState(state: state, backgroundMode: backgroundMode, backgroundTime: backgroundTime)
     }
@@ -67,7 +67,7 @@ extension InstalledApp {
   }
 
   /// The four values about its authorization as one, which facts keep.
-  package var authorizationState: AuthorizationState {
+  var authorizationState: AuthorizationState {
     get {
       AuthorizationState(
         authorization: authorization, ephemeralUntil: ephemeralUntil, requested: requested,

@@ -22,18 +22,31 @@ extension FactLog {
       arrival += stages.facts
       end = stages.end
     }
+    func catchUp(to next: Int?) {
+      guard let next else { return }
+      arrival += notable(in: end..<next).filter { $0.event.notification == number }
+      goOn(from: next)
+    }
     // V3, V10: what waited for its extension goes on later, among other things.
     while case .service? = arrival.last?.event, let next = goingOn(with: number, from: end) {
       goOn(from: next)
     }
     // B11, F13, F17: what had to wait was decided later, with others.
-    if !arrival.contains(where: \.event.isDecision),
-      let next = decision(of: number, in: state, end)
-    {
-      arrival += notable(in: end..<next).filter { $0.event.notification == number }
-      goOn(from: next)
+    if !arrival.contains(where: \.event.isDecision) {
+      catchUp(to: decision(of: number, in: state, end))
     }
+    catchUp(to: listing(of: number, after: arrival, end))
     return (arrival, end)
+  }
+
+  // B2, F17, K28: where it was listed, when all that came with it were decided first; nil where that is told already.
+  private func listing(of number: Int, after arrival: [Fact], _ end: Int) -> Int? {
+    guard let moment = arrival.last(where: \.event.isDecision)?.at,
+      !arrival.contains(where: { $0.event.traits.listing != nil || $0.event.isUnlisted })
+    else { return nil }
+    return facts[end...].prefix { $0.at == moment }.firstIndex { fact in
+      fact.event.notification == number && fact.event.traits.listing?.section != nil
+    }
   }
 
   // What was done to it, until it was gone.
@@ -172,6 +185,9 @@ extension Event {
   fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
   fileprivate var isWaitingResponse: Bool {
     if case .watch(.responseWaits) = self { true } else { false }
+  }
+  fileprivate var isUnlisted: Bool {
+    if case .noticed(.unlisted) = self { true } else { false }
   }
   fileprivate var isDecision: Bool { if case .decided = self { true } else { false } }
 }

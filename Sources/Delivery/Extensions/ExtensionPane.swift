@@ -11,7 +11,7 @@ package struct ExtensionPane: Hashable, Sendable {
   /// The actions that it shows; nil for the category's (C9).
   package var actions: [Action]?
   /// Every action that was shown so far, so that a name brings it back.
-  package var seenActions: [Action] = []
+  var seenActions: [Action] = []
   /// Whether its own input view is up (C18).
   package var isFirstResponder = false
   /// What was chosen last in its own input view.

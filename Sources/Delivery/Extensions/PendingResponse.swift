@@ -11,7 +11,7 @@ package struct PendingResponse: Hashable, Sendable {
   /// What the person wrote (A13); nil where the action asks for no text.
   package var text: String?
   /// Whether the app comes to the front for it (A11).
-  package var isForeground: Bool
+  var isForeground: Bool
   /// When its time is over; nil while it waits for another.
   package var deadline: Instant?
 

@@ -13,7 +13,7 @@ package struct ServiceRun: Hashable, Sendable {
   /// Whether a program does it, so that the course only says what is if it never answers (V17).
   package let isProgram: Bool
   /// Whether it was told that its time runs out (V5).
-  package var isExpired = false
+  var isExpired = false
 
   /// When something happens next.
   package var deadline: Instant {

@@ -76,7 +76,7 @@ extension State {
 
   /// A6–A8, A20: the actions that show with a notification: in its open view, in its banner, or in the
   /// view that would open.
-  package func shownActions(of number: Int) -> [Action] {
+  func shownActions(of number: Int) -> [Action] {
     let limits = ActionLimits(device)
     let isBanner = pane?.notification != number && banner?.number == number
     return Array(allActions(of: number).prefix(isBanner ? limits.banner : limits.richView))
@@ -106,7 +106,7 @@ extension State {
   }
 
   /// V5, V8, V9: the limits that the policies set; a megabyte has 1,000,000 bytes.
-  package var serviceLimits: ServiceLimits {
+  var serviceLimits: ServiceLimits {
     let policies = device.policies
     return ServiceLimits(
       time: .seconds(Int64(policies[.serviceTimeLimit])),

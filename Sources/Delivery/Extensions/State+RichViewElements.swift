@@ -36,7 +36,7 @@ private struct Drawing {
     case .divider: .divider
     case .list(let name, let items): .list(name: name, lines(name, items).map(\.words))
     case .progress(let name, let value):
-      .progress(name: name, min(1, max(0, Double(words(name)) ?? value)))
+      .progress(name: name, min(1, max(0, Double(decimal: words(name)) ?? value)))
     case .day(let name, let items):
       .day(name: name, lines(name, items).compactMap(RichView.Appointment.init))
     }

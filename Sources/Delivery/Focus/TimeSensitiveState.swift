@@ -69,7 +69,7 @@ extension State {
   /// F3: whether a question stands under a Time Sensitive notification.
   ///
   /// Not where the switch is off: that is an answer, too.
-  package func asksAboutTimeSensitive(_ number: Int) -> Bool {
+  func asksAboutTimeSensitive(_ number: Int) -> Bool {
     guard device.profile.has(.focus), let app = app(of: number), !app.hasDecidedTimeSensitive,
       app.isOn(.timeSensitive)
     else { return false }

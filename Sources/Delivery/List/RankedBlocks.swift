@@ -11,7 +11,7 @@ package struct RankedBlocks: Sendable {
   /// How many keys there are.
   package private(set) var count = 0
   /// The sum of all weights.
-  package private(set) var totalWeight = 0
+  private(set) var totalWeight = 0
 
   package init() {}
 
@@ -102,7 +102,7 @@ extension RankedBlocks {
   }
 
   /// Gives a key that is there another weight.
-  package mutating func setWeight(_ weight: Int, of key: Int) {
+  mutating func setWeight(_ weight: Int, of key: Int) {
     guard let (block, index) = place(of: key) else { return }
     totalWeight += blocks[block].setWeight(weight, at: index)
   }

@@ -39,7 +39,7 @@ package struct SectionList: Sendable {
   }
 
   /// The keys of its expanded groups, newest first.
-  package var expandedKeys: [GroupKey] {
+  var expandedKeys: [GroupKey] {
     expanded.sorted { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
   }
 

@@ -6,7 +6,7 @@ package struct FormerApp: Hashable, Sendable {
   /// As it was when it was deleted: what it sent still reads in its words.
   package let installed: InstalledApp
   /// When it was deleted.
-  package let deletedAt: Instant
+  let deletedAt: Instant
 
   /// Its bundle identifier.
   package var app: BundleIdentifier { installed.app.bundleIdentifier }

@@ -9,7 +9,7 @@ package struct ServiceLimits: Hashable, Sendable {
   /// How many bytes it may take (V9).
   package var memoryBytes: Int
   /// Whether content without anything to read may replace the original (V8).
-  package var allowsEmptyContent: Bool
+  var allowsEmptyContent: Bool
   /// Whether content without anything to read drops the notification (V8).
   package var filters = false
 }
@@ -22,9 +22,9 @@ package struct ServiceCourse: Hashable, Sendable {
   /// How long it may work, as it was when it began (V5).
   package var limit: Interval
   /// When it is told that its time runs out; nil where it ends before.
-  package var expiresAt: Instant?
+  var expiresAt: Instant?
   /// When its notification is decided, whatever it did.
-  package var endsAt: Instant
+  var endsAt: Instant
   /// How it ends, and with what content.
   package var ending: Ending
   /// What it did, in words, when.

@@ -11,13 +11,13 @@ package struct ServiceSituation: Hashable, Sendable {
   /// Whether `alert` is a string and no object.
   package var hasStringAlert: Bool
   /// Whether the app has a service extension.
-  package var hasExtension: Bool
+  var hasExtension: Bool
   /// Whether the app's alerts show anywhere.
-  package var allowsAlerts: Bool
+  var allowsAlerts: Bool
   /// Whether a string counts as an alert (`service.stringAlert`).
-  package var countsStringAlerts: Bool
+  var countsStringAlerts: Bool
   /// Why the system runs no service extensions at all; nil where it does (section O).
-  package var profileObstacle: String?
+  var profileObstacle: String?
 }
 
 /// V1, V2: whether an app's service extension gets a notification before it is shown.

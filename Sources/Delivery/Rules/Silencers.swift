@@ -129,7 +129,7 @@ extension SituationInputs {
   }
 
   /// F7: whether a Focus silenced it, whatever else did.
-  package var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
+  var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
 
   /// F20: whether something beside an app's settings and Do Not Disturb may silence it (from iOS 15).
   package var hasSilencers: Bool { silencers.silences || level == .passive }

@@ -46,7 +46,7 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// Whether its alert is a string and no object (V1).
   var hasStringAlert: Bool { delivered.value.hasStringAlert }
   /// Whether its service extension is done with it.
-  package var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
+  var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
   /// Whether its service extension dropped it (V8).
   var isFiltered: Bool { delivered.value.isFiltered }
   /// What its service extension left otherwise than it came (V4).

@@ -15,7 +15,7 @@ package struct InstalledApp: Hashable, Sendable {
   /// What it runs for in the background, by the name of its bundle; nil for nothing in particular.
   package var backgroundMode: String?
   /// How long it may run in the background for a push; nil where that is not why it runs (B26).
-  package var backgroundTime: BackgroundTime?
+  var backgroundTime: BackgroundTime?
   package var authorization: Authorization
   /// When an app clip may no longer notify (X15); nil for what is not ephemeral.
   package var ephemeralUntil: Instant?
@@ -26,7 +26,7 @@ package struct InstalledApp: Hashable, Sendable {
   /// How the person muted it (F18); nil for not.
   package internal(set) var mute: Mute?
   /// Whether the person decided about its Time Sensitive notifications, so that nothing is asked any more (F3).
-  package internal(set) var hasDecidedTimeSensitive = false
+  var hasDecidedTimeSensitive = false
   /// What the person set for it; a switch counts only where the app supports it (U5).
   package var settings: Settings
   /// The number on its icon; nil for none (P16).

@@ -134,7 +134,7 @@ extension State {
   /// Names to try a category's `%@` with: those that notifications gave it, else made-up ones (T10).
   ///
   /// The newest one leads its group, whose summary does not name it: its name comes last.
-  package func sampleNames(of subject: WordSubject) -> [String] {
+  func sampleNames(of subject: WordSubject) -> [String] {
     let given = notifications.suffix(500).reversed().filter {
       $0.value.app == subject.app && $0.value.content.categoryIdentifier == subject.category
     }.map(\.value.content.summaryArgument)

@@ -6,7 +6,7 @@ package struct InterruptionReport: Hashable, Sendable {
   /// The apps from which anything came, the loudest first, among equals by name.
   package let apps: [AppCount]
   /// On how many days of the phone's clock anything came; the days between on which nothing did do not count.
-  package let dayCount: Int
+  let dayCount: Int
 
   /// What came from an app.
   package struct AppCount: Hashable, Sendable {

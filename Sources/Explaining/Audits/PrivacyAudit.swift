@@ -79,7 +79,7 @@ package struct PrivacyAudit: Hashable, Sendable {
   }
 
   /// How many settings of a subject let something show although previews are hidden, chosen or not.
-  package var leakCount: Int {
+  var leakCount: Int {
     subjects.reduce(0) { $0 + $1.cells.count { !$0.leaks.isEmpty } }
   }
 

@@ -59,10 +59,11 @@ struct ToldPlaces: Sendable {
 }
 
 extension Fact {
-  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked for is not.
+  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked for is not. W4: nor
+  // is what keeps a silent push off the watch.
   fileprivate var besidePlaces: Fact? {
     guard event.has(.saidByPlaces) else { return self }
-    let unsaid = reasons.filter(\.isOfOtherSound)
+    let unsaid = reasons.filter { $0.isOfOtherSound || $0.rule == "W4" }
     return unsaid.isEmpty ? nil : Fact(event, at: at, because: unsaid)
   }
 }

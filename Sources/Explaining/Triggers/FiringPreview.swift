@@ -17,7 +17,7 @@ package struct FiringPreview: Hashable, Sendable {
   package let waitsForPlace: Bool
 
   /// How many firings are worth a look.
-  package static let usualCount = 10
+  static let usualCount = 10
 
   /// - Parameters:
   ///   - moment: The first firing is later.

@@ -169,7 +169,7 @@ extension PropertyList {
     switch value {
     case .integer(let number): Double(number)
     case .real(let number): number
-    case .string(let text): Double(text)
+    case .string(let text): Double(decimal: text)
     case .bool, .date, .data, .array, .dictionary: nil
     }
   }

@@ -124,7 +124,8 @@ extension Int {
   init?(size text: String) {
     let letters = text.uppercased().filter { $0 != " " }
     for (name, bytes) in Self.units where letters.hasSuffix(name) {
-      guard let number = Double(letters.dropLast(name.count)), 0...1e9 ~= number else { return nil }
+      guard let number = Double(decimal: String(letters.dropLast(name.count))), 0...1e9 ~= number
+      else { return nil }
       self = Int((number * Double(bytes)).rounded())
       return
     }

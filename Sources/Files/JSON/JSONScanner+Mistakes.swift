@@ -65,17 +65,23 @@ extension JSONScanner {
   }
 
   /// Complains about what follows the value.
-  ///
-  /// A second value is a mistake in a payload; files with one a line have another reader.
   mutating func checkEnd() throws(Stop) {
     try skipBlank()
     guard at < bytes.count else { return }
     switch bytes[at] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      note(at, "a second value begins here; write one a file, or one a line in an .ndjson file")
+      note(at, "a second value begins here; \(roomForSecond)")
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
       note(at, "\(found) has nothing to belong to; remove it")
     default: note(at, "found \(found) after the end of the value; remove it")
+    }
+  }
+
+  private var roomForSecond: String {
+    switch grammar {
+    case .payload where noun == PayloadLine.noun: "write it on a line of its own"
+    case .payload: "write one a file, or one a line in an .ndjson file"
+    case .ours: "write one a file"
     }
   }
 

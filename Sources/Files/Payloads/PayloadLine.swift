@@ -13,7 +13,7 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   /// When it is sent, as the scenario language writes it; nil for the present moment.
   package var time: String?
   /// Where that is written; nil for a line that does not say it.
-  package var timePlace: Place?
+  var timePlace: Place?
   /// Where the line begins.
   package var place: Place
   /// The complaints about it.

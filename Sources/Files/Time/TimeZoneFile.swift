@@ -6,7 +6,7 @@ import Notifications
 /// first frame.
 package struct TimeZoneFile: Hashable, Sendable {
   /// When the rules change, in seconds since 1970 UTC, earliest first.
-  package let transitions: [Int64]
+  let transitions: [Int64]
   /// The index in `types` that holds from each transition on.
   let typeOfTransition: [Int]
   /// The local times of the zone.

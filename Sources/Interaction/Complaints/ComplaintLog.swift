@@ -11,8 +11,14 @@ package struct ComplaintLog {
   /// Begins with what is wrong with what was opened.
   init(_ said: [Diagnostic]) { self.said = said }
 
-  /// All there is: what was said, then what was found.
-  package var all: [Diagnostic] { found.map { said + $0 } ?? said }
+  /// All there is: what was said, then what was found; what a check says with more words is said in those alone.
+  package var all: [Diagnostic] {
+    guard let found else { return said }
+    let places = Dictionary(grouping: found, by: \.place)
+    return said.filter { short in
+      places[short.place]?.contains { $0.continues(short) } != true
+    } + found
+  }
 
   /// Adds a complaint; nil is none.
   mutating func add(_ complaint: Diagnostic?) { said += [complaint].compactMap(\.self) }

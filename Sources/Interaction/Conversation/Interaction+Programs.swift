@@ -13,7 +13,7 @@ extension Interaction {
   }
 
   /// Whether loading waits for a program, so that what comes after it finds its answer.
-  package var isHeldByProgram: Bool { isLoading && programs.isBusy }
+  var isHeldByProgram: Bool { isLoading && programs.isBusy }
 
   /// V17: starts the programs that are asked something, and performs what they answered so far. Never
   /// waits.

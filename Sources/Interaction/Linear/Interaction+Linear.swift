@@ -4,7 +4,7 @@ extension Interaction {
   /// The screen of the present moment to be read line by line.
   ///
   /// Brings everything up to date first, as `frame` does.
-  package mutating func linearScreen() -> LinearScreen {
+  mutating func linearScreen() -> LinearScreen {
     frame()
     return LinearScreen(model, scene)
   }

@@ -115,7 +115,7 @@ extension Interaction {
   ///
   /// A scenario that is gone through line by line only stops before its next line, and can go on
   /// from there.
-  package mutating func stopLoading() {
+  mutating func stopLoading() {
     if isTimePassing {
       endPassing()
       opened.progress = LoadingProgress()

@@ -25,7 +25,7 @@ extension Interaction {
     if let refusal = moveClock(for: line) { return refusal }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }
     let resolved = incoming.resolved(push, around: line.place.path)
-    complaints.add(resolved.notes(at: line.place))
+    complaints.add(resolved.notes(at: line.place, in: session.state))
     defer { tellFindings(in: resolved) }
     do throws(Refusal) {
       try perform(resolved)

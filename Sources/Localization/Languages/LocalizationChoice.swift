@@ -10,7 +10,7 @@ package struct LocalizationChoice: Hashable, Sendable {
   /// How it was found.
   package var way: Way
   /// L20: whether it was looked for among the languages that the person chose for this app.
-  package var isAmongOwn = false
+  var isAmongOwn = false
 
   /// How a localization is found, the most wanted way first.
   package enum Way: String, CaseIterable, Sendable {

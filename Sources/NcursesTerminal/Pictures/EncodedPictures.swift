@@ -65,7 +65,7 @@ struct EncodedPictures {
   mutating func take(_ id: Int) -> [UInt8] {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return [] }
     let bytes = entries[index].bytes
-    if way.name == .kitty {
+    if way.protocol == .kitty {
       entries[index].bytes = []
       entries[index].isSent = true
     }
@@ -96,7 +96,7 @@ struct EncodedPictures {
     let id = nextID
     nextID += 1
     let raster = PictureRaster(
-      source.picture, size: source.size, cell: way.cell, stretches: way.name != .sixel)
+      source.picture, size: source.size, cell: way.cell, stretches: way.protocol != .sixel)
     let pixels = raster.picture.width * raster.picture.height
     let bytes = pixels > Self.mostPixels ? nil : bytes(of: raster, source, id: id)
     return Entry(
@@ -106,7 +106,7 @@ struct EncodedPictures {
 
   private func bytes(of raster: PictureRaster, _ source: Source, id: Int) -> [UInt8]? {
     let picture = raster.pixels(PixelRect(source.cells, of: raster.cell))
-    switch way.name {
+    switch way.protocol {
     case .kitty:
       return PNGFile.bytes(of: picture).map { KittyPictures.transmission($0, id: id) }
     case .sixel: return SixelPicture(picture, over: source.surface).sequence

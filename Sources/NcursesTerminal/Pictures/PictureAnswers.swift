@@ -3,15 +3,15 @@ import TerminalCore
 /// What a terminal said about pictures when it was asked. What it did not say it cannot do.
 package struct PictureAnswers: Hashable, Sendable {
   /// Whether it knows kitty's protocol: it loaded a pixel.
-  package var knowsKitty = false
+  var knowsKitty = false
   /// Whether it knows sixel: attribute 4 of DA1.
   package var knowsSixel = false
   /// A cell of iTerm2's, by its own report; nil where it is none.
-  package var inlineCell: PixelSize?
+  var inlineCell: PixelSize?
   /// A cell's extent (`CSI 16 t`); nil where it did not say.
   package var cell: PixelSize?
   /// The extent of all cells (`CSI 14 t`); nil where it did not say.
-  package var textArea: PixelSize?
+  var textArea: PixelSize?
 
   /// Nothing was said.
   package init() {}

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// How pictures get to the terminal as pixels.
 package struct PictureWay: Hashable, Sendable {
-  /// In which protocol.
-  package let name: PictureProtocol
+  /// What the terminal reads them in.
+  package let `protocol`: PictureProtocol
   /// A cell's extent in pixels.
   package let cell: PixelSize
 
@@ -20,14 +20,14 @@ package struct PictureWay: Hashable, Sendable {
     window: PixelSize?
   ) {
     let cell = Self.cell(answers, size, window)
-    guard let name = Self.name(wish, answers, knowsCell: cell != nil),
-      multiplexer == .none || multiplexer == .tmux && name == .sixel
+    guard let chosen = Self.chosen(wish, answers, knowsCell: cell != nil),
+      multiplexer == .none || multiplexer == .tmux && chosen == .sixel
     else { return nil }
-    self.name = name
+    self.protocol = chosen
     self.cell = cell ?? .usualCell
   }
 
-  private static func name(
+  private static func chosen(
     _ wish: PictureWish, _ answers: PictureAnswers, knowsCell: Bool
   ) -> PictureProtocol? {
     switch wish {

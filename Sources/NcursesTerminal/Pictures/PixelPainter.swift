@@ -47,7 +47,7 @@ struct PixelPainter {
     isReal = Array(repeating: false, count: canvas.pictures.count + 1)
     if canvas.pictures.isEmpty || !frame.palette.isColored { return }
     // Where sixel ends in the last row, some terminals scroll.
-    rows = 0..<min(size.rows, canvas.size.rows) - (way.name == .sixel ? 1 : 0)
+    rows = 0..<min(size.rows, canvas.size.rows) - (way.protocol == .sixel ? 1 : 0)
     var left = EncodedPictures.byteLimit
     var counted: Set<Int> = []
     for (index, placed) in canvas.pictures.enumerated() where placed.glyphs == .unicode {
@@ -87,7 +87,7 @@ struct PixelPainter {
       write(piece, placement, into: &bytes)
     }
     let kept = Set(now.map(\.placement))
-    for old in shown where !kept.contains(old.placement) && way.name == .kitty {
+    for old in shown where !kept.contains(old.placement) && way.protocol == .kitty {
       bytes += KittyPictures.removal(ofPlacement: old.placement, of: old.piece.id)
     }
     (shown, stale) = (now, [])
@@ -98,7 +98,7 @@ struct PixelPainter {
   private mutating func write(_ piece: PixelPiece, _ placement: Int, into bytes: inout [UInt8]) {
     let content = encoded.take(piece.id)
     let place = Capabilities.bytes("cup", piece.rect.origin.row, piece.rect.origin.column)
-    switch way.name {
+    switch way.protocol {
     case .kitty:
       bytes += content + place
       bytes += KittyPictures.placement(
@@ -120,7 +120,7 @@ struct PixelPainter {
       let entry = encoded.entry(
         for: .init(
           picture: placed.mosaic.source, size: placed.mosaic.size,
-          cells: way.name == .kitty ? all : cells, surface: surface))
+          cells: way.protocol == .kitty ? all : cells, surface: surface))
       return PixelPiece(id: entry.id, rect: rect, part: PixelRect(cells, of: entry.cell))
     }
   }

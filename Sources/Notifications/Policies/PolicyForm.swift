@@ -56,7 +56,7 @@ extension PolicyForm<Double> {
   static var fraction: PolicyForm {
     PolicyForm(
       values: "0 to 1", text: { "\($0)" },
-      value: { text in Double(text).flatMap { 0...1 ~= $0 ? $0 : nil } })
+      value: { text in Double(decimal: text).flatMap { 0...1 ~= $0 ? $0 : nil } })
   }
 }
 

@@ -24,7 +24,7 @@ package struct StoredPush: Hashable, Sendable {
   /// attempt alone.
   let attemptEnd: Instant?
   /// Whether it waits for the device to wake, which could be reached when it came (B11).
-  package let isPutOff: Bool
+  let isPutOff: Bool
 
   package init(
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,

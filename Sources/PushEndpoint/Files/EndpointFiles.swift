@@ -24,7 +24,7 @@ package struct EndpointFiles {
     let folder = FilePath(folder)
     authorityPath = folder.appending("ca.pem")
     providerKeyFolder = folder.appending("provider-keys")
-    do throws(OpenSSLError) {
+    do {
       let authority = try ServerIdentity.kept(in: folder, "ca", now) { key throws(OpenSSLError) in
         try CertificateRequest.authority(from: now).certificate(for: key)
       }

@@ -6,9 +6,18 @@ enum KeyFile {
   /// A file that is there is replaced as a whole: a reader has the old one or the new one.
   ///
   /// - Throws: Where it cannot be written, with the system's words.
-  static func write(_ bytes: [UInt8], to path: String) throws(OpenSSLError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(Unwritten) {
     guard WholeWrite.replace(path, with: bytes) else {
-      throw OpenSSLError(path: path, String(cString: strerror(errno)))
+      throw Unwritten(path: path, words: String(cString: strerror(errno)))
     }
+  }
+
+  /// Says that the system did not let a file be written.
+  struct Unwritten: Error, CustomStringConvertible {
+    let path: String
+    /// The system's own.
+    let words: String
+
+    var description: String { "\(path) cannot be written: \(words)" }
   }
 }

@@ -12,8 +12,8 @@ enum ProviderKeyFile {
   ///
   /// A key that is there stays, so that tokens made with it go on being good. It comes last: where it is, all is.
   ///
-  /// - Throws: Where it cannot be written.
-  static func make(in folder: String) throws(OpenSSLError) {
+  /// - Throws: `KeyFile.Unwritten`, or `OpenSSLError` where it makes no key.
+  static func make(in folder: String) throws {
     let path = "\(folder)/\(identifier).p8"
     guard !Folder.exists(path) else { return }
     mkdir(folder, 0o700)

@@ -16,11 +16,11 @@ struct ServerIdentity {
   ///   - now: By the machine's clock.
   ///   - authority: Who has to have signed it; nil for any.
   ///   - make: Makes a certificate for a new key.
-  /// - Throws: Where the files cannot be written, or OpenSSL refuses.
+  /// - Throws: `KeyFile.Unwritten` where the files cannot be written, or `OpenSSLError`.
   static func kept(
     in folder: FilePath, _ name: String, _ now: Instant, by authority: Certificate? = nil,
     make: (PrivateKey) throws(OpenSSLError) -> Certificate
-  ) throws(OpenSSLError) -> ServerIdentity {
+  ) throws -> ServerIdentity {
     let paths = (folder.appending("\(name).pem"), folder.appending("\(name)-key.pem"))
     if let found = read(paths), found.certificate.isValid(at: now, for: .days(1)),
       authority.map(found.certificate.isSigned) ?? true

@@ -28,16 +28,7 @@ package final class HTTP2Session {
   /// - Parameter limits: Told to the client in the first frame (`SETTINGS`).
   package init(_ limits: EndpointLimits) {
     self.limits = limits
-    var callbacks: OpaquePointer?
-    nghttp2_session_callbacks_new(&callbacks)
-    defer { nghttp2_session_callbacks_del(callbacks) }
-    nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, headersBegin)
-    nghttp2_session_callbacks_set_on_header_callback(callbacks, headerCame)
-    nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, dataCame)
-    nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, wholeFrameCame)
-    nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, streamClosed)
-    nghttp2_session_callbacks_set_error_callback2(callbacks, mistakeCame)
-    nghttp2_session_server_new(&pointer, callbacks, Unmanaged.passUnretained(self).toOpaque())
+    pointer = HTTP2Callbacks.server(telling: self)
     var settings = [
       nghttp2_settings_entry(
         settings_id: Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue),
@@ -94,8 +85,7 @@ package final class HTTP2Session {
     guard openStreams.contains(stream) else { return }
     mistakes.answer(stream)
     if !body.isEmpty { bodies[stream] = body[...] }
-    var provider = nghttp2_data_provider(
-      source: nghttp2_data_source(fd: 0), read_callback: bodyWanted)
+    var provider = HTTP2Callbacks.body
     HTTP2Fields.with(fields) { list in
       if body.isEmpty {
         nghttp2_submit_response(pointer, stream, list.baseAddress, list.count, nil)
@@ -146,19 +136,24 @@ package final class HTTP2Session {
   }
 }
 
-// What nghttp2 tells.
+// What nghttp2 tells, by `HTTP2Callbacks`.
 extension HTTP2Session {
-  fileprivate func begin(_ stream: Int32) {
+  /// Notes that the header of a request begins.
+  func begin(_ stream: Int32) {
     openStreams.insert(stream)
     mistakes.begin(stream)
     incoming.begin(stream, at: uptime)
   }
 
-  fileprivate func beginTrailers(_ stream: Int32, endsStream: Bool) {
+  /// Notes that fields begin behind a body.
+  func beginTrailers(_ stream: Int32, endsStream: Bool) {
     mistakes.beginTrailers(stream, endsStream: endsStream)
   }
 
-  fileprivate func add(
+  /// Takes a field of a request's header.
+  ///
+  /// - Returns: Whether the header has room for it; else its stream is reset.
+  func add(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, to stream: Int32
   ) -> Bool {
     if incoming.take(name, value, of: stream, limit: limits.headerBytes) { return true }
@@ -169,29 +164,37 @@ extension HTTP2Session {
     return false
   }
 
-  fileprivate func add(_ data: UnsafeBufferPointer<UInt8>, to stream: Int32) {
+  /// Takes a piece of a request's body.
+  func add(_ data: UnsafeBufferPointer<UInt8>, to stream: Int32) {
     // It is too long already, whatever is still to come, which is read and forgotten.
     if let request = incoming.take(data, of: stream, limit: limits.bodyBytes) {
       completed.append(request)
     }
   }
 
-  fileprivate func frameCame(endsStream: Bool, _ stream: Int32) {
+  /// Notes that a frame is whole, which may be the last of its request.
+  func frameCame(endsStream: Bool, _ stream: Int32) {
     lastFrame = uptime
     mistakes.endHeader()
     guard endsStream, let request = incoming.remove(stream) else { return }
     if !request.isCut { completed.append(request) }
   }
 
-  fileprivate func note(mistake: String) {
+  /// Keeps what nghttp2 says is wrong, for the stream that it is about or for all of them.
+  func note(mistake: String) {
     if !mistakes.note(mistake) { self.mistake = mistake }
   }
 
-  fileprivate func noteReset(_ stream: Int32) { mistakes.answer(stream) }
+  /// Notes that the client takes a request back.
+  func noteReset(_ stream: Int32) { mistakes.answer(stream) }
 
-  fileprivate func noteFarewell() { hasFarewell = true }
+  /// Notes that the client goes away.
+  func noteFarewell() { hasFarewell = true }
 
-  fileprivate func close(_ stream: Int32, code: UInt32) {
+  /// Forgets a stream.
+  ///
+  /// - Parameter code: Of HTTP/2: why it is closed.
+  func close(_ stream: Int32, code: UInt32) {
     openStreams.remove(stream)
     let request = incoming.remove(stream)
     mistakes.close(stream, code: code, request?.fields ?? [])
@@ -201,7 +204,7 @@ extension HTTP2Session {
   /// Fills a frame with what is left of an answer's body.
   ///
   /// - Returns: How many bytes were written, and whether none is left.
-  fileprivate func fill(
+  func fill(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from stream: Int32
   ) -> (count: Int, isLast: Bool) {
     let piece = (bodies[stream] ?? []).prefix(buffer.count)
@@ -209,92 +212,4 @@ extension HTTP2Session {
     bodies[stream]?.removeFirst(piece.count)
     return (piece.count, bodies[stream]?.isEmpty ?? true)
   }
-}
-
-extension nghttp2_frame_hd {
-  // Whether nothing of the stream comes behind the frame.
-  fileprivate var endsStream: Bool { flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 }
-}
-
-private func session(_ data: UnsafeMutableRawPointer?) -> HTTP2Session? {
-  data.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
-}
-
-private func headersBegin(
-  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
-  _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  guard let frame else { return 0 }
-  let header = frame.pointee.hd
-  if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-    session(data)?.begin(header.stream_id)
-  } else {
-    session(data)?.beginTrailers(header.stream_id, endsStream: header.endsStream)
-  }
-  return 0
-}
-
-private func headerCame(
-  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
-  _ name: UnsafePointer<UInt8>?, _ nameCount: Int, _ value: UnsafePointer<UInt8>?,
-  _ valueCount: Int, _ flags: UInt8, _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  guard let frame, let session = session(data) else { return 0 }
-  // Fields behind a body are none of the request's header, and this service gives no meaning to any.
-  guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
-  let hasRoom = session.add(
-    UnsafeBufferPointer(start: name, count: nameCount),
-    UnsafeBufferPointer(start: value, count: valueCount), to: frame.pointee.hd.stream_id)
-  // The rest of the block is still decoded, or later blocks would not be understood, but told no more.
-  return hasRoom ? 0 : Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
-}
-
-private func dataCame(
-  _ pointer: OpaquePointer?, _ flags: UInt8, _ stream: Int32, _ bytes: UnsafePointer<UInt8>?,
-  _ count: Int, _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  session(data)?.add(UnsafeBufferPointer(start: bytes, count: count), to: stream)
-  return 0
-}
-
-private func wholeFrameCame(
-  _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
-  _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  guard let frame else { return 0 }
-  let header = frame.pointee.hd
-  let carriesRequest =
-    header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
-  if header.type == UInt8(NGHTTP2_GOAWAY.rawValue) { session(data)?.noteFarewell() }
-  if header.type == UInt8(NGHTTP2_RST_STREAM.rawValue) {
-    session(data)?.noteReset(header.stream_id)
-  }
-  session(data)?.frameCame(endsStream: carriesRequest && header.endsStream, header.stream_id)
-  return 0
-}
-
-private func mistakeCame(
-  _ pointer: OpaquePointer?, _ code: Int32, _ words: UnsafePointer<CChar>?, _ count: Int,
-  _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  if let words { session(data)?.note(mistake: String(cString: words)) }
-  return 0
-}
-
-private func streamClosed(
-  _ pointer: OpaquePointer?, _ stream: Int32, _ code: UInt32, _ data: UnsafeMutableRawPointer?
-) -> Int32 {
-  session(data)?.close(stream, code: code)
-  return 0
-}
-
-private func bodyWanted(
-  _ pointer: OpaquePointer?, _ stream: Int32, _ buffer: UnsafeMutablePointer<UInt8>?,
-  _ room: Int, _ flags: UnsafeMutablePointer<UInt32>?,
-  _ source: UnsafeMutablePointer<nghttp2_data_source>?, _ data: UnsafeMutableRawPointer?
-) -> Int {
-  guard let session = session(data) else { return 0 }
-  let piece = session.fill(UnsafeMutableBufferPointer(start: buffer, count: room), from: stream)
-  if piece.isLast { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
-  return piece.count
 }

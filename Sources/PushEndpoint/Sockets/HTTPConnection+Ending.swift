@@ -70,13 +70,18 @@ extension HTTPConnection {
   func close(in turn: Turn) {
     if isDraining { return end(in: turn, because: "the endpoint ended") }
     if http.hasFarewell { return end(in: turn, because: nil) }
-    part(
-      in: turn, because: http.mistake ?? "it did not keep to HTTP/2, or asked for too much")
+    let words = http.lastFrame == nil ? Self.lacksSettings : http.mistake
+    part(in: turn, because: words ?? "it did not keep to HTTP/2, or asked for too much")
   }
+
+  // HTTP/2, 3.4: what comes first, and may hold what no settings can.
+  private static let lacksSettings =
+    "its first frame was no SETTINGS that can be taken; let SETTINGS with values that HTTP/2 allows"
+    + " follow the preface"
 
   /// Whether nothing is left to be said or heard.
   var isFinished: Bool {
-    isDraining && http.openStreamCount == 0 || http.lastFrame != nil && http.isFinished
+    isDraining && http.openStreamCount == 0 || http.isFinished
   }
 }
 

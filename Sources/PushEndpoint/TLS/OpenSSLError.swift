@@ -20,14 +20,6 @@ package struct OpenSSLError: Error, CustomStringConvertible {
     description = reason.map { "\(attempt): \($0)" } ?? attempt
     self.reason = ERR_GET_REASON(code)
   }
-
-  /// A file that the system did not let be written.
-  ///
-  /// - Parameter words: The system's own.
-  init(path: String, _ words: String) {
-    description = "\(path) cannot be written: \(words)"
-    reason = 0
-  }
 }
 
 /// What a call of OpenSSL gave.

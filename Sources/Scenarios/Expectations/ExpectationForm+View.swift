@@ -163,7 +163,7 @@ extension WordPart where Value == ExpectedAmount<Double> {
 
 extension Word {
   fileprivate func ratio() throws(Diagnostic) -> Double {
-    if let ratio = Double(text), ratio.isFinite { return ratio }
+    if let ratio = Double(decimal: text) { return ratio }
     throw Diagnostic(place, .error, "\"\(text)\" is no ratio; write one such as 0.75")
   }
 }

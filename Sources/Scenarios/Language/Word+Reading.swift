@@ -53,7 +53,7 @@ extension Word {
   /// - Parameter noun: What it is, for the complaint.
   func fraction(called noun: String) throws(Diagnostic) -> Double {
     // Of zeros there is only one: -0 would be written so in JSON.
-    if let number = Double(text), 0...1 ~= number { return number.magnitude }
+    if let number = Double(decimal: text), 0...1 ~= number { return number.magnitude }
     throw Diagnostic(
       place, .error, "\"\(text)\" is no \(noun.lowercased()); write 0 to 1, such as 0.5")
   }

@@ -36,8 +36,7 @@ extension LineReader<ResolutionContext> {
 
   private mutating func standIn(for identifier: BundleIdentifier, at place: Place) {
     let app = App.standIn(identifier)
-    let message = "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"
-    remark([Diagnostic(place, .note, message)])
+    remark([Diagnostic(place, .note, state.words(ofStandIn: app))])
     prepare(.install(app, isGranted: true))
   }
 }

@@ -40,6 +40,15 @@ extension State {
       lacking: .app(name))
   }
 
+  /// What is said where an app stands in for one that is not known, with the nearest that is declared.
+  package func words(ofStandIn app: App) -> String {
+    let identifier = app.bundleIdentifier.text
+    // A file may name thousands: nobody mistypes as many.
+    let declared = apps.prefix(256).filter { !$0.app.isStandIn }.map(\.app.bundleIdentifier.text)
+    return "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"
+      + suggestion(for: identifier, among: declared)
+  }
+
   /// What apps can be called, shortest first for each.
   var appNames: [String] {
     apps.flatMap {

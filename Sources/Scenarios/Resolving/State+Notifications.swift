@@ -138,7 +138,7 @@ extension State {
   ///
   /// - Returns: In the order in which they fire.
   /// - Throws: Where several apps have the name that stands before the identifier.
-  package func allPending(_ word: Word) throws(Diagnostic) -> [PendingRequest] {
+  func allPending(_ word: Word) throws(Diagnostic) -> [PendingRequest] {
     let found = try waiting(word) { app, identifier in
       let waiting = (app.map(pending.requests) ?? pending.all)
         .filter { $0.request.identifier == identifier }

@@ -54,7 +54,7 @@ struct AppPane: ScenePart {
   private func line(_ call: Call) -> Part? {
     let shown = call.notification.map { state.shown($0) }
     return .horizontal([
-      .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
+      .text("\(state.pastTime(call.at))  ", .dim),
       Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
       call.action.map { Part.text($0, .text).padded(trailing: 2) },
       Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) },

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Notifications
 import TerminalCore
 
 /// *Calls*: what the extensions of the open rich view were told, and what they answered.
@@ -40,11 +41,10 @@ struct CallsTab {
 
   // What a program reads and writes can be a page long; its beginning tells what it is.
   private func line(_ entry: ViewLog.Entry) -> Part {
-    let time = entry.at.iso8601(in: pane.scene.state.device.timeZone)
-    let clock = time.split(separator: "T").last.map { String($0.prefix(8)) } ?? ""
     let (mark, role) = look(entry.kind)
+    let second = Instant(milliseconds: entry.at.seconds * 1000)
     return .horizontal([
-      .text("\(clock) ", .dim), .text("\(mark) ", role, .bold),
+      .text("\(pane.scene.state.pastTime(second)) ", .dim), .text("\(mark) ", role, .bold),
       Part.text(
         pane.marks.own(entry.words.visibleLine), entry.kind == .remarked ? .warning : .text,
         rows: 6

@@ -64,7 +64,7 @@ struct InspectorPane: ScenePart {
     return Part.text([
       TextRun(filter.text.visibleLine, .accent),
       TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(act) ", .dim),
-    ]).identified(.control(.back)).droppable()
+    ]).identified(.narrowing(.inspector)).droppable()
   }
 
   // The contents are made once, for what is seen of them and for how many rows they have.

@@ -45,10 +45,9 @@ struct LogTab {
     let fact = facts[index]
     let state = pane.scene.state
     let words = LogLine(fact, state, pane.marks)
-    let time = CivilTime(fact.at, in: state.device.timeZone).clockText
     let isSelected = isSelected(.fact(index))
     let cells = Part.horizontal([
-      .text("\(time)  ", isSelected ? nil : .dim),
+      .text("\(state.pastTime(fact.at))  ", isSelected ? nil : .dim),
       Part.text(pane.marks.own(words.words)).growing(),
       ring(of: fact, isSelected),
       words.rules.map { .text("  \($0)", isSelected ? nil : .dim) },

@@ -7,7 +7,7 @@ import TerminalCore
 /// surface shows, and the characters counted.
 ///
 /// The width is that of this screen; a phone's letters are not all of one width, so the characters are about so many.
-struct TextRuler {
+struct TextRuler: ~Copyable {
   private let pane: InspectorPane
   private let number: Int
   /// With the phone on the screen, also where the inspector has all of it.

@@ -47,6 +47,7 @@ extension Spot {
   func keyName(in keymap: Keymap, isWritten: Bool) -> String? {
     switch self {
     case .control(let id): keymap.control(id)?.shortcuts.first?.ascii
+    case .narrowing: keymap.control(.back)?.shortcuts.first?.ascii
     case .hintKey(let key): isWritten && Shortcut([key]).isTyped ? nil : key.asciiName
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .stepping, .fact,
@@ -61,7 +62,7 @@ extension Spot {
     case .axis, .scrollBar, .splitter, .pane, .sheet: false
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .field, .editedField, .hintKey, .control, .tab, .line, .stepping, .fact, .app,
-      .choice, .link, .word, .matrix, .compared:
+      .choice, .narrowing, .link, .word, .matrix, .compared:
       true
     }
   }

@@ -66,12 +66,12 @@ extension ListPainter {
   // “Yesterday, 10:05 PM”, with the blank before it.
   private static let mostTimeColumns = 20
 
-  // Where a name stands, the words give what a longer count or time takes.
+  // The words give what a longer count or time takes: half a time would be another one.
   private func leastWordColumns(of row: CompactRow, beside time: String) -> Int {
-    guard hasNames else { return Self.leastWordColumns }
+    let usual = hasNames ? Self.mostTimeColumns : Self.timeColumns
     let longer =
       max(0, countWords(of: row).columns - Self.countColumns)
-      + max(0, time.columns + 1 - Self.mostTimeColumns)
+      + max(0, time.columns + 1 - usual)
     return max(1, Self.leastWordColumns - longer)
   }
 

@@ -42,6 +42,9 @@ extension Model {
     case .control(let id): return run(id, scene)
     case .link(let target): say(target)
     case .pane(let pane): focus = pane
+    case .narrowing(let pane):
+      focus = pane
+      showAll(of: pane, scene)
     case .sheet:
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
@@ -93,8 +96,8 @@ extension Model {
     case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
       .field, .editedField,
       .hintKey,
-      .control, .tab, .line, .fact, .app, .choice, .pane, .link, .word, .matrix, .compared,
-      .sheet:
+      .control, .tab, .line, .fact, .app, .choice, .narrowing, .pane, .link, .word, .matrix,
+      .compared, .sheet:
       break
     }
   }

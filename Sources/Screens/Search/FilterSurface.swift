@@ -12,8 +12,8 @@ struct FilterSurface {
 
   func takesLetters(_ model: Model) -> Bool { typed(model) != nil }
 
-  // Shows all rows again, the selected one where it is.
-  private static func clear(_ model: inout Model, _ scene: Scene) {
+  /// Shows all rows again, the selected one where it is.
+  fileprivate static func clear(_ model: inout Model, _ scene: Scene) {
     model.list.filter = nil
     model.list.search?.factCount = nil
     model.reconcile(scene)
@@ -67,5 +67,15 @@ extension FilterSurface: TypedLine {
   func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
     ListSurface.move(.rows(rows), in: &model, scene)
     return []
+  }
+}
+
+extension Model {
+  /// Shows all that a pane was narrowed from, whatever is typed meanwhile.
+  mutating func showAll(of pane: Pane, _ scene: Scene) {
+    switch pane {
+    case .phone: FilterSurface.clear(&self, scene)
+    case .inspector: inspector.clearLogFilter()
+    }
   }
 }

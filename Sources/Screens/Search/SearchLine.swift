@@ -129,7 +129,7 @@ struct SearchLine: ScenePart {
     guard let filter = model.list.filter, !filter.isTyping else { return nil }
     let typed = "\(Words.filterWord): \(filter.text)"
     return summary(of: typed, filter.status(scene), act: Words.showsAll)
-      .identified(.control(.back))
+      .identified(.narrowing(.phone))
   }
 
   // What was typed gives way to what it found. What a press does is said where lines are read: the footer is not among

@@ -20,9 +20,11 @@ protocol ChoiceList: ModalSheet {
 extension ChoiceList {
   /// A short list in a sheet of its own.
   func sheet(of count: Int, _ model: Model, title: String, row: (Int) -> Part) -> Part {
-    Part.vertical(window(of: count, model, row: row))
-      .sheet(title, columns: min(model.size.columns - 2, 76))
+    Part.vertical(window(of: count, model, row: row)).sheet(title, columns: columns(model))
   }
+
+  /// How wide such a sheet is.
+  func columns(_ model: Model) -> Int { min(model.size.columns - 2, 76) }
 
   /// The rows that are seen, and how many are below them.
   func window(of count: Int, _ model: Model, row: (Int) -> Part) -> [Part?] {

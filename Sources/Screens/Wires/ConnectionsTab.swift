@@ -91,7 +91,7 @@ struct ConnectionsTab {
   }
 
   private func entry(_ entry: ConnectionEntry, _ role: (Role) -> Role?) -> Part {
-    let time = CivilTime(entry.at, in: pane.scene.state.device.timeZone).clockText
+    let time = pane.scene.state.pastTime(entry.at)
     let what = entry.reason ?? entry.topic ?? ""
     return .horizontal([
       .text("     \(time)  ", role(.dim)),

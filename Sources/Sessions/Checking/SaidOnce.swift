@@ -42,19 +42,21 @@ package struct SaidOnce {
     // Each once: what is wrong with an app is said by each scenario that has it.
     let groups = Dictionary(grouping: Set(all)) { $0.place }
     return all.filter { complaint in
-      guard let rule = complaint.rule else {
-        return groups[complaint.place]?.contains { $0.isWorse(than: complaint) } != true
-      }
-      return groups[complaint.place]?.contains { other in
-        other.rule == rule && other.message.utf8.count > complaint.message.utf8.count
-          && other.message.hasPrefix(complaint.message)
+      groups[complaint.place]?.contains {
+        $0.isWorse(than: complaint) || $0.continues(complaint)
       } != true
     }
   }
 }
 
 extension Diagnostic {
+  /// Whether it says what another of its rule says, and more behind that; both are of one place.
+  package func continues(_ other: Diagnostic) -> Bool {
+    rule != nil && rule == other.rule && message.utf8.count > other.message.utf8.count
+      && message.hasPrefix(other.message)
+  }
+
   fileprivate func isWorse(than other: Diagnostic) -> Bool {
-    rule == nil && message == other.message && severity > other.severity
+    rule == nil && other.rule == nil && message == other.message && severity > other.severity
   }
 }

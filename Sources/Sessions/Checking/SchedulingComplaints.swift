@@ -62,42 +62,48 @@ extension RefusedRequest {
 extension Fact {
   fileprivate func lostRequest(after last: Fact?) -> (rule: RuleID?, words: String)? {
     guard let why = reasons.first else { return nil }
-    if case .noticed(.requestRefused(_, let name)) = event, why.rule == "K2" {
-      let refusal = why.details.first?.value ?? ""
-      return (
-        "Y34", "the request \(name.scenarioWord) is refused: \(refusal); \(RefusedRequest.onPhones)"
-      )
-    }
-    if case .noticed(.requestRefused(_, let name)) = event, why.rule == "N1" {
-      return (nil, "the request \(name.scenarioWord) is refused: \(why.words)")
-    }
     if case .noticed(.requestRefused(_, let name)) = event {
-      let files = reasons.compactMap(\.refusedFile).joined(separator: "; ")
+      let (rule, words) = refusal(because: why)
+      return (rule, "the request \(name.scenarioWord) is refused\(words)")
+    }
+    guard case .scheduling(.unscheduled(let request)) = event,
+      let (rule, words) = loss(because: why, after: last)
+    else { return nil }
+    let name = request.value.request.identifier.scenarioWord
+    return (rule, "the request \(name) is dropped: \(words)")
+  }
+
+  private func refusal(because why: Reason) -> (rule: RuleID?, words: String) {
+    switch why.rule {
+    case "K2": ("Y34", ": \(why.details.first?.value ?? ""); \(RefusedRequest.onPhones)")
+    case "N1": (nil, ": \(why.words)")
+    default:
       // V13: of a file that is only gone by then, no check of the line tells.
-      let isWrong = reasons.contains { ["V11", "V16"].contains($0.rule) }
-      let rule: RuleID? = isWrong ? "Y42" : nil
-      return (
-        rule,
-        "the request \(name.scenarioWord) is refused for what it attaches, \(files); \(RefusedRequest.attachingOnPhones)"
+      (
+        reasons.contains { ["V11", "V16"].contains($0.rule) } ? "Y42" : nil,
+        " for what it attaches, \(refusedFiles); \(RefusedRequest.attachingOnPhones)"
       )
     }
-    guard case .scheduling(.unscheduled(let request)) = event else { return nil }
-    let dropped = "the request \(request.value.request.identifier.scenarioWord) is dropped:"
+  }
+
+  private var refusedFiles: String { reasons.compactMap(\.refusedFile).joined(separator: "; ") }
+
+  private func loss(because why: Reason, after last: Fact?) -> (rule: RuleID, words: String)? {
     switch why.rule {
     case "K8":
       // What fired for the last time, or went into another zone, was no mistake when it was made.
       guard last?.reasons.contains(where: { ["K11", "K5"].contains($0.rule) }) == false else {
         return nil
       }
-      return ("Y34", "\(dropped) \(why.wordsOfNever)")
+      return ("Y34", why.wordsOfNever)
     case "N12":
       // What went into another zone was no mistake when it was made.
       guard last?.reasons.contains(where: { $0.rule == "N23" }) == true else { return nil }
-      return ("Y34", "\(dropped) \(Reason.leavingOut)")
+      return ("Y34", Reason.leavingOut)
     case "K13", "N28":
-      return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
+      return ("Y35", "\(PendingRequests.mostTimed) that come sooner wait already")
     case "K10":
-      return ("Y35", "\(dropped) as many wait for a place as location.maxRegions allows")
+      return ("Y35", "as many wait for a place as location.maxRegions allows")
     default: return nil
     }
   }

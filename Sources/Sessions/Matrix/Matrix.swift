@@ -136,7 +136,7 @@ extension Session {
 
 extension Matrix.Table {
   /// A phone's usual width in columns of text.
-  package static let standardWidth = 40
+  static let standardWidth = 40
 
   /// How big a cell is drawn; what stays empty below is cut off. On fewer than 18 rows a list goes without air.
   fileprivate func size(at point: MatrixPoint) -> Size {

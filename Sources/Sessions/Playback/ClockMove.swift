@@ -10,7 +10,7 @@ package struct ClockMove: Sendable {
   /// What of it was told before it was refused, and is there no more; nil where nothing is.
   package private(set) var takenBack: Rewind?
   /// What came with the step that was refused and stays; empty where nothing did.
-  package private(set) var unheard: [Fact] = []
+  private(set) var unheard: [Fact] = []
   /// Whether it began in the past, and left what lay ahead.
   let leavesFuture: Bool
   // How many steps the session had before; nil where it lengthens the move before it.

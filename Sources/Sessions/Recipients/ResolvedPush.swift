@@ -3,6 +3,7 @@ import Files
 import Localization
 import Notifications
 import Push
+import Scenarios
 
 /// What makes a payload arrive: whom it is for, and which app stands in where that one is not declared.
 package struct ResolvedPush {
@@ -75,14 +76,13 @@ package struct ResolvedPush {
   }
 
   /// Says that an app is not declared, or what is wrong with it; nothing where it is installed as it is declared.
-  package func notes(at place: Place) -> [Diagnostic] {
+  package func notes(at place: Place, in state: borrowing State) -> [Diagnostic] {
     guard let standIn, standIn.isStandIn else { return [] }
-    let why =
+    let words =
       mistakes.isEmpty
-      ? "no app \(standIn.bundleIdentifier) is known"
-      : "the app \(standIn.bundleIdentifier) has mistakes"
-    return mistakes
-      + [Diagnostic(place, .note, "\(why); \"\(standIn.displayName)\" stands in for it")]
+      ? state.words(ofStandIn: standIn)
+      : "the app \(standIn.bundleIdentifier) has mistakes; \"\(standIn.displayName)\" stands in for it"
+    return mistakes + [Diagnostic(place, .note, words)]
   }
 }
 

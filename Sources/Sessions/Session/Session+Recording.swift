@@ -76,7 +76,7 @@ extension Session {
   /// - Parameters:
   ///   - path: The file; the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
-  package func flatLines(in path: String, from workingFolder: String) -> [String] {
+  func flatLines(in path: String, from workingFolder: String) -> [String] {
     var lines = firstLines
     forEachLine(in: path, from: workingFolder) { line, _, _ in lines.append(line) }
     return lines

@@ -98,7 +98,7 @@ package struct ScenarioSearch {
   }
 
   /// Whether a scenario that is named alone is a helper, or lies below one as far as its path tells.
-  package static func isBelowHelper(_ path: String) -> Bool {
+  static func isBelowHelper(_ path: String) -> Bool {
     let folder = FilePath(path).folder
     let isKept = ![".", ".."].contains(FilePath(folder).name) && isHelper(folder)
     return isHelper(path) || isKept || folder.split(separator: "/").contains { $0.hasPrefix("_") }

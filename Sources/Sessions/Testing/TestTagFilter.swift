@@ -6,10 +6,10 @@ package struct TestTagFilter: Sendable {
   /// - Parameter text: Such as `smoke`, `smoke,nightly` or `!slow`.
   /// - Returns: Nil where it has no word, or an empty one.
   package init?(_ text: String) {
-    choices = text.split(separator: ",").map {
+    choices = text.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.hasPrefix("!") ? (String($0.dropFirst()), false) : (String($0), true)
     }
-    if choices.isEmpty || choices.contains(where: \.word.isEmpty) { return nil }
+    if choices.contains(where: \.word.isEmpty) { return nil }
   }
 
   /// Whether it names nothing but words that must not be tags.

@@ -11,7 +11,7 @@ package struct Placement: Hashable, Sendable {
   /// Takes what its siblings leave, along the parent's axis.
   package var grows = false
   /// Left out when there is no room, the lowest first, among equals the last; nil is never left out.
-  package var dropPriority: Int?
+  var dropPriority: Int?
 }
 
 /// Blank space at the four sides, in columns and rows.

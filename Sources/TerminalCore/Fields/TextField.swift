@@ -48,28 +48,28 @@ package struct TextField: Hashable, Sendable {
   }
 
   /// Takes the character before the cursor away.
-  package mutating func deleteBackward() { delete(max(0, cursor - 1)..<cursor, .erasing) }
+  mutating func deleteBackward() { delete(max(0, cursor - 1)..<cursor, .erasing) }
 
   /// Takes the character behind the cursor away.
-  package mutating func deleteForward() {
+  mutating func deleteForward() {
     delete(cursor..<min(characters.count, cursor + 1), .erasing)
   }
 
   /// Takes the word before the cursor away.
   ///
   /// Blanks between it and the cursor go with it.
-  package mutating func deleteWordBackward() { delete(previousWord..<cursor) }
+  mutating func deleteWordBackward() { delete(previousWord..<cursor) }
 
   /// Takes the word behind the cursor away.
   ///
   /// Blanks between the cursor and it go with it.
-  package mutating func deleteWordForward() { delete(cursor..<nextWord) }
+  mutating func deleteWordForward() { delete(cursor..<nextWord) }
 
   /// Takes everything before the cursor away.
-  package mutating func deleteToStart() { delete(0..<cursor) }
+  mutating func deleteToStart() { delete(0..<cursor) }
 
   /// Takes everything behind the cursor away.
-  package mutating func deleteToEnd() { delete(cursor..<characters.count) }
+  mutating func deleteToEnd() { delete(cursor..<characters.count) }
 
   /// Moves the cursor by a character.
   ///

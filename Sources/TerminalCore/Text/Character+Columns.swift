@@ -30,7 +30,7 @@ extension Character {
   /// Its parts that have room in a cell each, from the first on: itself, unless it takes more than two columns.
   ///
   /// Terminals that count the columns of code points get each where it belongs, and all get all of them.
-  package var cellParts: [Character] {
+  var cellParts: [Character] {
     if columns <= 2 { return [self] }
     var parts: [(scalars: String.UnicodeScalarView, columns: Int)] = []
     for scalar in unicodeScalars {

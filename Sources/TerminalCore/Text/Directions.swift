@@ -32,7 +32,7 @@ extension String {
 
   /// Which way it runs by its first letter, as rules P2 and P3 of Unicode's annex 9 have it; nil where
   /// it has none.
-  package var firstStrongDirection: Direction? {
+  var firstStrongDirection: Direction? {
     for scalar in unicodeScalars {
       if let direction = scalar.strongDirection { return direction }
     }

@@ -8,13 +8,13 @@ extension Bench {
   /// The readers of words, against the reader that everybody has, and all that is said about them.
   static let tables = Bench(
     name: "tables", summary: "200 string tables of 2,000 keys, against Foundation's reader"
-  ) { setting, findings throws(BenchError) in
-    let languages = setting.isSmoke ? 4 : 20
+  ) { conditions, findings throws(BenchError) in
+    let languages = conditions.isSmoke ? 4 : 20
     let app = try StringTables(languages: languages, tables: 10, keys: 2000)
-      .write(to: setting.folder)
+      .write(to: conditions.folder)
     var own: [Duration] = []
     var foundation: [Duration] = []
-    for _ in 0..<min(setting.rounds, setting.isSmoke ? 3 : 5) {
+    for _ in 0..<min(conditions.rounds, conditions.isSmoke ? 3 : 5) {
       own.append(elapsed { readAll(app.folder) })
       foundation.append(try elapsed { () throws(BenchError) in try decodeAll(app.files) })
     }
@@ -22,7 +22,7 @@ extension Bench {
     findings.note("tables.own.\(keys)", own)
     findings.note("tables.foundation.\(keys)", foundation)
     findings.promise(
-      "tables.cost", own.median / foundation.median, "×", atMost: setting.isSmoke ? 4 : 3)
+      "tables.cost", own.median / foundation.median, "×", atMost: conditions.isSmoke ? 4 : 3)
     let time = try elapsed { () throws(BenchError) in try check(app.folder) }
     findings.promise("tables.check", time.milliseconds, "ms", atMost: 20_000)
   }

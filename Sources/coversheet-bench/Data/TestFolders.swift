@@ -4,33 +4,33 @@ extension Bench {
   /// A folder of scenarios on one core and on two, and against a process for each.
   static let test = Bench(
     name: "test", summary: "1,000 scenarios of 30 lines: two cores, and a process for each"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 200 : 1000
-    let folder = try setting.scenarios(count, named: "day") { ScenarioSample.day(number: $0) }
-    let empty = try setting.scenarios(count, named: "empty") { _ in "wake\n" }
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 200 : 1000
+    let folder = try conditions.scenarios(count, named: "day") { ScenarioSample.day(number: $0) }
+    let empty = try conditions.scenarios(count, named: "empty") { _ in "wake\n" }
     var (one, two, least, single): ([Duration], [Duration], [Duration], [Duration]) = (
       [], [], [], []
     )
-    for _ in 0..<(setting.isSmoke ? 3 : 7) {
-      one.append(try setting.finish(["test", "--quiet", "--jobs=1", folder]))
-      two.append(try setting.finish(["test", "--quiet", "--jobs=2", folder]))
-      least.append(try setting.finish(["test", "--quiet", "--jobs=1", empty]))
+    for _ in 0..<(conditions.isSmoke ? 3 : 7) {
+      one.append(try conditions.finish(["test", "--quiet", "--jobs=1", folder]))
+      two.append(try conditions.finish(["test", "--quiet", "--jobs=2", folder]))
+      least.append(try conditions.finish(["test", "--quiet", "--jobs=1", empty]))
       for number in 0..<10 {
-        single.append(try setting.finish(["run", "--quiet", "\(folder)/\(number).scenario"]))
+        single.append(try conditions.finish(["run", "--quiet", "\(folder)/\(number).scenario"]))
       }
     }
     findings.note("test.one-core", Double(count) / one.median.seconds, "/s")
     findings.note("test.two-cores", Double(count) / two.median.seconds, "/s")
     findings.note("test.process-each", 1 / single.median.seconds, "/s")
     findings.promise(
-      "test.two-cores-gain", one.median / two.median, "×", atLeast: setting.isSmoke ? 0.8 : 1.7)
+      "test.two-cores-gain", one.median / two.median, "×", atLeast: conditions.isSmoke ? 0.8 : 1.7)
     findings.promise(
       "test.start", least.median.milliseconds / Double(count), "ms", atMost: 1)
-    try setting.measureBundles(&findings)
-    try setting.measureFailures(&findings)
+    try conditions.measureBundles(&findings)
+    try conditions.measureFailures(&findings)
     findings.promise(
       "test.gain", single.median * Double(count) / two.median, "×",
-      atLeast: setting.isSmoke ? 5 : 50)
+      atLeast: conditions.isSmoke ? 5 : 50)
   }
 }
 

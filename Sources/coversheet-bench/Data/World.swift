@@ -16,8 +16,8 @@ final class World {
   /// Loads it from a file, as the program would.
   ///
   /// - Throws: Where it does not hold as many afterwards.
-  convenience init(_ count: Int, _ setting: BenchConditions) throws(BenchError) {
-    let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
+  convenience init(_ count: Int, _ conditions: BenchConditions) throws(BenchError) {
+    let path = try conditions.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
     try self.init(count, paths: [path])
   }
 

@@ -5,26 +5,27 @@ extension Bench {
   /// From a payload's line in a pipe to when it is seen, against the least that a program can do.
   static let arrivals = Bench(
     name: "arrivals", summary: "from a payload in a pipe to its frame, against C with ncurses"
-  ) { setting, findings throws(BenchError) in
-    let list = try setting.folder.write(
-      SamplePayloads.lines(setting.isSmoke ? 1_000 : 100_000), to: "arrivals.ndjson")
-    let limit = try Arrival(setting, "limit") { pipe throws(BenchError) in
-      try setting.arrivalsLimit(list, pipe)
+  ) { conditions, findings throws(BenchError) in
+    let list = try conditions.folder.write(
+      SamplePayloads.lines(conditions.isSmoke ? 1_000 : 100_000), to: "arrivals.ndjson")
+    let limit = try Arrival(conditions, "limit") { pipe throws(BenchError) in
+      try conditions.arrivalsLimit(list, pipe)
     }
-    let product = try Arrival(setting, "coversheet", goesToTop: true) { pipe throws(BenchError) in
-      let terminal = try setting.coversheet(["--reduce-motion", list, pipe])
+    let product = try Arrival(conditions, "coversheet", goesToTop: true) {
+      pipe throws(BenchError) in
+      let terminal = try conditions.coversheet(["--reduce-motion", list, pipe])
       try terminal.waitUntilQuiet()
       return terminal
     }
     var (least, most): ([Duration], [Duration]) = ([], [])
-    for number in 0..<setting.rounds * 5 {
+    for number in 0..<conditions.rounds * 5 {
       least.append(try limit.show(number))
       most.append(try product.show(number))
     }
     findings.note("arrivals.limit", least)
     findings.note("arrivals.coversheet", most)
     findings.promise(
-      "arrivals.ratio", most.median / least.median, "×", atMost: setting.isSmoke ? 8 : 2)
+      "arrivals.ratio", most.median / least.median, "×", atMost: conditions.isSmoke ? 8 : 2)
   }
 }
 
@@ -35,10 +36,10 @@ private struct Arrival {
   private let goesToTop: Bool
 
   init(
-    _ setting: BenchConditions, _ name: String, goesToTop: Bool = false,
+    _ conditions: BenchConditions, _ name: String, goesToTop: Bool = false,
     start: (String) throws(BenchError) -> PseudoTerminal
   ) throws(BenchError) {
-    let path = setting.folder.path + "/\(name).pipe"
+    let path = conditions.folder.path + "/\(name).pipe"
     guard mkfifo(path, 0o600) == 0 else { throw BenchError("cannot make the pipe \(path)") }
     self.goesToTop = goesToTop
     terminal = try start(path)

@@ -6,12 +6,12 @@ extension Bench {
   /// Answers of the language server after a key, against a check of the whole file.
   static let editor = Bench(
     name: "editor", summary: "answers to an editor after a key in 5,000 lines, against check"
-  ) { setting, findings throws(BenchError) in
+  ) { conditions, findings throws(BenchError) in
     let text = scenario(ofLines: 5_000)
-    let path = try setting.folder.write(Array(text.utf8), to: "long.scenario")
+    let path = try conditions.folder.write(Array(text.utf8), to: "long.scenario")
     let locations = DataLocations(dataFolder: nil)
     var editor = try Editor(path, text, locations)
-    let rounds = min(setting.rounds, 7)
+    let rounds = min(conditions.rounds, 7)
     var checks: [Duration] = []
     var answers: [[Duration]] = Editor.questions.map { _ in [] }
     for _ in 0..<rounds {
@@ -35,7 +35,7 @@ extension Bench {
     }
     let slowest = answers.map(\.median).max() ?? .zero
     findings.promise(
-      "editor.share", slowest / checks.median, "×", atMost: setting.isSmoke ? 0.7 : 0.5)
+      "editor.share", slowest / checks.median, "×", atMost: conditions.isSmoke ? 0.7 : 0.5)
   }
 
   private static func scenario(ofLines count: Int) -> String {

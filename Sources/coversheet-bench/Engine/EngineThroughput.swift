@@ -8,12 +8,14 @@ extension Bench {
   /// The engine alone: what a command costs, and that it costs the same when there is much.
   static let engine = Bench(
     name: "engine", summary: "pushes, clears, expansions and regrouping by the engine alone"
-  ) { setting, findings throws(BenchError) in
+  ) { conditions, findings throws(BenchError) in
     var loads: [EngineLoad] = []
-    for count in [1_000, setting.isSmoke ? 20_000 : 100_000] { loads.append(try EngineLoad(count)) }
+    for count in [1_000, conditions.isSmoke ? 20_000 : 100_000] {
+      loads.append(try EngineLoad(count))
+    }
     for work in EngineLoad.Work.allCases {
       var times = loads.map { _ in [Duration]() }
-      for _ in 0..<max(5, setting.rounds / 3) {
+      for _ in 0..<max(5, conditions.rounds / 3) {
         for index in loads.indices { times[index].append(try loads[index].perform(work)) }
       }
       for (load, times) in zip(loads, times) {
@@ -25,7 +27,7 @@ extension Bench {
         atMost: work.growth)
     }
     var times: [Duration] = []
-    for _ in 0..<min(setting.rounds, 7) { times.append(try loads[1].regroup()) }
+    for _ in 0..<min(conditions.rounds, 7) { times.append(try loads[1].regroup()) }
     findings.note("engine.regroup.\(loads[1].count)", times)
   }
 }

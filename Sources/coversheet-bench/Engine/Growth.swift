@@ -7,8 +7,8 @@ extension Bench {
   /// What may come from outside in any size: the time grows with the size, and for a frame not even that.
   static let growth = Bench(
     name: "growth", summary: "three sizes of what others send, each twice the one before"
-  ) { setting, findings throws(BenchError) in
-    for growth in Growth.all { try growth.measure(setting, &findings) }
+  ) { conditions, findings throws(BenchError) in
+    for growth in Growth.all { try growth.measure(conditions, &findings) }
   }
 }
 
@@ -24,17 +24,17 @@ private struct Growth: Sendable {
   let prepare: @Sendable (Int, BenchConditions) throws(BenchError) -> () -> Duration
 
   /// Times the three sizes, at most seven rounds each, and holds the largest against the smallest.
-  func measure(_ setting: BenchConditions, _ findings: inout Findings) throws(BenchError) {
+  func measure(_ conditions: BenchConditions, _ findings: inout Findings) throws(BenchError) {
     var medians: [Duration] = []
     for size in [size, size * 2, size * 4] {
-      let work = try prepare(size, setting)
-      let times = (0..<min(setting.rounds, 7)).map { _ in work() }
+      let work = try prepare(size, conditions)
+      let times = (0..<min(conditions.rounds, 7)).map { _ in work() }
       findings.note("growth.\(name).\(size)", times)
       medians.append(times.median)
     }
     findings.promise(
       "growth.\(name).ratio", medians[2] / medians[0], "×",
-      atMost: setting.isSmoke ? limit * 1.5 : limit)
+      atMost: conditions.isSmoke ? limit * 1.5 : limit)
   }
 
   /// Every kind of input that is measured.
@@ -48,15 +48,15 @@ private struct Growth: Sendable {
       return { elapsed { _ = ScenarioDocument(line: line) } }
     },
     Growth(name: "arrivals-in-a-thread", size: 2_000, limit: 2) {
-      size, setting throws(BenchError) in
+      size, conditions throws(BenchError) in
       let lines = String(repeating: World.payload + "\n", count: size)
-      let path = try setting.folder.write(Array(lines.utf8), to: "thread\(size).ndjson")
+      let path = try conditions.folder.write(Array(lines.utf8), to: "thread\(size).ndjson")
       let world = try World(size, paths: [path])
       return { (0..<20).reduce(.zero) { time, _ in time + world.receive() } }
     },
     Growth(name: "keys-behind-a-paste", size: 10_000, limit: 7) {
-      size, setting throws(BenchError) in
-      let path = try setting.folder.write(Array((World.payload + "\n").utf8), to: "one.ndjson")
+      size, conditions throws(BenchError) in
+      let path = try conditions.folder.write(Array((World.payload + "\n").utf8), to: "one.ndjson")
       let world = try World(1, paths: [path])
       _ = world.press(Key(.character(":")))
       world.paste(String(repeating: "clear all ", count: size / 10))

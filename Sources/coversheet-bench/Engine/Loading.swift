@@ -7,11 +7,11 @@ extension Bench {
   /// The readers of payloads, against the reader that everybody has.
   static let loading = Bench(
     name: "loading", summary: "payloads from .ndjson, against Foundation's JSONDecoder"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 20_000 : 100_000
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 20_000 : 100_000
     let file = SourceFile(
       path: "Fixtures/sample-payloads.ndjson", bytes: SamplePayloads.lines(count))
-    let rounds = min(setting.rounds, setting.isSmoke ? 5 : 7)
+    let rounds = min(conditions.rounds, conditions.isSmoke ? 5 : 7)
     var own: [Duration] = []
     var foundation: [Duration] = []
     for _ in 0..<rounds {
@@ -22,17 +22,17 @@ extension Bench {
     findings.note("loading.foundation.\(count)", foundation)
     findings.note("loading.payloads-per-second", Double(count) / own.median.seconds)
     findings.promise(
-      "loading.gain", foundation.median / own.median, "×", atLeast: setting.isSmoke ? 4 : 5)
+      "loading.gain", foundation.median / own.median, "×", atLeast: conditions.isSmoke ? 4 : 5)
   }
 
   /// The whole way of a file: reading, playing, the list.
   static let opening = Bench(
     name: "opening", summary: "100,000 payloads from the file to the list", hasBars: false
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 20_000 : 100_000
-    let path = try setting.folder.write(SamplePayloads.lines(count), to: "opening.ndjson")
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 20_000 : 100_000
+    let path = try conditions.folder.write(SamplePayloads.lines(count), to: "opening.ndjson")
     var times: [Duration] = []
-    for _ in 0..<min(setting.rounds, 5) {
+    for _ in 0..<min(conditions.rounds, 5) {
       times.append(try elapsed { () throws(BenchError) in try play(path, count) })
     }
     findings.note("opening.\(count)", times)

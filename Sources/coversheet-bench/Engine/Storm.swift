@@ -8,9 +8,9 @@ extension Bench {
   /// what the log and *Why* tell of it.
   static let storm = Bench(
     name: "storm", summary: "3.6 million pushes onto 10,000 notifications by their collapse-id"
-  ) { setting, findings throws(BenchError) in
+  ) { conditions, findings throws(BenchError) in
     var storm = try Storm()
-    let minutes = setting.isSmoke ? 3 : 60
+    let minutes = conditions.isSmoke ? 3 : 60
     _ = try storm.pass()
     let before = try ProcessStatus(of: getpid()).memory
     var times: [Duration] = []
@@ -20,7 +20,7 @@ extension Bench {
     findings.promise("storm.growth", (times.last ?? .zero) / times[0], "×", atMost: 1.5)
     findings.promise(
       "storm.memory", Double(after - before) / Double(Storm.perMinute * (minutes - 1)),
-      "bytes a push", atMost: setting.isSmoke ? 1200 : 700)
+      "bytes a push", atMost: conditions.isSmoke ? 1200 : 700)
     findings.promise("storm.kept", Double(storm.listed), atLeast: Double(Storm.records))
   }
 }

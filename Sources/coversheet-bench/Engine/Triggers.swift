@@ -5,22 +5,22 @@ extension Bench {
   /// Requests that wait: that one more costs the same however many there are, and how many fire in a second.
   static let triggers = Bench(
     name: "triggers", summary: "requests that wait for their triggers, and those that fire"
-  ) { setting, findings throws(BenchError) in
+  ) { conditions, findings throws(BenchError) in
     var loads: [TriggerLoad] = []
     for apps in [2, 2_000] { loads.append(try TriggerLoad(apps: apps)) }
     var times = loads.map { _ in [Duration]() }
-    for _ in 0..<max(5, setting.rounds) {
+    for _ in 0..<max(5, conditions.rounds) {
       for index in loads.indices { times[index].append(try loads[index].scheduleAndRemove()) }
     }
     let each = times.map { $0.median.microseconds / Double(TriggerLoad.batch) }
     findings.note("triggers.schedule.100", each[0], "µs")
     findings.note("triggers.schedule.100000", each[1], "µs")
     findings.promise("triggers.schedule.growth", each[1] / each[0], "×", atMost: 2)
-    let (fired, time) = try loads[1].letPass(days: setting.isSmoke ? 1 : 364)
+    let (fired, time) = try loads[1].letPass(days: conditions.isSmoke ? 1 : 364)
     let rate = Double(fired) / time.seconds
     // A day alone is mostly the first touch of memory.
     findings.promise(
-      "triggers.fired-per-second", rate, "/s", atLeast: setting.isSmoke ? 10_000 : 200_000)
+      "triggers.fired-per-second", rate, "/s", atLeast: conditions.isSmoke ? 10_000 : 200_000)
   }
 }
 

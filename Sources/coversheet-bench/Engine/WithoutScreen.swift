@@ -10,39 +10,39 @@ extension Bench {
   static let withoutScreen = Bench(
     name: "without-screen",
     summary: "100,000 payloads opened, drawn, checked, printed and run"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 20_000 : 100_000
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 20_000 : 100_000
     let lines = SamplePayloads.lines(count)
     // `check` reads what lies beside a file, too.
-    let path = try setting.folder.write(lines, to: "without-screen/payloads.ndjson")
+    let path = try conditions.folder.write(lines, to: "without-screen/payloads.ndjson")
     var (opened, memory): ([Double], [Double]) = ([], [])
     let file = SourceFile(path: path, bytes: lines)
     var read: [Double] = []
     var ended: [String: [EndedProgram]] = [:]
-    for _ in 0..<min(setting.rounds, 3) {
+    for _ in 0..<min(conditions.rounds, 3) {
       read.append(processorSeconds { _ = readAll(file, count) })
-      let terminal = try setting.coversheet([path])
+      let terminal = try conditions.coversheet([path])
       try terminal.waitUntilQuiet()
       let status = try ProcessStatus(of: terminal.process)
       opened.append(status.seconds)
       memory.append(Double(status.peakMemory))
       for (command, _, _) in bars {
         ended[command, default: []].append(
-          try EndedProgram(setting.programs.coversheet, [command, path]))
+          try EndedProgram(conditions.programs.coversheet, [command, path]))
       }
     }
     findings.note("without-screen.opened", opened.median, "s")
     findings.note("without-screen.opened.memory", memory.median.mebibytes, "MiB")
     findings.promise(
       "without-screen.opening", opened.ratios(to: read).median, "×",
-      atMost: setting.isSmoke ? 4.5 : 5.5)
+      atMost: conditions.isSmoke ? 4.5 : 5.5)
     for (command, promised, smoke) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
       )
       findings.promise(
         "without-screen.\(command)", seconds.ratios(to: opened).median, "×",
-        atMost: setting.isSmoke ? smoke : promised)
+        atMost: conditions.isSmoke ? smoke : promised)
       findings.promise(
         "without-screen.\(command).memory", most.median / memory.median, "×", atMost: 1.2)
     }

@@ -47,15 +47,15 @@ struct KeyAct: Sendable {
   ///   - limit: How many times as long the last may take where the run is no smoke run.
   func holdGrowth(
     in worlds: [World], from base: Int, of bench: String, atMost limit: Double,
-    _ setting: BenchConditions, _ findings: inout Findings
+    _ conditions: BenchConditions, _ findings: inout Findings
   ) throws(BenchError) {
-    let times = try measure(worlds, rounds: setting.rounds)
+    let times = try measure(worlds, rounds: conditions.rounds)
     for (world, times) in zip(worlds, times) {
       findings.note("\(bench).\(name).\(world.count)", times)
     }
     findings.promise(
       "\(bench).\(name).growth", times[times.count - 1].median / times[base].median, "×",
-      atMost: setting.isSmoke ? 2 : limit)
+      atMost: conditions.isSmoke ? 2 : limit)
   }
 
   // The times for each world, all in turns so that what disturbs one disturbs all.

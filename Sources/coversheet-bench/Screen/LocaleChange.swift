@@ -8,11 +8,11 @@ extension Bench {
   /// that is not seen.
   static let localeChange = Bench(
     name: "locale-change", summary: "a change of locale against a page, with 10,000 groups"
-  ) { setting, findings throws(BenchError) in
-    let world = try World(groups: 10_000, setting)
+  ) { conditions, findings throws(BenchError) in
+    let world = try World(groups: 10_000, conditions)
     var changes: [Duration] = []
     var pages: [Duration] = []
-    for round in 0..<setting.rounds {
+    for round in 0..<conditions.rounds {
       pages.append(world.press(Key(.pageDown)))
       let language = round.isMultiple(of: 2) ? "pl" : "en"
       for character in "ol" + language { _ = world.press(Key(.character(character))) }
@@ -25,14 +25,14 @@ extension Bench {
     findings.note("locale-change.locale", changes)
     findings.promise(
       "locale-change.ratio", changes.median / pages.median, "×",
-      atMost: setting.isSmoke ? 2.5 : 2)
+      atMost: conditions.isSmoke ? 2.5 : 2)
   }
 }
 
 extension World {
   /// Loads as many stacks of an app that speaks English and Polish, their words found by keys.
-  fileprivate convenience init(groups: Int, _ setting: BenchConditions) throws(BenchError) {
-    let scenario = try setting.folder.write(Array(Self.app.utf8), to: "locale.scenario")
+  fileprivate convenience init(groups: Int, _ conditions: BenchConditions) throws(BenchError) {
+    let scenario = try conditions.folder.write(Array(Self.app.utf8), to: "locale.scenario")
     let lines = (0..<groups * 2).map { number in
       """
       {"Simulator Target Bundle":"com.example.album","aps":{"alert":{"title":"Album",\
@@ -40,7 +40,7 @@ extension World {
       "category":"like","thread-id":"thread\(number % groups)"}}\n
       """
     }
-    let payloads = try setting.folder.write(Array(lines.joined().utf8), to: "locale.ndjson")
+    let payloads = try conditions.folder.write(Array(lines.joined().utf8), to: "locale.ndjson")
     try self.init(groups * 2, paths: [scenario, payloads], dataFolder: ".")
   }
 

@@ -9,20 +9,20 @@ extension Bench {
   /// that can be sent.
   static let matrixCells = Bench(
     name: "matrix", summary: "90 and 900 cells of a matrix, played and drawn on a page"
-  ) { setting, findings throws(BenchError) in
-    let path = try setting.folder.write(Array(Self.matrixApp.utf8), to: "matrix.scenario")
+  ) { conditions, findings throws(BenchError) in
+    let path = try conditions.folder.write(Array(Self.matrixApp.utf8), to: "matrix.scenario")
     let session = try matrixSession(path)
     var few: [Duration] = []
     var many: [Duration] = []
     var bytes = 0
-    for _ in 0..<min(setting.rounds, setting.isSmoke ? 3 : 5) {
+    for _ in 0..<min(conditions.rounds, conditions.isSmoke ? 3 : 5) {
       few.append(elapsed { _ = matrixPage(of: session, counts: [2]) })
       many.append(elapsed { bytes = matrixPage(of: session, counts: Array(1...10)).utf8.count })
     }
     findings.note("matrix.cells.90", few)
     findings.note("matrix.cells.900", many)
     findings.promise(
-      "matrix.ratio", many.median / few.median, "×", atMost: setting.isSmoke ? 12 : 10)
+      "matrix.ratio", many.median / few.median, "×", atMost: conditions.isSmoke ? 12 : 10)
     findings.promise("matrix.page.megabytes", Double(bytes) / 1_000_000, "MB", atMost: 3)
   }
 

@@ -5,14 +5,14 @@ extension Bench {
   static let million = Bench(
     name: "million",
     summary: "a million payloads opened, walked, searched and cleared, against 10,000"
-  ) { setting, findings throws(BenchError) in
-    let lists = try (setting.isSmoke ? [5_000, 25_000] : [10_000, 1_000_000])
-      .map { count throws(BenchError) in try LargeList(count, setting) }
+  ) { conditions, findings throws(BenchError) in
+    let lists = try (conditions.isSmoke ? [5_000, 25_000] : [10_000, 1_000_000])
+      .map { count throws(BenchError) in try LargeList(count, conditions) }
     for act in LargeList.acts {
       try act.holdGrowth(
-        in: lists.map(\.world), from: 0, of: "million", atMost: 1.2, setting, &findings)
+        in: lists.map(\.world), from: 0, of: "million", atMost: 1.2, conditions, &findings)
     }
-    let searches = lists.map { $0.search(rounds: min(setting.rounds, 7)) }
+    let searches = lists.map { $0.search(rounds: min(conditions.rounds, 7)) }
     // What is looked through fits into the processor's memory with 10,000, and not with a million.
     for (name, times, limit) in [("open", lists.map(\.opening), 1.1), ("search", searches, 1.4)] {
       let each = zip(lists, times).map { $1.microseconds / Double($0.count) }
@@ -20,7 +20,7 @@ extension Bench {
         findings.note("million.\(name).\(list.count)", time, "µs a payload")
       }
       findings.promise(
-        "million.\(name).growth", each[1] / each[0], "×", atMost: setting.isSmoke ? 2 : limit)
+        "million.\(name).growth", each[1] / each[0], "×", atMost: conditions.isSmoke ? 2 : limit)
     }
   }
 }
@@ -32,8 +32,9 @@ private struct LargeList {
   let opening: Duration
 
   /// - Throws: Where it cannot be written or opened.
-  init(_ count: Int, _ setting: BenchConditions) throws(BenchError) {
-    let path = try setting.folder.write(SamplePayloads.lines(count), to: "million-\(count).ndjson")
+  init(_ count: Int, _ conditions: BenchConditions) throws(BenchError) {
+    let path = try conditions.folder.write(
+      SamplePayloads.lines(count), to: "million-\(count).ndjson")
     func open() throws(BenchError) -> (world: World, time: Duration) {
       let start = ContinuousClock.now
       return (try World(count, paths: [path]), ContinuousClock.now - start)

@@ -6,12 +6,12 @@ extension Bench {
   /// A saved file shows like a key that was pressed: reading it anew costs its parse, and little else.
   static let reload = Bench(
     name: "reload", summary: "from a saved string table to the frame that shows it"
-  ) { setting, findings throws(BenchError) in
-    let app = try ReloadedApp(setting.folder)
-    let payloads = try setting.folder.write(ReloadedApp.payloads(100), to: "reload.ndjson")
+  ) { conditions, findings throws(BenchError) in
+    let app = try ReloadedApp(conditions.folder)
+    let payloads = try conditions.folder.write(ReloadedApp.payloads(100), to: "reload.ndjson")
     let world = try World(100, paths: [app.path, payloads])
     var (reloads, keys, parses) = ([Duration](), [Duration](), [Duration]())
-    for round in 0..<setting.rounds {
+    for round in 0..<conditions.rounds {
       try app.write(round)
       parses.append(elapsed { app.parse() })
       reloads.append(world.reread(app.words))
@@ -25,7 +25,7 @@ extension Bench {
     let allowed = keys.median.milliseconds * 1.5 + parses.median.milliseconds
     findings.promise(
       "reload.of-allowed", reloads.median.milliseconds / allowed, "×",
-      atMost: setting.isSmoke ? 3 : 1)
+      atMost: conditions.isSmoke ? 3 : 1)
   }
 }
 

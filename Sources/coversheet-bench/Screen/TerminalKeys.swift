@@ -6,18 +6,18 @@ extension Bench {
   /// What goes over the wire for a key.
   static let terminalKeys = Bench(
     name: "terminal-keys", summary: "time, bytes and writes for a key at a terminal of 120 by 40"
-  ) { setting, findings throws(BenchError) in
-    try compareAnswers(setting, &findings)
-    guard setting.programs.tracer != nil else {
+  ) { conditions, findings throws(BenchError) in
+    try compareAnswers(conditions, &findings)
+    guard conditions.programs.tracer != nil else {
       // Reading a terminal joins writes that come close together, so it cannot count them.
       findings.note("terminal-keys.unmeasured-without-strace", Double(keys.count))
       return
     }
-    let path = try setting.folder.write(SamplePayloads.lines(100), to: "keys.ndjson")
+    let path = try conditions.folder.write(SamplePayloads.lines(100), to: "keys.ndjson")
     var most = 0
     for (theme, infix, keys) in [("terminal", "", keys), ("dark", "dark-", Array(keys.prefix(1)))] {
-      let trace = "\(setting.folder.path)/writes-\(theme)"
-      let terminal = try setting.coversheet(
+      let trace = "\(conditions.folder.path)/writes-\(theme)"
+      let terminal = try conditions.coversheet(
         ["--reduce-motion", "--theme=\(theme)", path], tracing: trace)
       terminal.send(measured)
       terminal.settle(.milliseconds(300))
@@ -65,39 +65,39 @@ extension Bench {
   }
 
   private static func compareAnswers(
-    _ setting: BenchConditions, _ findings: inout Findings
+    _ conditions: BenchConditions, _ findings: inout Findings
   ) throws(BenchError) {
     var terminals: [PseudoTerminal] = []
-    let counts = [100, setting.isSmoke ? 10_000 : 100_000]
+    let counts = [100, conditions.isSmoke ? 10_000 : 100_000]
     for count in counts {
-      let path = try setting.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
-      let terminal = try setting.coversheet([path])
+      let path = try conditions.folder.write(SamplePayloads.lines(count), to: "\(count).ndjson")
+      let terminal = try conditions.coversheet([path])
       try terminal.waitUntilQuiet()
       terminals.append(terminal)
     }
     var times = terminals.map { _ in [Duration]() }
-    for _ in 0..<setting.rounds {
+    for _ in 0..<conditions.rounds {
       for (index, terminal) in terminals.enumerated() {
         times[index].append(try terminal.answer(to: "j"))
         _ = try terminal.answer(to: "k")
       }
     }
     for (count, times) in zip(counts, times) { findings.note("terminal-keys.move.\(count)", times) }
-    try compareBurst(terminals[1], to: times[1].median, setting, &findings)
+    try compareBurst(terminals[1], to: times[1].median, conditions, &findings)
   }
 
   // What was typed ahead is one walk through the list and one frame.
   private static func compareBurst(
-    _ terminal: PseudoTerminal, to move: Duration, _ setting: BenchConditions,
+    _ terminal: PseudoTerminal, to move: Duration, _ conditions: BenchConditions,
     _ findings: inout Findings
   ) throws(BenchError) {
     var times: [Duration] = []
-    for _ in 0..<setting.rounds {
+    for _ in 0..<conditions.rounds {
       times.append(try terminal.answer(to: String(repeating: "j", count: 500)))
       _ = try terminal.answer(to: first)
     }
     let ratio = times.median / move
-    findings.promise("terminal-keys.burst.ratio", ratio, "×", atMost: setting.isSmoke ? 6 : 4)
+    findings.promise("terminal-keys.burst.ratio", ratio, "×", atMost: conditions.isSmoke ? 6 : 4)
   }
 
   // End and Home, as xterm sends them.

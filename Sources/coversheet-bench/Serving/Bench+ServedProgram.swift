@@ -5,33 +5,34 @@ extension Bench {
   /// What a push weighs that came by socket, against one from a file.
   static let servedMemory = Bench(
     name: "served-memory", summary: "memory of pushes that came by socket, against a file's"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 10_000 : 200_000
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 10_000 : 200_000
     let payload = #"{"aps":{"alert":{"title":"Table 4","body":"Two soups"},"thread-id":"4"}}"#
-    let body = try setting.folder.write(Array(payload.utf8), to: "memory.json")
-    let phone = try ServedProgram(setting, "memory")
+    let body = try conditions.folder.write(Array(payload.utf8), to: "memory.json")
+    let phone = try ServedProgram(conditions, "memory")
     let empty = try phone.memory()
     let load = try H2Load(phone.address, body: body, count)
     load.readToEnd()
     _ = try load.rate()
     let line = Array(#"{"to":"\#(ServedTarget.app.text)","payload":\#(payload)}"#.utf8) + [10]
-    let file = try setting.folder.write(
+    let file = try conditions.folder.write(
       Array(repeatElement(line, count: count).joined()), to: "memory.ndjson")
-    let loaded = try ServedProgram(setting, "loaded", opening: [file])
+    let loaded = try ServedProgram(conditions, "loaded", opening: [file])
     let (sent, read) = (Double(try phone.memory() - empty), Double(try loaded.memory() - empty))
     findings.note("served-memory.each", sent / Double(count), "bytes")
     findings.note("served-memory.each-from-file", read / Double(count), "bytes")
-    findings.promise("served-memory.ratio", sent / read, "×", atMost: setting.isSmoke ? 1.5 : 1.1)
+    findings.promise(
+      "served-memory.ratio", sent / read, "×", atMost: conditions.isSmoke ? 1.5 : 1.1)
   }
 
   /// That the screen stays calm, and complete, while much comes in.
   static let servedScreen = Bench(
     name: "served-screen", summary: "frames while 1,000 pushes a second come in"
-  ) { setting, findings throws(BenchError) in
-    let seconds = setting.isSmoke ? 2 : 10
-    let session = try ServedTerminal(setting, "screen")
+  ) { conditions, findings throws(BenchError) in
+    let seconds = conditions.isSmoke ? 2 : 10
+    let session = try ServedTerminal(conditions, "screen")
     let terminal = session.terminal
-    let body = try setting.folder.write(
+    let body = try conditions.folder.write(
       Array(#"{"aps":{"alert":"Two soups"}}"#.utf8), to: "screen.json")
     terminal.settle()
     let before = terminal.arrivals.count
@@ -40,7 +41,7 @@ extension Bench {
     let frames = terminal.arrivals[before...].frames(apartBy: .milliseconds(4))
     findings.promise(
       "served-screen.frames", Double(frames) / Double(seconds), "a second",
-      atMost: setting.isSmoke ? 40 : 31)
+      atMost: conditions.isSmoke ? 40 : 31)
     let isComplete = terminal.waits {
       $0.text.filter { $0 != "," }.containsBytes(of: "\(seconds * 1_000)")
     }

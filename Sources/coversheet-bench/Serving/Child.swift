@@ -9,11 +9,11 @@ final class Child {
   /// Starts it, with nothing to read; what it writes is thrown away.
   ///
   /// - Throws: Where it cannot be started.
-  init(_ path: String, _ words: [String], in setting: BenchConditions) throws(BenchError) {
+  init(_ path: String, _ words: [String], in conditions: BenchConditions) throws(BenchError) {
     program.executableURL = URL(filePath: path)
     program.arguments = words
     program.environment = [
-      "LANG": "C.UTF-8", "XDG_STATE_HOME": setting.folder.path, "PATH": "/usr/bin:/bin",
+      "LANG": "C.UTF-8", "XDG_STATE_HOME": conditions.folder.path, "PATH": "/usr/bin:/bin",
     ]
     program.standardInput = FileHandle.nullDevice
     program.standardOutput = FileHandle.nullDevice

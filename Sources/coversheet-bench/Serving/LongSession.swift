@@ -2,10 +2,10 @@ extension Bench {
   /// What a session that goes on and on costs: each key nothing, each push what is kept of it.
   static let longSession = Bench(
     name: "long-session", summary: "memory and descriptors while a million keys and pushes come"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 20_000 : 1_000_000
-    let session = try ServedTerminal(setting, "long")
-    let body = try setting.folder.write(ServedTarget.body(saying: "Two"), to: "long.json")
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 20_000 : 1_000_000
+    let session = try ServedTerminal(conditions, "long")
+    let body = try conditions.folder.write(ServedTarget.body(saying: "Two"), to: "long.json")
     let deadline = Duration.seconds(1_800)
     try session.send(pushes: count / 10, body: body, deadline: deadline)
     // What is read at once is bounded, and room for so many keys stays; that is no growth.
@@ -24,11 +24,12 @@ extension Bench {
     findings.promise("long-session.first-pushes", halves[0], "bytes each", atLeast: 1)
     findings.note("long-session.last-pushes", halves[1], "bytes each")
     findings.promise(
-      "long-session.push-growth", halves[1] / halves[0], "×", atMost: setting.isSmoke ? 1.5 : 1.1)
+      "long-session.push-growth", halves[1] / halves[0], "×", atMost: conditions.isSmoke ? 1.5 : 1.1
+    )
     // A page more or less is seen where there are few keys.
     findings.promise(
       "long-session.key", Double(afterKeys.memory - start.memory) / Double(count), "bytes",
-      atMost: setting.isSmoke ? 32 : 1)
+      atMost: conditions.isSmoke ? 32 : 1)
     findings.promise("long-session.descriptors", Double(left - descriptors), "more", atMost: 0)
   }
 }

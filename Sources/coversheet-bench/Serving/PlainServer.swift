@@ -12,12 +12,12 @@ final class PlainServer {
   /// Starts it on a free port, with one file to answer with.
   ///
   /// - Throws: Where it cannot be started.
-  init(in setting: BenchConditions) throws(BenchError) {
+  init(in conditions: BenchConditions) throws(BenchError) {
     let address = try Self.freeAddress()
     page = "http://\(address)/plain.json"
-    body = try setting.folder.write(Array("{}".utf8), to: "plain.json")
-    let words = ["--no-tls", "-a", "127.0.0.1", "-d", setting.folder.path, String(address.port)]
-    child = try Child(Self.path, words, in: setting)
+    body = try conditions.folder.write(Array("{}".utf8), to: "plain.json")
+    let words = ["--no-tls", "-a", "127.0.0.1", "-d", conditions.folder.path, String(address.port)]
+    child = try Child(Self.path, words, in: conditions)
   }
 
   /// Requests a second.

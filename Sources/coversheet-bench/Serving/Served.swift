@@ -10,30 +10,30 @@ extension Bench {
   /// Pushes over HTTP/2, against a server that answers from memory, and against the same sockets without a phone.
   static let served = Bench(
     name: "served", summary: "pushes over HTTP/2 with h2load, 100 streams, against nghttpd"
-  ) { setting, findings throws(BenchError) in
-    let count = setting.isSmoke ? 5_000 : 50_000
-    var empty = try ServedLoad(setting, ConstantAnswers())
+  ) { conditions, findings throws(BenchError) in
+    let count = conditions.isSmoke ? 5_000 : 50_000
+    var empty = try ServedLoad(conditions, ConstantAnswers())
     let constant = try empty.rate(count)
-    var phone = try ServedLoad(setting, MeasuredPhone())
+    var phone = try ServedLoad(conditions, MeasuredPhone())
     let engine = try phone.rate(count)
-    var varied = try ServedLoad(setting, VaryingBodies(MeasuredPhone()))
+    var varied = try ServedLoad(conditions, VaryingBodies(MeasuredPhone()))
     let distinct = try varied.rate(count)
     findings.note("served.constant", constant, "/s")
     findings.note("served.engine", engine, "/s")
     findings.note("served.engine-distinct", distinct, "/s")
     findings.promise(
-      "served.engine-ratio", engine / constant, "×", atLeast: setting.isSmoke ? 0.1 : 0.5)
+      "served.engine-ratio", engine / constant, "×", atLeast: conditions.isSmoke ? 0.1 : 0.5)
     findings.note("served.engine-distinct-ratio", distinct / constant, "×")
-    if let plain = try ServedLoad<ConstantAnswers>.plainRate(setting, count) {
+    if let plain = try ServedLoad<ConstantAnswers>.plainRate(conditions, count) {
       findings.note("served.nghttpd", plain, "/s")
       findings.promise("served.nghttpd-ratio", engine / plain, "×", atLeast: 0.05)
     }
-    let many = setting.isSmoke ? 10_000 : 200_000
+    let many = conditions.isSmoke ? 10_000 : 200_000
     var rates: [Double] = []
     for _ in 0..<10 { rates.append(try phone.rate(many / 10)) }
     // Three each, as a busy moment of the machine would make one look slow.
     let ratio = rates.suffix(3).median / rates.prefix(3).median
-    findings.promise("served.rate-at-end", ratio, "×", atLeast: setting.isSmoke ? 0.5 : 0.8)
+    findings.promise("served.rate-at-end", ratio, "×", atLeast: conditions.isSmoke ? 0.5 : 0.8)
   }
 }
 
@@ -100,11 +100,11 @@ private struct ServedLoad<Receiver: PushReceiver> {
   // Stands still: only the machine's goes on.
   private let phoneTime: Instant
 
-  init(_ setting: BenchConditions, _ receiver: Receiver) throws(BenchError) {
+  init(_ conditions: BenchConditions, _ receiver: Receiver) throws(BenchError) {
     self.receiver = receiver
     phoneTime = try Engine.forMeasuring().state.now
     endpoint.clock = ServiceClock(machine: MachineClock.now, phone: phoneTime)
-    body = try setting.folder.write(ServedTarget.body(saying: "Two"), to: "served.json")
+    body = try conditions.folder.write(ServedTarget.body(saying: "Two"), to: "served.json")
     do throws(AddressError) {
       address = try endpoint.listen(on: try LoopbackAddress("127.0.0.1:0"), nil, .any)
     } catch {
@@ -127,8 +127,8 @@ private struct ServedLoad<Receiver: PushReceiver> {
   }
 
   /// What nghttpd does with the same requests; nil where it is not installed.
-  static func plainRate(_ setting: BenchConditions, _ count: Int) throws(BenchError) -> Double? {
+  static func plainRate(_ conditions: BenchConditions, _ count: Int) throws(BenchError) -> Double? {
     guard access(PlainServer.path, X_OK) == 0 else { return nil }
-    return try PlainServer(in: setting).rate(count)
+    return try PlainServer(in: conditions).rate(count)
   }
 }

@@ -12,12 +12,12 @@ final class ServedProgram {
   /// - Parameters:
   ///   - name: Of its files.
   ///   - files: What it opens beside the app.
-  init(_ setting: BenchConditions, _ name: String, opening files: [String] = [])
+  init(_ conditions: BenchConditions, _ name: String, opening files: [String] = [])
     throws(BenchError)
   {
-    let ready = setting.folder.path + "/\(name).ready"
-    let words = ["serve", try Self.scenario(in: setting)] + files + Self.options(ready: ready)
-    child = try Child(setting.programs.coversheet, words + ["--quiet"], in: setting)
+    let ready = conditions.folder.path + "/\(name).ready"
+    let words = ["serve", try Self.scenario(in: conditions)] + files + Self.options(ready: ready)
+    child = try Child(conditions.programs.coversheet, words + ["--quiet"], in: conditions)
     address = try Self.address(in: ready)
   }
 
@@ -32,10 +32,10 @@ final class ServedProgram {
   }
 
   /// A scenario with the app.
-  static func scenario(in setting: BenchConditions) throws(BenchError) -> String {
+  static func scenario(in conditions: BenchConditions) throws(BenchError) -> String {
     let line =
       #"app {"bundleIdentifier":"\#(ServedTarget.app.text)","displayName":"Kitchen"}"# + "\n"
-    return try setting.folder.write(Array(line.utf8), to: "served.scenario")
+    return try conditions.folder.write(Array(line.utf8), to: "served.scenario")
   }
 
   /// Where each push goes, as a ready file tells, once it is there.

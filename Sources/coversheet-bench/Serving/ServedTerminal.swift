@@ -9,10 +9,10 @@ final class ServedTerminal {
   /// Starts it, and waits until it listens.
   ///
   /// - Parameter name: Of its files.
-  init(_ setting: BenchConditions, _ name: String) throws(BenchError) {
-    let ready = setting.folder.path + "/\(name).ready"
-    let words = ["open", try ServedProgram.scenario(in: setting), "--serve", "--reduce-motion"]
-    terminal = try setting.coversheet(words + ServedProgram.options(ready: ready))
+  init(_ conditions: BenchConditions, _ name: String) throws(BenchError) {
+    let ready = conditions.folder.path + "/\(name).ready"
+    let words = ["open", try ServedProgram.scenario(in: conditions), "--serve", "--reduce-motion"]
+    terminal = try conditions.coversheet(words + ServedProgram.options(ready: ready))
     address = try ServedProgram.address(in: ready)
   }
 

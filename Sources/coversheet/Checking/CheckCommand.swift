@@ -14,7 +14,7 @@ extension CommandSpec {
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
       ("coversheet check --severity=Y40=off --format=excerpt Mail.app", "less, and with its lines"),
     ],
-    common: CommandLineOption.world + CommandLineOption.verdict
+    common: CommandLineOption.worldAndData + CommandLineOption.verdict
   ) { (invocation, options: CheckOptions) in
     _ = try invocation.operand(0, "PATH")
     return try invocation.check(options)

@@ -76,20 +76,20 @@ extension CommandLineOption {
   static let common =
     playing + saying + [.color, .ascii, .accessible, .bidi, .reduceMotion, .noQuery, .config]
 
-  /// What decides how the world begins and where its files are.
-  static let world = [.data] + ofWorld
+  /// What decides how the world begins: a journal keeps it.
+  static let world: [CommandLineOption] = [.policy, .locale, .timezone, .os, .seed]
+
+  /// The same, and where files are.
+  static let worldAndData = [.data] + world
 
   /// The same, and what may run, for commands that play what they open.
-  static let playing = world + [.allowPrograms]
+  static let playing = worldAndData + [.allowPrograms]
 
   /// What counts and what is said.
   static let verdict: [CommandLineOption] = [.strict, .quiet]
 
   /// The same for commands that fold what they say.
   static let saying = verdict + [.verbose]
-
-  /// Those among them that decide how the world begins: a journal keeps them.
-  static let ofWorld: [CommandLineOption] = [.policy, .locale, .timezone, .os, .seed]
 
   /// Taken by every command.
   static let help = CommandLineOption(

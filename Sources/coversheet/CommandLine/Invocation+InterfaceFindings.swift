@@ -160,14 +160,14 @@ extension Invocation {
         name: "pictures", value: "tiles", reason: reasonForTiles(answers, wish))
     }
     let reason =
-      switch way.name {
+      switch way.protocol {
       case .kitty: "it answers kitty’s question"
       case .iterm2: "it reports its cells as iTerm2 does"
       case .sixel: "attribute 4 of DA1"
       }
     return DoctorFinding(
       name: "pictures",
-      value: "\(way.name.rawValue), cells of \(way.cell.width) × \(way.cell.height) pixels",
+      value: "\(way.protocol.rawValue), cells of \(way.cell.width) × \(way.cell.height) pixels",
       reason: wish.value == .auto ? reason : wish.reason)
   }
 

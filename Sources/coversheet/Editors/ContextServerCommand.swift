@@ -72,7 +72,7 @@ extension CommandSpec {
 }
 
 /// Reads an assistant's messages, one a line, and answers them.
-private struct ContextServerLoop {
+private struct ContextServerLoop: ~Copyable {
   private var server: ContextServer
   private var framing = LineFraming()
 
@@ -82,14 +82,13 @@ private struct ContextServerLoop {
   ///
   /// - Throws: Where standard input cannot be read.
   consuming func run() throws(Diagnostic) -> ExitStatus {
-    var loop = self
     while let bytes = try StandardInput.available() {
-      loop.framing.add(bytes)
-      loop.handleLines()
+      framing.add(bytes)
+      handleLines()
     }
     // A last line may have no line feed.
-    loop.framing.add("\n".utf8)
-    loop.handleLines()
+    framing.add("\n".utf8)
+    handleLines()
     return .done
   }
 

@@ -12,20 +12,19 @@ extension CommandSpec {
       ("coversheet lsp", "for editors, which talk to it on standard input and output"),
       ("coversheet help editors", "how each editor begins it"),
     ],
-    common: CommandLineOption.world
+    common: CommandLineOption.worldAndData
   ) { (invocation, _: NoOptions) in
     let settings = try invocation.worldSettings()
     var locations = try invocation.locations()
     try invocation.expectAtMost(0)
     // What an editor opens was not allowed to run.
     locations.programs = ProgramSettings()
-    var loop = LanguageServerLoop(LanguageServer(settings, locations))
-    return try loop.run()
+    return try LanguageServerLoop(LanguageServer(settings, locations)).run()
   }
 }
 
 /// Reads an editor's messages and answers them, and says what is wrong once it rests.
-private struct LanguageServerLoop {
+private struct LanguageServerLoop: ~Copyable {
   private var server: LanguageServer
   private var framing = ContentFraming()
   // What looks documents through; nil while none are.
@@ -40,7 +39,7 @@ private struct LanguageServerLoop {
   /// Runs until the editor goes.
   ///
   /// - Throws: Where standard input cannot be read.
-  mutating func run() throws(Diagnostic) -> ExitStatus {
+  consuming func run() throws(Diagnostic) -> ExitStatus {
     while !server.hasEnded {
       let isResting = server.needsSettling && settling == nil
       var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map {

@@ -107,7 +107,7 @@ extension JournalHeader {
     let hashes = paths.map { JournalHeader.hash(of: [$0]) }
     self.init(
       paths: paths, folder: invocation.environment.workingDirectory,
-      options: invocation.arguments.words(for: CommandLineOption.ofWorld),
+      options: invocation.arguments.words(for: CommandLineOption.world),
       // Of one path it is the same: the file is not gone through twice.
       hash: paths.count == 1 ? hashes[0] : JournalHeader.hash(of: paths), hashes: hashes)
   }

@@ -66,7 +66,7 @@ extension OpenedSession {
 
   // How the world began is the other session's; what is said of it goes to the screen.
   private func arguments(forOther path: String) throws -> CommandLineArguments {
-    try invocation.arguments.without(CommandLineOption.ofWorld)
+    try invocation.arguments.without(CommandLineOption.world)
       .completed(by: ["--quiet"], options: CommandLineOption.common)
   }
 

@@ -57,7 +57,7 @@ struct ResumedSession {
   private static func arguments(
     _ given: CommandLineArguments, _ header: JournalHeader, _ path: String
   ) throws(Diagnostic) -> CommandLineArguments {
-    let own = CommandLineOption.ofWorld
+    let own = CommandLineOption.world
     let isOwn = { (word: String) in own.contains { word.hasPrefix("--\($0.name)=") } }
     if let stray = header.options.first(where: { !isOwn($0) }) {
       let known = own.map { "--\($0.name)=" }.joined(separator: ", ")

@@ -76,6 +76,11 @@ extension Invocation {
   /// - Throws: Where a pipeline would draw all of them without saying so.
   func pictureSelection() throws(UsageError) -> PictureSelection {
     guard let names = arguments[.updateSnapshots] else { return .none }
+    let words = names.split(separator: ",", omittingEmptySubsequences: false)
+    if words.count > 1, words.contains("") {
+      throw UsageError(
+        "--update-snapshots: a name is empty in “\(names)”; write one, or leave a comma out")
+    }
     if !names.isEmpty { return PictureSelection(names: names) }
     guard environment["CI"] == nil else {
       throw UsageError(

@@ -12,7 +12,7 @@ import TerminalCore
 ///
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is not on
 /// the disk yet, and what the interface itself waits for.
-struct TerminalLoop {
+struct TerminalLoop: ~Copyable {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.

@@ -159,7 +159,8 @@ extension Invocation {
   ) throws(UsageError) -> [TestedScenario] {
     let wanted = try arguments.all(.tag).map { text throws(UsageError) in
       guard let filter = TestTagFilter(text) else {
-        throw UsageError("--tag lacks a word; write --tag=WORD, or --tag='!WORD' for all others")
+        throw UsageError(
+          "--tag: a word is empty in “\(text)”; write --tag=WORD, or --tag='!WORD' for all others")
       }
       return filter
     }

@@ -41,7 +41,7 @@ enum PrintedReport {
   ///   - count: How many results will come.
   ///   - write: Takes text with line feeds at the ends of its lines.
   func recorder(
-    of count: Int, for reader: Reader, write: @escaping (String) -> Void
+    of count: Int, for reader: borrowing Reader, write: @escaping (String) -> Void
   ) -> (any TestRecorder)? {
     switch self {
     case .lines: reader.lines { write($0 + "\n") }
@@ -54,7 +54,7 @@ enum PrintedReport {
   }
 
   /// Who reads it, and what there is to show.
-  struct Reader {
+  struct Reader: ~Copyable {
     let invocation: Invocation
     /// Whether the lines become a picture.
     let isDrawn: Bool
@@ -70,7 +70,7 @@ enum PrintedReport {
         look: isDrawn ? ReportLook(isColored: true) : invocation.reportLook,
         columns: isDrawn ? ReportPicture.mostColumns : invocation.environment.outputColumns,
         piped: invocation.piped.files,
-        options: invocation.arguments.words(for: CommandLineOption.ofWorld)
+        options: invocation.arguments.words(for: CommandLineOption.world)
           + (invocation.options.isStrict ? ["--strict"] : []),
         write: write)
     }

@@ -132,7 +132,7 @@ extension TestOptions {
 
   /// Those that make no sense where nothing is played.
   static let ofPlaying: [CommandLineOption] =
-    [.list, .filter, .tag, .shard, .times, .allowPrograms] + CommandLineOption.ofWorld
+    [.list, .filter, .tag, .shard, .times, .allowPrograms] + CommandLineOption.world
     + FailedTestOptions.listed + ofRuns
 }
 

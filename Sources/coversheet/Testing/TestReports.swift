@@ -68,7 +68,7 @@ struct TestReports {
 
   // Those that are written beside what is printed.
   private mutating func others(
-    _ own: TestOptions, _ variables: TestVariables, _ reader: PrintedReport.Reader,
+    _ own: TestOptions, _ variables: TestVariables, _ reader: borrowing PrintedReport.Reader,
     print: @escaping (String) -> Void, say: @escaping (String) -> Void
   ) throws -> [any TestRecorder] {
     var others: [any TestRecorder] = []

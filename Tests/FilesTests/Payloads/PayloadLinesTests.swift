@@ -49,6 +49,16 @@ struct PayloadLinesTests {
     #expect(rest.count == 1)
   }
 
+  @Test("A second payload in a line is to have a line of its own")
+  func secondInLine() {
+    let lines = Array(lines("{\"aps\":{}} {\"aps\":{}}\n{\"aps\":{\"alert\":\"next\"}}"))
+    #expect(
+      lines.flatMap(\.diagnostics).map(\.description) == [
+        "p.ndjson:1:12: error: a second value begins here; write it on a line of its own [Y1]"
+      ])
+    #expect(lines.last?.payload != nil)
+  }
+
   @Test("A payload may take several lines, beside others that take one")
   func severalLines() {
     let text = """

@@ -64,6 +64,20 @@ struct ComplaintLogTests {
     #expect(log.found == [] && log.all == log.said)
   }
 
+  @Test("Y15: what a check says with more words than the phone did takes the place of that")
+  func moreWords() {
+    let missing = { (words: String, rule: RuleID) in
+      var complaint = Self.complaint("a.apns", "K is missing in \(words)", .warning)
+      complaint.rule = rule
+      return complaint
+    }
+    let (short, other) = (missing("en", "Y15"), missing("en", "Y16"))
+    var log = ComplaintLog([short, other])
+    log.take(found: [missing("en and de", "Y15")])
+    #expect(log.all == [other, missing("en and de", "Y15")])
+    #expect(log.said == [short, other], "programs are told what was said")
+  }
+
   @Test("A complaint can be taken back, and all can begin anew")
   func removed() {
     var log = log

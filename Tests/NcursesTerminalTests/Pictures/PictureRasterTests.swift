@@ -112,7 +112,7 @@ struct PictureRasterTests {
   func forced(wish: PictureWish, multiplexer: Multiplexer, name: PictureProtocol?) {
     let way = PictureWay(
       wish, PictureAnswers(), through: multiplexer, size: Size(columns: 80, rows: 24), window: nil)
-    #expect(way?.name == name)
+    #expect(way?.protocol == name)
   }
 
   @Test("What is asked of a terminal fits what is wanted, and nothing is asked for tiles")

@@ -40,6 +40,11 @@ import Testing
       ),
       ("wait 5", "1:6: error: \"5\" is no duration; write one such as 5s, 90m or 1h30m"),
       ("volume 2", "1:8: error: \"2\" is no volume; write 0 to 1, such as 0.5"),
+      ("volume 0x1p-1", "1:8: error: \"0x1p-1\" is no volume; write 0 to 1, such as 0.5"),
+      (
+        "expect view ratio 0x1p-1",
+        "1:19: error: \"0x1p-1\" is no ratio; write one such as 0.75"
+      ),
       (
         "dnd on schedule=25:00-07:00",
         "1:17: error: \"25:00-07:00\" is no part of a day; write when it begins and ends, such as 22:00-07:00"

@@ -166,6 +166,22 @@ import Testing
     #expect(try harness.state.requireGroup(word("n2")).key.kind == .alone(1))
   }
 
+  @Test("A push to an app that was mistyped names the declared one that is near, and no stand-in")
+  func mistyped() throws {
+    let push = { (app: String) in "push \(app) {\"aps\":{\"alert\":\"Rain\"}}" }
+    let app = #"app {"bundleIdentifier":"org.example.weather"}"#
+    let lines = [app, push("org.example.waether"), push("org.example.waethersy")]
+    let harness = try ScenarioHarness(lines.joined(separator: "\n"))
+    let notes = ["Waether", "Waethersy"].map {
+      "no app org.example.\($0.lowercased()) is known; \"\($0)\" stands in for it"
+    }
+    #expect(
+      harness.remarks == [
+        "a.scenario:2:6: note: \(notes[0]); did you mean \"org.example.weather\"?",
+        "a.scenario:3:6: note: \(notes[1])",
+      ])
+  }
+
   @Test("A push to an app that nobody knows installs a stand-in, and says so")
   func standIn() throws {
     let harness = try ScenarioHarness("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")

@@ -40,6 +40,42 @@ struct ExplanationStoryTests {
     #expect(!place.reaches && place.reason.rule == row.rule, "\(place)")
   }
 
+  @Test("W4: that a silent push stays on the iPhone is said where a watch is paired")
+  func silent() throws {
+    let push = #"push chat {"aps":{"content-available":1}}"# + "\n"
+    #expect(try explanation("watch\n" + push).rules.contains("W4"))
+    #expect(try !explanation(push).rules.contains("W4"))
+  }
+
+  @Test(
+    "B2, F17, K28: what comes together with others says that it was listed, and how it went",
+    arguments: [
+      """
+      policy apns.offlineStore all
+      network off
+      push chat {"aps":{"alert":"A"}} id=a
+      push chat {"aps":{"alert":"B"}} id=b
+      network on
+      """,
+      """
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":"A"}} id=a
+      push chat {"aps":{"alert":"B"}} id=b
+      summary off
+      """,
+      """
+      schedule chat {"identifier":"a","content":{"title":"A"},"trigger":{"timeInterval":5}}
+      schedule chat {"identifier":"b","content":{"title":"B"},"trigger":{"timeInterval":5}}
+      power off
+      wait 10s
+      power on
+      """,
+    ])
+  func together(lines: String) throws {
+    try Story(world: "device os=15\n" + Self.world).plays(
+      lines + "\nclear chat\nexpect why a G3 G22\nexpect why b G3 G22")
+  }
+
   /// What a phone is like, and the advice; nil where it showed as well as can be.
   private static let advice: [(setup: String, words: String?)] = [
     ("", nil), ("unlock\n", nil),

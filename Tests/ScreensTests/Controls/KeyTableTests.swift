@@ -83,6 +83,24 @@ struct KeyTableTests {
     #expect(!harness.model.sheets.contains { $0 is CopyList })
   }
 
+  @Test(
+    "What the selected row of such a list does is said whole, and the list stays where it is",
+    arguments: ["yc", "ys", "yy"], [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)])
+  func listNotes(keys: String, size: Size) throws {
+    var harness = ScreenHarness.morning(columns: size.columns, rows: size.rows)
+    harness.type(keys)
+    let list = try #require(harness.model.sheets.last as? CopyList)
+    let top = harness.text.split(separator: "\n").firstIndex { $0.contains("┌") }
+    for id in list.controls {
+      let (text, control) = (harness.text, try #require(Control.with(id)))
+      let words = text.split { " \n│".contains($0) }.joined(separator: " ")
+      let isDisabled = Bindings(harness.model, harness.scene).whyDisabled(control) != nil
+      #expect(isDisabled || words.contains(control.summary), "\(text)")
+      #expect(text.split(separator: "\n").firstIndex { $0.contains("┌") } == top, "\(text)")
+      harness.press(.down)
+    }
+  }
+
   @Test("Tab turns from payloads to a request of the app's own, and from privacy to interruptions")
   func tabs() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)

@@ -32,6 +32,20 @@ struct LinesAndLogTests {
     #expect(harness.model.commands?.field.text == "clear n3")
   }
 
+  @Test("What happened on another day says on which, and of another year in which")
+  func otherDays() {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.messages", "Messages")
+    harness.push("Kim", "Cup", then: 100_000)
+    harness.push("Kim", "Saucer", then: 0)
+    harness.type("gl")
+    #expect(harness.text.contains(" Jun 4 09:41  n1 "), "\(harness.text)")
+    #expect(harness.text.contains(" 13:27:40  n2 "), "\(harness.text)")
+    #expect(!harness.text.contains("Jun 5 13:27:40"), "\(harness.text)")
+    let lastYear = CivilTime(year: 2017, month: 12, day: 31, hour: 23, minute: 59)
+    #expect(harness.state.pastTime(lastYear.instant(in: .utc)) == "Dec 31, 2017")
+  }
+
   @Test("Of the phone, y l copies the line that would tap the selected row")
   func tapLine() {
     var harness = ScreenHarness.morning()

@@ -76,6 +76,22 @@ struct ListEdgeTests {
     #expect(harness.text.contains("Gestern, kurz nach "), "\(harness.text)")
   }
 
+  @Test(
+    "Where names have no room, words give way to a long time and to a long count",
+    arguments: 40...50)
+  func compactLongTimes(columns: Int) {
+    var harness = ScreenHarness(columns: columns, rows: 12)
+    harness.install("com.example.messages", "Messages")
+    harness.push("Kim", "Cup", then: 44_640)
+    for number in 1...120 {
+      let text = "He turns eighteen, at last."
+      harness.push("Grandpa’s birthday", text, then: number == 120 ? 86_400 : 0)
+    }
+    harness.type("ov")
+    #expect(harness.text.contains("+120"), "\(harness.text)")
+    #expect(harness.text.contains("Yesterday, 10:05 PM"), "\(harness.text)")
+  }
+
   @Test("In the compact list a subtitle stands behind a dot, and only the title is bold")
   func subtitle() throws {
     var harness = ScreenHarness.morning(columns: 80, rows: 24)

@@ -52,6 +52,39 @@ struct FilterTests {
     #expect(harness.model.inspector.logFilter == nil)
   }
 
+  @Test(
+    "A press on what the list is narrowed to shows all, whatever else has the keys",
+    arguments: [[], ["\t"], ["/cup"], ["\t", "/cup"]])
+  func pressed(keys: [String]) {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("fapp:mail")
+    harness.press(.enter)
+    press(keys, &harness)
+    let isHit = harness.click(.narrowing(.phone))
+    #expect(isHit && harness.model.list.filter == nil, "\(harness.text)")
+    #expect(harness.model.focus == .phone)
+  }
+
+  @Test(
+    "So does a press on what the log is narrowed to",
+    arguments: [[], ["\t"], ["\t", "/cup"], ["\t", "fkim"]])
+  func pressedInLog(keys: [String]) {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("gl")
+    if harness.model.focus == .phone { harness.press(.tab) }
+    harness.type("fG3")
+    harness.press(.enter)
+    press(keys, &harness)
+    let typed = harness.model.list.filter?.field.text
+    let isHit = harness.click(.narrowing(.inspector))
+    #expect(isHit && harness.model.inspector.logFilter == nil, "\(harness.text)")
+    #expect(harness.model.list.filter?.field.text == typed, "the list stays as it is")
+  }
+
+  private func press(_ keys: [String], _ harness: inout ScreenHarness) {
+    for key in keys { if key == "\t" { harness.press(.tab) } else { harness.type(key) } }
+  }
+
   @Test("Esc shows everything again, with the same row selected")
   func clearing() {
     var harness = filtered("cake")

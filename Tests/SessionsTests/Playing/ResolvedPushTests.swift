@@ -36,10 +36,10 @@ struct ResolvedPushTests {
   func standIn() throws {
     let state = try Phone(apps: [Self.tea]).state
     let known = ResolvedPush(try payload(#"{"aps":{}}"#), to: Self.tea, in: state)
-    #expect(known.standIn == nil && known.notes(at: Place("a")) == [])
+    #expect(known.standIn == nil && known.notes(at: Place("a"), in: state) == [])
     let unknown = ResolvedPush(try payload(#"{"aps":{}}"#), to: "org.example.tea-house", in: state)
     #expect(unknown.standIn?.bundleIdentifier == "org.example.tea-house")
-    let note = try #require(unknown.notes(at: Place("a", line: 3)).first)
+    let note = try #require(unknown.notes(at: Place("a", line: 3), in: state).first)
     #expect(
       note.severity == .note && note.place.line == 3
         && note.message.contains("org.example.tea-house"))

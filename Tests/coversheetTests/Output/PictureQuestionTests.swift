@@ -114,6 +114,16 @@ struct PictureQuestionTests {
     #expect(empty.status == .exited(2))
   }
 
+  @Test(
+    "A name that is empty is said to be so", arguments: [",", "one,", ",one", "all,", "one,,two"])
+  func emptyName(names: String) throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "--update-snapshots=\(names)", "a.scenario")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("a name is empty in “\(names)”"), "\(outcome.errors)")
+    #expect(!Self.names.contains { isNew($0, desk) })
+  }
+
   @Test("Nothing is drawn where one of the names is no picture’s", arguments: ["test", "run"])
   func unknownAmongOthers(command: String) throws {
     let desk = try desk()

@@ -88,7 +88,9 @@ struct SendTests {
     let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
     let outcome = try desk.run("send", "--to=phone.sock", "com.example.bistr", "hi.apns")
     #expect(outcome.output == "n1 received\n" && outcome.status == .exited(0))
-    let note = "no app com.example.bistr is known; \"Bistr\" stands in for it"
+    let note =
+      "no app com.example.bistr is known; \"Bistr\" stands in for it; did you mean "
+      + "\"com.example.bistro\"?"
     #expect(outcome.errors == "hi.apns:1:1: note: \(note)\n")
     _ = phone.end()
   }

@@ -10,7 +10,7 @@ extension Control {
       [.copySimctl, .copySwift, .copyCategory, .copyRequest]),
     list(
       .copyPicture,
-      ControlWords("screen", "Keep the screen: a picture, or text", also: "clipboard screenshot"),
+      ControlWords("screen", "Keep the screen: picture or text", also: "clipboard screenshot"),
       "ys", [.export, .copyScreen]),
     list(
       .copyOther,

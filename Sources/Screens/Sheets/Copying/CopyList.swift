@@ -10,23 +10,59 @@ struct CopyList: ChoiceList {
 
   func count(_ model: Model, _ scene: Scene) -> Int { controls.count }
 
-  func rows(_ model: Model) -> Int { max(1, min(controls.count, model.sheetSize.rows - 5)) }
+  func rows(_ model: Model) -> Int {
+    let above = hasNotesInRows(model) ? 0 : noteRows(model) + 1
+    return max(1, min(controls.count, model.sheetSize.rows - 5 - above))
+  }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.copiesIt)] }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let bindings = Bindings(model, scene)
-    return sheet(of: controls.count, model, title: title) { index in
-      let reason = Control.with(controls[index]).flatMap(bindings.whyDisabled)
+    let hasNotes = hasNotesInRows(model)
+    let list = window(of: controls.count, model) { index in
+      let reason = whyDisabled(index, bindings)
       let row = ChoiceRow(model, isSelected: index == choice.selected)
-      let name = Control.with(controls[index])?.title ?? ""
-      let note = reason ?? Control.with(controls[index])?.summary ?? ""
+      let name = control(index)?.title ?? ""
       return row.part(
         [
-          Part.text(name, row.role(reason == nil ? .text : .dim), .bold).sized(columns: 16),
-          Part.text(note, row.role(.dim)).growing(),
+          Part.text(name, row.role(reason == nil ? .text : .dim), .bold)
+            .sized(columns: Self.nameColumns),
+          hasNotes ? Part.text(note(index, bindings), row.role(.dim)).growing() : nil,
         ], .choice(index), label: name, whyDisabled: reason)
     }
+    let chosen = Part.text(note(choice.selected, bindings), .dim, rows: noteRows(model))
+      .sized(rows: noteRows(model))
+    return Part.vertical(hasNotes ? list : [chosen, .rule] + list)
+      .sheet(title, columns: columns(model))
+  }
+
+  private static let (nameColumns, markColumns) = (16, 2)
+
+  // Beside the border and what is around the rows.
+  private func innerColumns(_ model: Model) -> Int { columns(model) - 4 }
+
+  // Where rows have no room for what each does, that of the selected one stands above them.
+  private func hasNotesInRows(_ model: Model) -> Bool {
+    let room = innerColumns(model) - Self.nameColumns - Self.markColumns
+    return model.isRead || summaries.allSatisfy { $0.columns <= room }
+  }
+
+  // The same for each, so that nothing moves while one is chosen.
+  private func noteRows(_ model: Model) -> Int {
+    summaries.map { $0.wrapped(columns: innerColumns(model)).count }.max() ?? 1
+  }
+
+  private var summaries: [String] { controls.indices.map { control($0)?.summary ?? "" } }
+
+  private func control(_ index: Int) -> Control? { Control.with(controls[index]) }
+
+  private func note(_ index: Int, _ bindings: Bindings) -> String {
+    whyDisabled(index, bindings) ?? summaries[index]
+  }
+
+  private func whyDisabled(_ index: Int, _ bindings: Bindings) -> String? {
+    control(index).flatMap(bindings.whyDisabled)
   }
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -39,7 +39,7 @@ extension Words {
   /// How often apps interrupt.
   static let interruptionReport = "Interruptions"
   /// What the key does: the same events with a setting.
-  static let triesSetting = "try a setting"
+  static let (trial, triesSetting) = ("Try a setting", "try a setting")
   /// Where nothing that interrupts could be turned off.
   static let nothingToTurnOff = "Nothing that interrupts can be turned off."
   /// Above the report, while a setting is tried.

@@ -21,7 +21,7 @@ struct TrialSheet: GatheredList {
     items = settings + SilencingTrial.values(on: state, for: report).map(Trial.silencing)
   }
 
-  var title: String { Words.triesSetting }
+  var title: String { Words.trial }
   var enters: String { Words.tryIt }
 
   func parts(of trial: Trial, _ row: ChoiceRow, _ model: Model) -> [Part] {

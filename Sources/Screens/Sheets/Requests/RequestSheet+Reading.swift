@@ -91,7 +91,7 @@ extension RequestSheet {
       return "\(Double(interval.milliseconds) / 1000)"
     }
     // Seconds, as JSON has them.
-    if let number = Double(typed), number.isFinite { return "\(number)" }
+    if let number = Double(decimal: typed) { return "\(number)" }
     throw Complaint(field: .interval, words: Words.noInterval(typed))
   }
 

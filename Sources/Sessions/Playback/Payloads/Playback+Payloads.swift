@@ -78,7 +78,8 @@ extension Playback {
   ) -> [SessionEvent] {
     if !delivering.needsApp, lint == nil { return [] }
     let delivering = delivering.found(by: &search, around: actPlace.path)
-    let notes = delivering.notes(at: actPlace).map(SessionEvent.complaint)
+    let notes = delivering.notes(at: actPlace, in: session.engine.state)
+      .map(SessionEvent.complaint)
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
     // Not by way of a copy of the phone, which has sixty references to count.
     guard lintsPayloadFiles else { return notes + installed }

@@ -14,7 +14,7 @@ extension JUnitReport {
     while let element = try elements.next() {
       isReport = isReport || ["testsuite", "testsuites"].contains(element.name)
       guard element.name == "testcase", let name = element["name"],
-        let seconds = element["time"].flatMap(Double.init)
+        let seconds = element["time"].flatMap(Double.init(decimal:))
       else { continue }
       times.append((name, seconds))
     }
