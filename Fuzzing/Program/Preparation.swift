@@ -1,7 +1,8 @@
 import Foundation
 import FuzzTargets
 
-/// Writes what libFuzzer begins with: `TARGET/seeds`, with what was found before, and `TARGET/words`, a dictionary.
+/// Writes what libFuzzer begins with: `TARGET/seeds`, with what was found before, and
+/// `TARGET/words`, a dictionary.
 func prepare(in folder: String) throws {
   let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   for target in FuzzTarget.all {

@@ -1,6 +1,7 @@
 /// A reader that takes bytes from elsewhere, as fuzzing tries it.
 ///
-/// Whatever the bytes are, it ends by itself, soon, within little memory, and keeps what `broken` asks of it.
+/// Whatever the bytes are, it ends by itself, soon, within little memory, and keeps
+/// what `broken` asks of it.
 package struct FuzzTarget: Sendable {
   /// What it is called on the command line and in `Fuzzing/Finds`.
   package let name: String

@@ -1,7 +1,8 @@
 import Notifications
 
 extension [UInt8] {
-  /// The same bytes as a pipe or a socket would hand them on: cut anywhere, always the same for the same bytes.
+  /// The same bytes as a pipe or a socket would hand them on: cut anywhere, always
+  /// the same for the same bytes.
   var pieces: [ArraySlice<UInt8>] {
     var random = SplitMix(seed: UInt64(count))
     var pieces: [ArraySlice<UInt8>] = []

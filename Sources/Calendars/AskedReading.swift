@@ -9,6 +9,7 @@ package struct AskedReading: Hashable, Sendable {
   package let instant: Instant?
   /// What clock and calendar were to read; of a day that a month lacks, the day that stands for it.
   package let reading: CivilTime
-  /// What was done about a clock that is set, or a month that lacks the day; nil where nothing had to be.
+  /// What was done about a clock that is set, or a month that lacks the day;
+  /// nil where nothing had to be.
   package let adjustment: ReadingAdjustment?
 }

@@ -23,7 +23,8 @@ package struct DateContradiction: Hashable, Sendable {
 }
 
 extension DateMatching {
-  /// Whether some date has all that is asked for; true as well where the search does not reach far enough to tell.
+  /// Whether some date has all that is asked for; true as well where the search does not
+  /// reach far enough to tell.
   fileprivate var isFulfillable: Bool {
     // Years of other calendars begin before the search does.
     let isGregorian = [nil, .gregorian, .iso8601].contains(calendar)

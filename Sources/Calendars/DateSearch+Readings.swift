@@ -1,7 +1,8 @@
 import Notifications
 
 extension DateSearch {
-  /// The next readings that the pattern asks for, also those that are left out, until so many fired.
+  /// The next readings that the pattern asks for, also those that are left
+  /// out, until so many fired.
   ///
   /// One that a clock set back reads twice comes once, as the policy has it; it comes twice only
   /// for patterns without an hour, where each is a reading of its own.
@@ -9,7 +10,8 @@ extension DateSearch {
   /// - Parameters:
   ///   - instant: The first one is later.
   ///   - count: How many are to fire; fewer do where no more come before the year 10000.
-  /// - Returns: Earliest first, at most ten times `count`: some patterns are left out year after year.
+  /// - Returns: Earliest first, at most ten times `count`: some patterns are
+  ///   left out year after year.
   package func readings(after instant: Instant, firing count: Int) -> [AskedReading] {
     switch clock {
     case .often: oftenReadings(after: instant, count)

@@ -106,7 +106,8 @@ package struct DateSearch {
     return MatchingDays(days, from: today - 1, in: calendar, weeks: weeks, gap: gap)
   }
 
-  /// What the clock is to read on a day; on one that stands for another, its start where the policy says so (K7).
+  /// What the clock is to read on a day; on one that stands for another, its start
+  /// where the policy says so (K7).
   ///
   /// - Parameter time: Seconds from midnight, as the clock reads them.
   func reading(on day: MatchingDays.Element, at time: Int) -> LocalReading {
@@ -114,7 +115,8 @@ package struct DateSearch {
     return LocalReading(day: day.day, secondsFromMidnight: isStart ? 0 : time)
   }
 
-  // Where a clock is set, it goes on with the new reading at once, so each stretch is looked at alone.
+  // Where a clock is set, it goes on with the new reading at once, so each
+  // stretch is looked at alone.
   private func nextOften(after seconds: Int64, offset: Int64, period: Int64) -> Int64? {
     var start = seconds + 1
     while start.flooring(86_400) < MatchingDays.end {

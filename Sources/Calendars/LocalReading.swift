@@ -15,8 +15,8 @@ struct LocalReading {
   /// - Parameter seconds: Since 1 January 1970 as if the local time were UTC.
   init(seconds: Int64) { self.seconds = seconds }
 
-  /// The moments, in seconds since 1970, at which a zone's clock reads it, earliest first: none where it is
-  /// skipped, two where the clock is set back over it.
+  /// The moments, in seconds since 1970, at which a zone's clock reads it, earliest first: none
+  /// where it is skipped, two where the clock is set back over it.
   ///
   /// - Returns: At most two moments of zones as they are; the day around the reading is looked at.
   func moments(in zone: TimeZone) -> [Int64] {
@@ -25,8 +25,8 @@ struct LocalReading {
     return moments(with: Array(offsets), in: zone).sorted()
   }
 
-  /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does and the
-  /// policy wants none.
+  /// K6: the moment, in seconds since 1970, at which a zone's clock reads it; nil where none does
+  /// and the policy wants none.
   ///
   /// - Parameters:
   ///   - gap: `preserve` keeps the time that passed since the last change, `nextTime` takes the
@@ -50,7 +50,8 @@ struct LocalReading {
       .filter { $0 + Int64(zone.secondsFromGMT(at: $0)) == seconds }
   }
 
-  // K9: Foundation knows gaps of an hour; with another, such as half an hour, it leaves the day out.
+  // K9: Foundation knows gaps of an hour; with another, such as half an
+  // hour, it leaves the day out.
   private func moment(from old: Int, missedAt change: TimeZone.Change, gap: GapPolicy) -> Int64? {
     let gapStart = change.start + Int64(old)
     let gapLength = change.offset - old

@@ -1,6 +1,7 @@
 import Notifications
 
-/// The moments at which a clock reads a date, and then again one calendar unit later each time (N10–N17).
+/// The moments at which a clock reads a date, and then again one calendar unit
+/// later each time (N10–N17).
 ///
 /// What `UILocalNotification.repeatInterval` does with `fireDate`: not every so many seconds, but
 /// at the next reading of the clock, so that a daily one stays at its time when clocks change.
@@ -18,8 +19,8 @@ package struct RepeatedReading {
   ///   - interval: Nil fires once.
   ///   - calendar: What counts months, quarters and years.
   ///   - zone: The zone in which the clock is.
-  ///   - policies: What becomes of readings that a clock change skips or doubles (N12), and of days that a
-  ///     month lacks (N16).
+  ///   - policies: What becomes of readings that a clock change skips or doubles (N12), and of days
+  ///     that a month lacks (N16).
   package init(
     _ first: CivilTime, every interval: LocalNotification.RepeatInterval?,
     in calendar: CalendarIdentifier, zone: TimeZone, policies: Policies
@@ -40,8 +41,8 @@ package struct RepeatedReading {
     return nextSecond(after: second).map { Instant(milliseconds: $0 * 1000) + rest }
   }
 
-  /// The moment of the reading that fell on another, by the clock of another zone; nil where a clock change
-  /// skips it here.
+  /// The moment of the reading that fell on another, by the clock of another zone; nil where a
+  /// clock change skips it here.
   ///
   /// For notifications that follow the device's zone when the person travels (N11); not for those
   /// of every hour or minute, which name no time of day.

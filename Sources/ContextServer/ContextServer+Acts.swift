@@ -6,7 +6,8 @@ import Sessions
 
 // What tools do on the phone and with files.
 extension ContextServer {
-  /// Performs a line that the assistant wrote, but for a snapshot where there is no picture to compare with.
+  /// Performs a line that the assistant wrote, but for a snapshot where there is
+  /// no picture to compare with.
   ///
   /// - Throws: What is wrong with it, and how a screen is not the picture any more.
   mutating func act(_ line: String) throws(ToolError) -> JSONValue {
@@ -89,10 +90,11 @@ extension ContextServer {
     }
   }
 
-  /// Writes what was done as a scenario, with the files beside it, and what was expected and held: what did not while
-  /// the assistant looked around would only make the scenario fail.
+  /// Writes what was done as a scenario, with the files beside it, and what was expected and held:
+  /// what did not while the assistant looked around would only make the scenario fail.
   ///
-  /// - Returns: The path and the number of lines, and `leftOut` with the expectations that it lacks, where there are any.
+  /// - Returns: The path and the number of lines, and `leftOut` with the expectations that it
+  ///   lacks, where there are any.
   func record(_ path: String) throws(ToolError) -> JSONValue {
     guard FilePath(path).kind == "scenario" else {
       throw ToolError("“\(path)” is no scenario; write a name that ends in .scenario")

@@ -7,8 +7,8 @@ import Sessions
 
 /// A phone whose acts are tools for assistants, by the Model Context Protocol.
 ///
-/// Messages go in, messages come out. What a tool reads and writes lies below the folder of what was opened, and below
-/// the folders that the client calls its roots; the data folder is read, too.
+/// Messages go in, messages come out. What a tool reads and writes lies below the folder of what
+/// was opened, and below the folders that the client calls its roots; the data folder is read, too.
 package struct ContextServer {
   /// The phone.
   @CopyOnWrite var run: HeadlessRun

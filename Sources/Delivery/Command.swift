@@ -4,7 +4,8 @@ import Push
 
 /// Something that is to happen: all names are resolved, nothing is decided.
 ///
-/// The history has one for each of many thousand pushes: what takes more than two words is kept behind a reference.
+/// The history has one for each of many thousand pushes: what takes more than two words
+/// is kept behind a reference.
 package enum Command: Hashable, Sendable {
   // World
   case note(String)

@@ -26,8 +26,8 @@ package struct Engine: Sendable {
 
   /// Performs a command at the present moment.
   ///
-  /// - Parameter isScreened: Whether it is the push that a provider's request became when it was looked through in
-  ///   this very state (B22): then it is not looked through again.
+  /// - Parameter isScreened: Whether it is the push that a provider's request became when it was
+  ///   looked through in this very state (B22): then it is not looked through again.
   /// - Returns: What happened, already applied.
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
   package mutating func handle(
@@ -45,13 +45,14 @@ package struct Engine: Sendable {
       askedRequests = []
       throw error
     }
-    // Handed on as it is: emptied while the caller has it, it would be allocated anew at its full size.
+    // Handed on as it is: emptied while the caller has it, it would be
+    // allocated anew at its full size.
     defer { emitted = [] }
     return emitted
   }
 
-  // What a command, or what came by itself, leaves open: a banner of what is gone, a question that cannot be
-  // answered any more, a suggestion that has to go or to come.
+  // What a command, or what came by itself, leaves open: a banner of what is gone, a question that
+  // cannot be answered any more, a suggestion that has to go or to come.
   private mutating func reconcile() {
     guard settledCount < emitted.count else { return }
     // What is routine takes nothing away, and regroups nothing.
@@ -81,7 +82,8 @@ package struct Engine: Sendable {
     emitted.removeSubrange(count...)
   }
 
-  /// Makes room for so many more notifications, so that what is listed already is not moved again and again.
+  /// Makes room for so many more notifications, so that what is listed already is
+  /// not moved again and again.
   package mutating func reserve(arrivals: Int) { state.reserve(arrivals: arrivals) }
 
   /// Applies facts that were made before, as they are.
@@ -199,7 +201,8 @@ package struct Engine: Sendable {
     }
   }
 
-  // K26: what repeats could go on for thousands of years, and what asks for more each time for ever.
+  // K26: what repeats could go on for thousands of years, and what asks
+  // for more each time for ever.
   private mutating func countEvent() throws(Refusal) {
     eventCount += 1
     let most = state.device.policies[.clockMaxEvents]

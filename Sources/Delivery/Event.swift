@@ -2,14 +2,15 @@ import Notifications
 
 /// What happened. Each carries what it replaced, so that it can be taken back.
 ///
-/// There are half a dozen for each of many thousand pushes: none takes more than two words (`FactSizeTests`). What is
-/// larger, or leaves no bit free in them to tell the cases apart, is kept behind a reference.
+/// There are half a dozen for each of many thousand pushes: none takes more than two words
+/// (`FactSizeTests`). What is larger, or leaves no bit free in them to tell the cases apart,
+/// is kept behind a reference.
 package enum Event: Hashable, Sendable {
   /// A scenario's title or note.
   indirect case noted(String)
   indirect case clockMoved(from: Instant, to: Instant)
-  /// The phone changed. `by` says whether that keeps the display lit (P3): nearly always a person did it, and only what
-  /// the clock turns on or off is the phone's own.
+  /// The phone changed. `by` says whether that keeps the display lit (P3): nearly always a person
+  /// did it, and only what the clock turns on or off is the phone's own.
   indirect case deviceChanged(from: Device, to: Device, by: Doer = .person)
   indirect case seeded(from: UInt64, to: UInt64)
   /// An app was installed; `replacing` is the one that had its identifier before.

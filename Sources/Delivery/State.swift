@@ -15,10 +15,11 @@ package struct State: Sendable {
       yield &device
     }
   }
-  // Behind one reference, as the open view is: for each question that the state is asked, all that stands in it
-  // is copied.
+  // Behind one reference, as the open view is: for each question that the state is asked, all
+  // that stands in it is copied.
   private var boxedDevice: Boxed<Device>
-  /// Whether the phone runs at all: asked with each thing that may be due, and answered without the rest of the device.
+  /// Whether the phone runs at all: asked with each thing that may be due, and answered
+  /// without the rest of the device.
   var isPowerOn: Bool { boxedDevice.value.powerOff == nil }
   /// What device tokens and generated worlds are derived from.
   package internal(set) var seed = DeviceToken.freshSeed
@@ -31,7 +32,8 @@ package struct State: Sendable {
   package internal(set) var list: NotificationList
   /// How each delivery ended, in order.
   package internal(set) var deliveries: [EndedDelivery] = []
-  // Where those of deliveries ended that are far from the place of their number, as others wait or are held.
+  // Where those of deliveries ended that are far from the place of their number,
+  // as others wait or are held.
   var lateEndings: [Int: Int] = [:]
   /// Every call to an app's delegate, in order.
   package internal(set) var calls: [Call] = []
@@ -77,8 +79,8 @@ package struct State: Sendable {
   package internal(set) var pendingResponses: [PendingResponse] = []
   /// What the next notification stands at in the list (G12).
   var nextPosition = 0
-  /// V13: how often an app's own code attached each file that left its place for it, by the bytes of its path: asked
-  /// with each request that attaches files.
+  /// V13: how often an app's own code attached each file that left its place for it, by the bytes
+  /// of its path: asked with each request that attaches files.
   var movedFiles: [[UInt8]: Int] = [:]
   /// Questions that wait for an answer, the open one first (X17, X30).
   package internal(set) var prompts: [Prompt] = []
@@ -123,7 +125,8 @@ package struct State: Sendable {
   private var standings: [AppStanding] = []
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
   private(set) var ephemeralIndices: [Int] = []
-  /// Where in `apps` those are whose time in the background ends (B26), which is asked with each delivery.
+  /// Where in `apps` those are whose time in the background ends (B26), which is
+  /// asked with each delivery.
   private(set) var wokenIndices: [Int] = []
   /// Where in `apps` those are that are muted for a while (F18), which is asked with each delivery.
   private(set) var mutedIndices: [Int] = []
@@ -136,7 +139,8 @@ package struct State: Sendable {
     list = NotificationList(stackThreshold: device.stackThreshold)
   }
 
-  /// The same with other words of the system's own, whose files were written: nothing happened to it.
+  /// The same with other words of the system's own, whose files were
+  /// written: nothing happened to it.
   package func with(_ systemStrings: AppStrings) -> State {
     var other = self
     other.systemStrings = systemStrings

@@ -35,8 +35,8 @@ package struct Base64: Sendable {
   /// The letters of bytes as text, in one line.
   package func text(_ bytes: [UInt8]) -> String { String(decoding: letters(bytes), as: UTF8.self) }
 
-  /// The bytes of letters in either alphabet; nil where one is none of them, or bits are left over that are no
-  /// byte.
+  /// The bytes of letters in either alphabet; nil where one is none of them, or bits are
+  /// left over that are no byte.
   ///
   /// Padding is taken where it stands, since some libraries write it for addresses, too.
   package static func bytes(_ letters: some BidirectionalCollection<UInt8>) -> [UInt8]? {
@@ -47,8 +47,8 @@ package struct Base64: Sendable {
     return joined(values)
   }
 
-  /// The bytes of letters of the standard alphabet; whatever is none of them is passed over, such as blanks and
-  /// line breaks in property lists.
+  /// The bytes of letters of the standard alphabet; whatever is none of them is passed over, such
+  /// as blanks and line breaks in property lists.
   package static func bytes(within text: String) -> [UInt8] {
     joined(text.utf8.filter { !"-_".utf8.contains($0) }.compactMap(value))
   }

@@ -2,7 +2,8 @@ extension String {
   private static let plainLetters = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
 
-  /// A path as addresses have it (RFC 3986): of all bytes that are neither unreserved nor a slash, the digits.
+  /// A path as addresses have it (RFC 3986): of all bytes that are neither
+  /// unreserved nor a slash, the digits.
   ///
   ///     "Tea & cake.apns".percentEncoded  // Tea%20%26%20cake.apns
   package var percentEncoded: String {

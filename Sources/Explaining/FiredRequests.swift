@@ -1,8 +1,8 @@
 import Delivery
 import Notifications
 
-/// Requests of apps whose triggers fired, oldest first. Most fire while a clock's move passes them, so that no
-/// step of the history is their own.
+/// Requests of apps whose triggers fired, oldest first. Most fire while a clock's move passes them,
+/// so that no step of the history is their own.
 package struct FiredRequests: Hashable, Sendable {
   /// Oldest first.
   package private(set) var entries: [Entry] = []

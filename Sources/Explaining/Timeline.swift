@@ -87,7 +87,8 @@ package struct Timeline: Sendable {
       case line(String)
       /// A request of an app that waits for its trigger.
       case request(PendingRequest)
-      /// The next summary, with what is held for it (F12, F13): the numbers of the notifications, oldest first.
+      /// The next summary, with what is held for it (F12, F13): the numbers of the
+      /// notifications, oldest first.
       case summary([Int])
     }
 

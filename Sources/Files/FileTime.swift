@@ -21,7 +21,8 @@ package struct FileTime: Comparable, Hashable, Sendable {
   /// The time of what is at a path; nil where nothing is.
   package init?(path: String) { self.init(path, \.st_mtim) }
 
-  /// When what is at a path was changed last in any way, which no program can set back; nil where nothing is.
+  /// When what is at a path was changed last in any way, which no program can set
+  /// back; nil where nothing is.
   package init?(changeOf path: String) { self.init(path, \.st_ctim) }
 
   private init?(_ path: String, _ time: KeyPath<stat, timespec>) {

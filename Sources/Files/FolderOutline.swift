@@ -2,13 +2,15 @@ import Glibc
 
 /// What a folder holds, by names alone: no file in it is opened, however many there are.
 struct FolderOutline {
-  /// The folders in it, in the order of their bytes, without hidden ones and those that links lead to.
+  /// The folders in it, in the order of their bytes, without hidden ones and
+  /// those that links lead to.
   private(set) var folders: [String] = []
   /// Whether something in it says that it is an app: an `Info.plist`, or a `Notifications.json`.
   private(set) var declaresApp = false
   /// Whether there is a project of Xcode's in it, or what one is made of.
   private(set) var hasProject = false
-  /// Whether what makes several apps of a folder may be in it: folders, links, or a target's property list.
+  /// Whether what makes several apps of a folder may be in it: folders, links, or
+  /// a target's property list.
   private(set) var mayBeTree = false
   /// Whether a system that keeps versions has its top here.
   private(set) var isRepository = false
@@ -30,11 +32,11 @@ struct FolderOutline {
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a folder with thousands of files in it is known to be no app and to hold none, without their names being
-  /// read.
+  /// Whether a folder with thousands of files in it is known to be no app and to hold none,
+  /// without their names being read.
   ///
-  /// Where a file system counts a folder's folders by its links, two are the folder's own. Whether this file system
-  /// counts so is seen in the parent: its count has to be above 2.
+  /// Where a file system counts a folder's folders by its links, two are the folder's own. Whether
+  /// this file system counts so is seen in the parent: its count has to be above 2.
   static func holdsNoApp(_ path: String) -> Bool {
     guard let own = status(path), own.st_size >= largeSize, own.st_nlink == 2,
       let above = status(path + "/.."), above.st_dev == own.st_dev, above.st_nlink > 2
@@ -50,7 +52,8 @@ struct FolderOutline {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  // Of a hundred thousand files, making a text of each name would be all that the search for an app takes.
+  // Of a hundred thousand files, making a text of each name would be all that
+  // the search for an app takes.
   private static func mayTell(_ fileName: UnsafePointer<CChar>) -> Bool {
     let count = strlen(fileName)
     return fileName[0] == CChar(UInt8(ascii: "."))

@@ -1,6 +1,7 @@
 import Notifications
 
-/// The elements of an XML file with their attributes, one after the other, in time that grows with the file alone.
+/// The elements of an XML file with their attributes, one after the other, in time that
+/// grows with the file alone.
 package struct XMLElements {
   /// What begins at a start tag.
   package struct Element {
@@ -24,7 +25,8 @@ package struct XMLElements {
 
   /// The next element; nil behind the last.
   ///
-  /// - Throws: For what is no XML, and where the file ends before its elements do, as one that was cut short does.
+  /// - Throws: For what is no XML, and where the file ends before its elements do, as
+  ///   one that was cut short does.
   package mutating func next() throws(Diagnostic) -> Element? {
     while true {
       switch try scanner.next() {

@@ -6,8 +6,8 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the next
-/// frame ready. Everything but the terminal.
+/// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the
+/// next frame ready. Everything but the terminal.
 package struct Interaction {
   /// The phone with its course of events, which keeps what is acknowledged.
   package var kept: KeptSession
@@ -49,7 +49,8 @@ package struct Interaction {
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
   ///   - keepsakes: Where it is kept what later sessions know.
   ///   - themeFile: The file of the theme in force, where that was named by its path.
-  ///   - configurationFile: The file of the person's settings, which need not be there yet; nil for none.
+  ///   - configurationFile: The file of the person's settings, which need not
+  ///     be there yet; nil for none.
   ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
   ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
@@ -110,7 +111,8 @@ package struct Interaction {
   /// before it perhaps with one that shows early what came.
   ///
   /// - Parameters:
-  ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
+  ///   - before: The frame before, where what came is to be seen before the rest of
+  ///     the screen is worked out.
   ///   - screen: What shows it before anything that it was made from is given up.
   @discardableResult
   package mutating func frame(
@@ -120,8 +122,9 @@ package struct Interaction {
     return model.show(in: scene, over: before, on: screen)
   }
 
-  /// What is on the screen, as it is written into a file: under the question where to, and with what runs
-  /// from right to left in the order that the file's reader wants. The terminal's widths are recorded.
+  /// What is on the screen, as it is written into a file: under the question where to, and
+  /// with what runs from right to left in the order that the file's reader wants. The
+  /// terminal's widths are recorded.
   package func picture(as format: PictureFormat) -> Frame {
     var model = model
     model.appearance.bidi = format.leavesOrder ? .terminal : model.appearance.bidi.inFiles
@@ -131,8 +134,8 @@ package struct Interaction {
     return frame
   }
 
-  /// Makes use of the time until the next key: what that probably shows is worked out. To be called once a frame is
-  /// shown.
+  /// Makes use of the time until the next key: what that probably shows is worked out. To be
+  /// called once a frame is shown.
   package mutating func lookAhead() {
     outlook.memory.letGo()
     if model.isMovingOn { model.lookAhead(in: scene) }
@@ -140,8 +143,9 @@ package struct Interaction {
 
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
-  /// What follows from it, such as what a command brought about, is handled before it returns; what only the holder of
-  /// the terminal can do is left to `nextEffect`. Escape stops loading unless something covers the screen.
+  /// What follows from it, such as what a command brought about, is handled before it returns; what
+  /// only the holder of the terminal can do is left to `nextEffect`. Escape stops loading unless
+  /// something covers the screen.
   package mutating func handle(_ event: ModelEvent) {
     if case .tick(let time) = event, !hasJournalNews,
       !model.waits(for: time, factCount: session.facts.count)
@@ -150,7 +154,8 @@ package struct Interaction {
     }
     if stopsLoading(event) { return stopLoading() }
     refresh()
-    // The scene is dropped before anything is performed: with its reference the state would be copied on write.
+    // The scene is dropped before anything is performed: with its reference the state
+    // would be copied on write.
     let effects = model.update(event, in: scene)
     pending.begin()
     for effect in effects { perform(effect) }

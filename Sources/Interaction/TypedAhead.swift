@@ -2,8 +2,9 @@ import Screens
 import TerminalCore
 
 extension Interaction {
-  /// Takes what waits and belongs together: letters for a line that is typed into are taken as one, so that what the
-  /// line finds is looked for once; a key that moves the selection, as often as it comes. Anything else is taken alone.
+  /// Takes what waits and belongs together: letters for a line that is typed into are taken as one,
+  /// so that what the line finds is looked for once; a key that moves the selection, as often as it
+  /// comes. Anything else is taken alone.
   ///
   /// - Parameter waiting: Not empty; what is taken is gone from it.
   package mutating func handle(nextOf waiting: inout ArraySlice<Input>) {
@@ -27,8 +28,8 @@ extension Interaction {
 }
 
 extension ArraySlice<Input> {
-  /// What was typed before Ctrl-C is given up where it is more than a person can mean; what the terminal itself said
-  /// stays.
+  /// What was typed before Ctrl-C is given up where it is more than a person can mean; what the
+  /// terminal itself said stays.
   package mutating func dropBeforeInterrupt() {
     guard count > Self.mostTypedAhead, let last = lastIndex(of: .interrupt) else { return }
     let first = self[...last].lastIndex { $0 != .interrupt }.map { $0 + 1 } ?? startIndex

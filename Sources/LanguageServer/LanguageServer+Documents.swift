@@ -105,8 +105,8 @@ extension LanguageServer {
 }
 
 extension Diagnostic {
-  /// The bytes of the word or of the text in quotes that it points to, of one character where neither begins; empty at
-  /// the end of a line.
+  /// The bytes of the word or of the text in quotes that it points to, of one character where
+  /// neither begins; empty at the end of a line.
   func range(in text: EditedText) -> Range<Int> {
     let start = text.offset(of: place)
     if let quoted = text.quotedRange(from: start) { return quoted }

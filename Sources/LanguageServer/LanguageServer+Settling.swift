@@ -1,8 +1,8 @@
 import Notifications
 import Sessions
 
-/// Documents to look through as they were when nothing came for a moment: it takes as long as `check` does, so that
-/// it is done on another thread, and no key waits for it.
+/// Documents to look through as they were when nothing came for a moment: it takes as long as
+/// `check` does, so that it is done on another thread, and no key waits for it.
 package struct Settling: Sendable {
   /// As they were then.
   let documents: [OpenDocument]
@@ -64,8 +64,9 @@ extension LanguageServer {
     return Set(before.keys).union(byFile.keys)
   }
 
-  // Several documents may say the same, each with a spelling of the path of its own; what a payload's own document
-  // says, a scenario that pushes it does not say again in words for its app, as in a check of both.
+  // Several documents may say the same, each with a spelling of the path of its own; what a
+  // payload's own document says, a scenario that pushes it does not say again in words for its
+  // app, as in a check of both.
   private func findings(about address: String) -> [Diagnostic] {
     let uris = told.keys.sorted()
     let isPlayed = { (uri: String) in documents[uri]?.kind == .scenario }

@@ -11,7 +11,8 @@ import Sessions
 ///     let work = server.beginSettling()  // once nothing has come for a moment
 ///     let findings = server.take(work.found())
 ///
-/// What takes as long as `check` is worked out when the client rests, and aside, so that no key waits for it.
+/// What takes as long as `check` is worked out when the client rests, and aside, so
+/// that no key waits for it.
 package struct LanguageServer {
   /// How the world of a scenario begins.
   let settings: WorldSettings
@@ -25,8 +26,8 @@ package struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// The scenarios that names were looked for in last, by their whole paths.
   var readScenarios: [String: ReadScenario] = [:]
-  /// What was found last, by the document that it was found for and the address of the file that it is about; the
-  /// document itself is always among these.
+  /// What was found last, by the document that it was found for and the address of the file that it
+  /// is about; the document itself is always among these.
   var told: [String: [String: [Diagnostic]]] = [:]
   /// What the client can do beyond the specification's least.
   var client = ClientAbilities()
@@ -51,7 +52,8 @@ package struct LanguageServer {
   /// Whether something was changed since it was looked through last.
   package var needsSettling: Bool { documents.values.contains(where: \.isDirty) }
 
-  /// Takes in all that came, and answers it in order; requests that are taken back among it are not worked on.
+  /// Takes in all that came, and answers it in order; requests that are taken back
+  /// among it are not worked on.
   package mutating func handle(_ messages: [JSONRPCMessage]) -> [JSONRPCMessage] {
     messages.handled(
       unlessTakenBackBy: \.canceledID, answering: { [.failure(id: $0, .canceled)] },
@@ -134,7 +136,8 @@ package struct LanguageServer {
     return .request(id: .string("coversheet-\(requestCount)"), method: method, params: params)
   }
 
-  /// Has all documents looked through anew: what is on the disk may be otherwise, or what a document names.
+  /// Has all documents looked through anew: what is on the disk may be otherwise,
+  /// or what a document names.
   mutating func lookAgain() {
     for uri in documents.keys { documents[uri]?.isDirty = true }
   }

@@ -29,8 +29,8 @@ package enum Lint {
     InterruptionLevelSlips(), UnwokenApp(), UnplayableSound(), MissingValue(),
   ]
 
-  /// About what apps' own code says in notifications: requests, local notifications of old, and what service
-  /// extensions change.
+  /// About what apps' own code says in notifications: requests, local notifications of old, and
+  /// what service extensions change.
   static let contentRules: [any ContentRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
     IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
@@ -116,13 +116,14 @@ package enum Lint {
     return found.inOrder
   }
 
-  /// Whether the rules are asked about what was read: of a request to a push service, what a device never sees, such
-  /// as a token, is the provider's business.
+  /// Whether the rules are asked about what was read: of a request to a push service, what a device
+  /// never sees, such as a token, is the provider's business.
   static func isLinted(_ root: JSONNode) -> Bool {
     root.isObject && (root["aps"] != nil || WrappedPayload(in: root) == nil)
   }
 
-  /// What the rules find in a push's headers; nothing where a service answers what is wrong with them.
+  /// What the rules find in a push's headers; nothing where a service
+  /// answers what is wrong with them.
   ///
   /// - Returns: In the order of the rules, all at the place of the payload.
   package static func findings(in request: LintedRequest) -> [Diagnostic] {
@@ -167,10 +168,11 @@ package enum Lint {
     return (reading.diagnostics + found).inOrder
   }
 
-  /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what it
-  /// declares and in its string tables. In the order of the places, each once.
+  /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what
+  /// it declares and in its string tables. In the order of the places, each once.
   ///
-  /// - Parameter tables: What was found in string tables before, where several scenarios may have the same app.
+  /// - Parameter tables: What was found in string tables before, where several
+  ///   scenarios may have the same app.
   /// - Complexity: Reads all string tables of an app that is linted as a whole.
   package static func findings(
     about app: LintedApp, _ tables: TableFindings = TableFindings()

@@ -22,14 +22,16 @@ package struct LintedRequest: Sendable {
   let store: StoreRules
   /// What the service makes of a background push of priority 10, as the state's policies say (B17).
   let backgroundPriority: BackgroundPriority
-  /// How often its app was woken within the hour, where that is as often as it may be; nil where it may be woken.
+  /// How often its app was woken within the hour, where that is as often as it may be;
+  /// nil where it may be woken.
   let wakeCount: Int?
 
   /// A push that is to be performed in a state.
   ///
   /// - Parameters:
   ///   - state: As it is before the push is performed.
-  ///   - countsWakes: Whether it is said that its app is woken too often, which a run shows by itself.
+  ///   - countsWakes: Whether it is said that its app is woken too often,
+  ///     which a run shows by itself.
   package init(_ push: PushRequest, in state: borrowing State, countsWakes: Bool) {
     self.push = push
     now = state.now

@@ -1,11 +1,13 @@
 import CICU
 
-/// Arabic letters in the forms in which they join their neighbors, for terminals that do not join them.
+/// Arabic letters in the forms in which they join their neighbors, for
+/// terminals that do not join them.
 ///
 /// The forms are characters of their own in Unicode, chosen by ICU's shaping. Text without Arabic
 /// letters is passed through unseen.
 struct JoinedLetters {
-  /// The characters in logical order; nil for one that became a part of its neighbor (lam and alef).
+  /// The characters in logical order; nil for one that became a part of
+  /// its neighbor (lam and alef).
   let characters: [Character?]
 
   /// Joins the characters of a line.
@@ -60,7 +62,8 @@ extension Character {
     return [(0x600...0x6FF).contains(first) ? first : JoinedLetters.joinsNothing] + joiners
   }
 
-  /// The character in another form, with its own marks and those of a letter that became a part of it.
+  /// The character in another form, with its own marks and those of a letter
+  /// that became a part of it.
   fileprivate func shaped(to form: UInt16, with other: Character?) -> Character {
     guard form != JoinedLetters.joinsNothing, let scalar = Unicode.Scalar(form) else {
       return self

@@ -6,7 +6,8 @@ import Notifications
 package struct LocalizationOptions: Hashable, Sendable {
   /// `cldr.hebrewMany` (L27).
   package var hebrewMany = false
-  /// `loc.numericStrings` (L9): whether an argument that is a text with a number in it chooses a form.
+  /// `loc.numericStrings` (L9): whether an argument that is a text with a
+  /// number in it chooses a form.
   package var parsesNumericStrings = true
   /// `loc.nativeDigits` (L31): Arabic-Indic digits in Arabic.
   package var nativeDigits = false

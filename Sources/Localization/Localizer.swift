@@ -36,7 +36,8 @@ package struct Localizer: Sendable {
   /// The tags of the languages that the app speaks, the most wanted first.
   package var languages: [String] { spoken.tags }
 
-  /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.
+  /// The localization that all words come from (L17). Literals need none, so
+  /// nothing is looked for before.
   package var choice: LocalizationChoice {
     // A pseudo-locale is made of the words that the app was written in.
     if pseudo != nil {

@@ -9,7 +9,8 @@ package struct ResolvedText: Hashable, Sendable {
   package var words: String
   /// How they were made, in the order it happened.
   package var steps: [TextStep]
-  /// What is wrong with the text, its arguments or its table; where it is flawed, show a mark beside it.
+  /// What is wrong with the text, its arguments or its table; where it is
+  /// flawed, show a mark beside it.
   package var diagnostics: [Diagnostic]
 
   /// A text without steps was made by the program itself.

@@ -100,7 +100,8 @@ package struct MissingString: Hashable, Sendable {
   package var key: String
   /// The table that does not have it, such as `Localizable`.
   package var table: String
-  /// The localization in which it was looked for; with none where the app has none, or none that is wanted.
+  /// The localization in which it was looked for; with none where the app has
+  /// none, or none that is wanted.
   package var choice: LocalizationChoice
   /// Whether the app has tables, in whatever languages.
   var hasTables: Bool

@@ -1,9 +1,11 @@
 import CICU
 
-/// The order in which a line that runs both ways is seen, for terminals that leave it to programs (L34).
+/// The order in which a line that runs both ways is seen, for terminals that
+/// leave it to programs (L34).
 ///
-/// Unicode's annex 9 by ICU: what is found out about a whole paragraph holds for its lines. Arabic letters get
-/// the forms in which they join; lam and alef become one character, so that a line can be shorter than it was.
+/// Unicode's annex 9 by ICU: what is found out about a whole paragraph holds for its lines.
+/// Arabic letters get the forms in which they join; lam and alef become one character, so that a
+/// line can be shorter than it was.
 ///
 /// For display only: keep texts in logical order, and find the character under the mouse by
 /// `Seen.source`.
@@ -36,7 +38,8 @@ package struct VisualOrder {
     (self.isRightToLeft, self.joinsLetters) = (isRightToLeft, joinsLetters)
   }
 
-  /// The characters from left to right, without invisible ones; in logical order where ICU cannot be had.
+  /// The characters from left to right, without invisible ones; in logical
+  /// order where ICU cannot be had.
   package var seen: [Seen] {
     if line.isEmpty { return [] }
     let levels = levels ?? [UInt8](repeating: 0, count: line.count)
@@ -50,7 +53,8 @@ package struct VisualOrder {
     }
   }
 
-  /// The level of each character of the line; the first code point of a character speaks for all of it.
+  /// The level of each character of the line; the first code point of a
+  /// character speaks for all of it.
   private var levels: [UInt8]? {
     var units: [UInt16] = []
     var starts: [Int] = []

@@ -12,8 +12,8 @@ struct Capabilities {
   let colors: Int
   /// Whether there is dim.
   let hasDim: Bool
-  /// Whether the terminal is one of xterm's descent: it has its alternate screen, so it understands its
-  /// other private modes and answers its questions. Others might show them as text.
+  /// Whether the terminal is one of xterm's descent: it has its alternate screen, so it understands
+  /// its other private modes and answers its questions. Others might show them as text.
   let followsXterm: Bool
 
   /// Reads them; `newterm` must have been called.
@@ -32,14 +32,16 @@ struct Capabilities {
     followsXterm = enterScreen.holds("?1049")
   }
 
-  /// Whether the sequence that sets all attributes at once leaves dim out, although there is dim (kitty).
+  /// Whether the sequence that sets all attributes at once leaves dim out,
+  /// although there is dim (kitty).
   var setsAllButDim: Bool {
     // The fifth of its parameters.
     guard hasDim, let all = cn_string("sgr").map({ String(cString: $0) }) else { return false }
     return !Array(all.utf8).holds("%p5")
   }
 
-  /// Whether pictures may be pixels: where there are colors, and sequences that are not known are not shown.
+  /// Whether pictures may be pixels: where there are colors, and sequences that
+  /// are not known are not shown.
   var showsPictures: Bool { colors > 0 && followsXterm }
 
   /// Whether terminfo promises 24 bits, in either of the two customary ways.
@@ -74,7 +76,8 @@ struct Capabilities {
 }
 
 extension [UInt8] {
-  /// Whether a part of them is a text. The search of `String` costs a tenth of all that a start does here.
+  /// Whether a part of them is a text. The search of `String` costs a tenth of
+  /// all that a start does here.
   func holds(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     return indices.contains { self[$0...].starts(with: wanted) }

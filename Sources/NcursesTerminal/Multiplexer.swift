@@ -1,4 +1,5 @@
-/// A program between ours and the terminal that keeps some sequences to itself unless they are wrapped.
+/// A program between ours and the terminal that keeps some sequences to
+/// itself unless they are wrapped.
 package enum Multiplexer: String, CaseIterable, Sendable {
   case none, tmux, screen
 

@@ -18,7 +18,8 @@ package struct TerminalAnswers: Hashable, Sendable {
   package var name: String?
   /// What it said about pictures.
   package var pictures = PictureAnswers()
-  /// What it takes for characters on whose columns terminals do not agree; `fixed` where it did not say.
+  /// What it takes for characters on whose columns terminals do not agree;
+  /// `fixed` where it did not say.
   package var widths: ClusterWidths { measuring.widths ?? .fixed }
   /// Whether it was asked for those; it is not where its window is too small.
   package var wasAskedForWidths = false
@@ -41,8 +42,8 @@ package struct TerminalAnswers: Hashable, Sendable {
 }
 
 extension Terminal {
-  /// Asks a terminal about itself, and waits 150 ms for the answers at most. Nothing is shown; what is typed
-  /// meanwhile is lost.
+  /// Asks a terminal about itself, and waits 150 ms for the answers at most. Nothing is shown; what
+  /// is typed meanwhile is lost.
   ///
   /// - Throws: `TerminalError` where there is none that could show a screen.
   package static func inquire(_ options: TerminalOptions) throws(TerminalError) -> TerminalAnswers {

@@ -4,9 +4,9 @@ import TerminalCore
 
 /// The terminal of the person: shows frames, reads what comes, and is given back as it was found.
 ///
-/// The loop polls `inputFileDescriptor` and `signalFileDescriptor` and sleeps otherwise. Nothing here waits,
-/// reads a clock or the environment. One of a process is started at a time: ncurses and signals belong
-/// to the process.
+/// The loop polls `inputFileDescriptor` and `signalFileDescriptor` and sleeps otherwise. Nothing
+/// here waits, reads a clock or the environment. One of a process is started at a time: ncurses and
+/// signals belong to the process.
 package final class Terminal {
   private var options: TerminalOptions
   private var session: TerminalSession?
@@ -53,10 +53,12 @@ package final class Terminal {
   /// Whether pictures are shown as pixels; false before the terminal has said that it can.
   package var showsPixels: Bool { session?.showsPixels ?? false }
 
-  /// What the terminal takes for characters on whose columns terminals do not agree; `fixed` before it has said so.
+  /// What the terminal takes for characters on whose columns terminals do not agree;
+  /// `fixed` before it has said so.
   package var widths: ClusterWidths { session?.widths ?? .fixed }
 
-  /// Takes other wishes over, for colors, pictures, widths and what follows the background, and shows the last frame so.
+  /// Takes other wishes over, for colors, pictures, widths and what follows the background,
+  /// and shows the last frame so.
   ///
   /// What the terminal was not asked yet it is asked now, if it may be asked.
   package func use(_ options: TerminalOptions) {
@@ -80,13 +82,14 @@ package final class Terminal {
     if let lastFrame { session?.show(lastFrame) }
   }
 
-  /// Gives the terminal back, stops as the shell's Ctrl-Z would, and when continued takes the terminal and
-  /// shows the last frame again.
+  /// Gives the terminal back, stops as the shell's Ctrl-Z would, and when continued takes the
+  /// terminal and shows the last frame again.
   ///
   /// - Returns: The size when it changed meanwhile.
   package func suspend() -> Input? { lend { ct_stop_here() } }
 
-  /// Gives the terminal back while something else uses it, then takes it and shows the last frame again.
+  /// Gives the terminal back while something else uses it, then takes it and
+  /// shows the last frame again.
   ///
   /// An answer of the terminal that may still be on its way is waited for, 150 ms at most. Does
   /// nothing, and calls nothing, where the terminal is not taken.
@@ -110,7 +113,8 @@ package final class Terminal {
     return change
   }
 
-  /// Puts text into the terminal's clipboard (OSC 52), so far as the terminal allows it; it does not say.
+  /// Puts text into the terminal's clipboard (OSC 52), so far as the terminal
+  /// allows it; it does not say.
   ///
   /// - Returns: `unsupported` also while the terminal is not taken.
   package func copy(_ text: String) -> ClipboardOutcome {
@@ -154,8 +158,8 @@ package final class Terminal {
   /// How long to wait for more input before `flushInput()`; nil when nothing is pending.
   package var inputDelay: Duration? { decoder.isPending ? options.escapeDelay : nil }
 
-  /// Tells how late it is, by any clock that never goes back: what has answered nothing for a second never will, and
-  /// giving it back waits for no answer then.
+  /// Tells how late it is, by any clock that never goes back: what has answered nothing for a
+  /// second never will, and giving it back waits for no answer then.
   package func pass(to now: Duration) { session?.inquiry.pass(to: now) }
 
   /// Reads what has arrived, without waiting.
@@ -216,7 +220,8 @@ package final class Terminal {
     }
   }
 
-  /// An answer that is still on its way would be typed into the shell: it gets 150 ms, where any can come.
+  /// An answer that is still on its way would be typed into the shell: it gets
+  /// 150 ms, where any can come.
   private func swallowLateAnswer() {
     isLeaving = true
     defer { isLeaving = false }

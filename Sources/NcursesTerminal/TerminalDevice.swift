@@ -66,7 +66,8 @@ struct TerminalDevice: ~Copyable {
     return ioctl(output, UInt(TIOCGWINSZ), &window) == 0 ? window : nil
   }
 
-  // Larger ones are a mistake of the terminal's: ncurses counts in 16 bits, and each cell takes memory.
+  // Larger ones are a mistake of the terminal's: ncurses counts in 16 bits,
+  // and each cell takes memory.
   private static let most = Size(columns: 4096, rows: 1024)
 
   /// Writes all bytes, in one call unless the terminal takes less at once.

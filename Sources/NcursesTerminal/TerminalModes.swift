@@ -7,7 +7,8 @@ struct TerminalModes {
   /// Whether the terminal is to say when its colors turn dark or light (2031).
   var followsScheme = false
   private let capabilities: Capabilities
-  /// Whether the terminal may have one screen only, whatever terminfo says: GNU screen does, unless told.
+  /// Whether the terminal may have one screen only, whatever terminfo says: GNU
+  /// screen does, unless told.
   private let mayHaveOneScreen: Bool
   private var isCursorShown = false
   private var capturesMouse = false
@@ -29,8 +30,8 @@ struct TerminalModes {
     return bytes + enterAgain()
   }
 
-  /// What is written when something else may have changed the modes. The screen is not entered again:
-  /// that would overwrite the place of the cursor on the first one.
+  /// What is written when something else may have changed the modes. The screen is not entered
+  /// again: that would overwrite the place of the cursor on the first one.
   mutating func enterAgain() -> [UInt8] {
     isCursorShown = false
     capturesMouse = false

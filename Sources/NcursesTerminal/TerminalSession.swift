@@ -83,7 +83,8 @@ final class TerminalSession {
   /// What to poll for signals.
   var signals: Int32 { pipe.reading }
 
-  /// Takes the terminal, at first or after it was given back. Nothing is written before the next frame.
+  /// Takes the terminal, at first or after it was given back. Nothing is
+  /// written before the next frame.
   func take() {
     setRestoration()
     ct_install(device.output, pipe.writing)
@@ -152,8 +153,8 @@ final class TerminalSession {
 
   /// Learns from what the terminal said about itself.
   ///
-  /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now, or characters
-  ///   that cover more than was known.
+  /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown
+  ///   otherwise now, or characters that cover more than was known.
   func hear(_ answer: Answer) -> Bool {
     if inquiry.isOpen {
       pictureAnswers.take(answer)

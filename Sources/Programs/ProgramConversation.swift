@@ -3,8 +3,8 @@ import Notifications
 
 /// A program that gets an event a line and answers each with a line: a content extension.
 ///
-/// Dropped, it ends the program. After a failure it is over: the program is ended, and every event that
-/// still waits for a reply fails the same way.
+/// Dropped, it ends the program. After a failure it is over: the program is ended, and every event
+/// that still waits for a reply fails the same way.
 ///
 ///     let conversation = try ProgramConversation(program, launcher: launcher)
 ///     conversation.send(event)

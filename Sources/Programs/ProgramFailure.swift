@@ -37,8 +37,8 @@ package enum ProgramFailure: Error, Hashable, Sendable {
 }
 
 extension ProgramFailure {
-  /// The failure as a sentence for the log, without its subject and full stop: `it did not answer within
-  /// 10 s`. Signals and errors are in the system's words, which are English.
+  /// The failure as a sentence for the log, without its subject and full stop: `it did not answer
+  /// within 10 s`. Signals and errors are in the system's words, which are English.
   package var sentence: String {
     switch self {
     case .notStarted(let what): "it could not be started: \(what)"

@@ -20,7 +20,8 @@ package struct ProgramLimits: Hashable, Sendable {
 }
 
 extension ProgramLimits {
-  /// What the supervisor sees to, as words of its command line; the rest is seen to by who reads the answer.
+  /// What the supervisor sees to, as words of its command line; the rest is seen
+  /// to by who reads the answer.
   ///
   /// Four numbers: seconds, bytes of memory, bytes of a file, descriptors.
   var words: [String] {

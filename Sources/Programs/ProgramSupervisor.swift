@@ -1,13 +1,13 @@
 internal import CProcess
 import Glibc
 
-/// Our own executable in another role: the parent of a program that is not ours, which ends all that the
-/// program started.
+/// Our own executable in another role: the parent of a program that is not ours, which ends all
+/// that the program started.
 ///
-/// A program can leave its process group and its parent, but not its ancestors: the supervisor adopts every
-/// process below it that loses its own parent, so that none of them gets out of its sight. It ends them when
-/// the program ends, and when its lifeline closes, by intention or because its holder crashed. No
-/// limit of `posix_spawn`'s could do that, nor can `posix_spawn` set limits.
+/// A program can leave its process group and its parent, but not its ancestors: the supervisor
+/// adopts every process below it that loses its own parent, so that none of them gets out of its
+/// sight. It ends them when the program ends, and when its lifeline closes, by intention or because
+/// its holder crashed. No limit of `posix_spawn`'s could do that, nor can `posix_spawn` set limits.
 package struct ProgramSupervisor {
   /// The first argument that puts our executable into this role. It is followed by the folder, the
   /// limits and the program's words.
@@ -86,7 +86,8 @@ extension ProgramSupervisor {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-    // Before it depends on its parent: users of its own would make it forget that. Where it may not, `doctor` says so.
+    // Before it depends on its parent: users of its own would make it forget that. Where it
+    // may not, `doctor` says so.
     _ = NetworkNamespace.enter()
     if cp_depend_on_parent() != 0 { _exit(refuse("supervision", errno)) }
     if chdir(folder) != 0 { _exit(refuse(folder, errno)) }

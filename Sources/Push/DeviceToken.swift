@@ -10,7 +10,8 @@ package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether digits are the token's, in lower or upper case.
   package func isWritten(_ digits: String) -> Bool {
-    // Without a copy: each push asks this several times, and of every app. Nearly all write them in lower case.
+    // Without a copy: each push asks this several times, and of every app. Nearly all
+    // write them in lower case.
     if description.isExactly(digits) { return true }
     let (own, given) = (description.utf8, digits.utf8)
     return own.count == given.count

@@ -2,11 +2,12 @@ import Notifications
 
 /// A push as it is handed to the push service for one device.
 ///
-/// Everything here is known before the service looks at it; what it makes of it is a `StoredPush`. Kept once on the heap:
-/// it passes through a dozen hands between the wire and the list, and each copy of its fields would be a dozen
-/// references to count.
+/// Everything here is known before the service looks at it; what it makes of it is a `StoredPush`.
+/// Kept once on the heap: it passes through a dozen hands between the wire and the list, and each
+/// copy of its fields would be a dozen references to count.
 package struct PushRequest: Hashable, Sendable {
-  /// All that it says; what reads it at each push reads it here, without a copy of what stands beside it.
+  /// All that it says; what reads it at each push reads it here, without a copy
+  /// of what stands beside it.
   package private(set) var fields: Boxed<Fields>
 
   /// - Parameters:
@@ -43,8 +44,8 @@ package struct PushRequest: Hashable, Sendable {
     package var name: String?
     // Few say anything; of these there are many thousand.
     private var otherHeaders: Boxed<PushHeaders>?
-    /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41); nil where it is
-    /// on a connection of its own.
+    /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41);
+    /// nil where it is on a connection of its own.
     package var identifier: UInt32?
 
     init(
@@ -97,10 +98,12 @@ extension PushRequest {
   }
   /// Whether it is for the app on the watch alone (W5).
   package var isForWatch: Bool { fields.value.isForWatch }
-  /// What an error of the binary interface names it by (B41); nil where it is on a connection of its own.
+  /// What an error of the binary interface names it by (B41); nil where it is
+  /// on a connection of its own.
   package var identifier: UInt32? { fields.value.identifier }
 
-  /// `apns-id`: its name, where that has the form of one (B13); nil where the service makes one (B14).
+  /// `apns-id`: its name, where that has the form of one (B13); nil where
+  /// the service makes one (B14).
   package var apnsIdentifier: String? {
     name.flatMap { APNsIdentifier.isWellFormed($0) ? $0 : nil }
   }

@@ -18,7 +18,8 @@ extension PushEndpoint {
     return letGo(of: clients, in: turn, because: words, telling: &receiver)
   }
 
-  /// Makes room where the system has no more descriptors: the one that is idle for the longest is closed.
+  /// Makes room where the system has no more descriptors: the one that is idle
+  /// for the longest is closed.
   ///
   /// - Returns: False where all that are there are at work.
   func freeDescriptor<Receiver: PushReceiver>(
@@ -33,7 +34,8 @@ extension PushEndpoint {
     channels.compactMap { $0 as? any ClientConnection }.filter { $0.descriptor >= 0 }
   }
 
-  // First the oldest of those that never finished their handshakes, then the one that is idle for longest.
+  // First the oldest of those that never finished their handshakes, then the one
+  // that is idle for longest.
   private func letGo<Receiver: PushReceiver>(
     of clients: [any ClientConnection], in turn: Turn, because words: String,
     telling receiver: inout Receiver

@@ -5,8 +5,8 @@ import Push
 
 /// The sockets on which servers reach the phone: says what to wait for, and does what can be done.
 ///
-/// Nothing in it waits, and it has no thread and no clock of its own: its owner polls its descriptors
-/// until its next deadline, and hands both back.
+/// Nothing in it waits, and it has no thread and no clock of its own: its owner polls its
+/// descriptors until its next deadline, and hands both back.
 ///
 ///     let endpoint = PushEndpoint()
 ///     let address = try endpoint.listen(on: LoopbackAddress("127.0.0.1:0"), files, .any)
@@ -24,7 +24,8 @@ package final class PushEndpoint {
   /// What clients may ask for at most.
   let limits: EndpointLimits
   private var drainEnd: Duration?
-  /// How many requests came, on all connections: what is the same is told apart by its number (B14).
+  /// How many requests came, on all connections: what is the same is told
+  /// apart by its number (B14).
   var requestCount = 0
   /// Where what clients send is read into.
   ///
@@ -67,7 +68,8 @@ package final class PushEndpoint {
     }
   }
 
-  /// When something is to be done though nothing comes, by the clock that only goes forward; nil for never.
+  /// When something is to be done though nothing comes, by the clock that only
+  /// goes forward; nil for never.
   ///
   /// To be asked after each `handle(_:at:for:)`: what came may have moved it.
   package var nextDeadline: Duration? {

@@ -3,10 +3,10 @@ import Push
 
 /// What turns the times that servers send into the phone's.
 ///
-/// A server lives in its own present; the phone of a scenario lives in 2018. The distance is fixed when the
-/// endpoint begins to listen, so that `apns-expiration` means on the phone what it means to the server. How old a
-/// token is, is a matter between the server and the machine: the phone's clock may stand still meanwhile, or be
-/// moved by hours, and the server could do nothing about it.
+/// A server lives in its own present; the phone of a scenario lives in 2018. The distance is fixed
+/// when the endpoint begins to listen, so that `apns-expiration` means on the phone what it means
+/// to the server. How old a token is, is a matter between the server and the machine: the phone's
+/// clock may stand still meanwhile, or be moved by hours, and the server could do nothing about it.
 package struct ServiceClock: Hashable, Sendable {
   /// How far the phone's clock is ahead of the machine's; below zero where it is behind. To the
   /// millisecond; headers and frames are moved by whole seconds.
@@ -40,8 +40,8 @@ package struct ServiceClock: Hashable, Sendable {
 
   /// The fields with `apns-expiration` moved.
   ///
-  /// 0 means one attempt, and what is no number is refused as it came. A time before the phone's beginning
-  /// stays in the past: it may not become 0.
+  /// 0 means one attempt, and what is no number is refused as it came. A time before the phone's
+  /// beginning stays in the past: it may not become 0.
   ///
   /// - Parameter fields: As they came; all others stay as they are.
   func moved(_ fields: [HeaderField]) -> [HeaderField] {

@@ -6,7 +6,8 @@ package struct Appearance: Sendable {
   package internal(set) var theme: String
   /// The themes on offer: those built in, and those that were read from files.
   package internal(set) var themes = Palette.builtIn
-  /// What names the theme of every start before what is chosen here, such as `config.json`; nil for nothing.
+  /// What names the theme of every start before what is chosen here, such as
+  /// `config.json`; nil for nothing.
   package var themeSource: String?
   /// What the terminal draws on, by what one of its kind said last; dark where none did.
   package internal(set) var ground = Ground.dark
@@ -20,8 +21,8 @@ package struct Appearance: Sendable {
   package var isColored: Bool
   /// Whether nothing may move by itself.
   package var reducesMotion: Bool
-  /// Who puts words that run from right to left into the order in which they are seen, as far as that was known or
-  /// said at the start.
+  /// Who puts words that run from right to left into the order in which they are seen, as far as
+  /// that was known or said at the start.
   package var wantedBidi = Bidi.terminal
   /// Whether what the terminal calls itself counts more.
   package var asksForBidi = false
@@ -36,13 +37,15 @@ package struct Appearance: Sendable {
   package var colors: Int?
   /// Whether the terminal shows pictures as pixels.
   package var showsPixels = false
-  /// What the terminal takes for characters on whose columns terminals do not agree, for the record of what is exported.
+  /// What the terminal takes for characters on whose columns terminals do not agree, for the
+  /// record of what is exported.
   package var widths = ClusterWidths.fixed
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
   package var linkFolder: String?
   /// The screen to show whatever the device shows.
   package let showing: PicturedScreen
-  /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
+  /// Whether only the phone is drawn, and nothing of ours around it: no
+  /// status line, hint or selection.
   let isBare: Bool
   /// Whether a list takes the whole height: what is shorter has blanks above or below it.
   var fillsHeight = true

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The interface's own state: what is selected, scrolled, open and said. A value; the phone's state is none of it.
+/// The interface's own state: what is selected, scrolled, open and said. A value; the
+/// phone's state is none of it.
 ///
 /// `update` changes it, `show` draws it.
 package struct Model: Sendable {
@@ -80,7 +81,8 @@ package struct Model: Sendable {
   ///
   /// Where it does not, the tick can be taken without a new frame.
   ///
-  /// - Parameter count: How many facts there are; more than at the last event where something was played since.
+  /// - Parameter count: How many facts there are; more than at the last event where
+  ///   something was played since.
   package func waits(for time: Duration, factCount count: Int) -> Bool {
     pace.isRunning || count != inspector.seenFacts || nextWake.map { $0 <= time } ?? false
   }
@@ -111,7 +113,8 @@ package struct Model: Sendable {
   package var palette: Palette { appearance.palette }
   /// What the interface draws its own marks with.
   package var glyphs: Glyphs { appearance.glyphs }
-  /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
+  /// Whether only the phone is drawn, and nothing of ours around it: no
+  /// status line, hint or selection.
   var isBare: Bool { appearance.isBare }
 }
 

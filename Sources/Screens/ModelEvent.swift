@@ -56,10 +56,11 @@ package enum ModelEvent: Hashable, Sendable {
   case lineEnded(LineOutcome)
   /// Cells of the open matrix that were played.
   case matrixCells([MatrixCell], WordSubject)
-  /// What the phone shows in a cell of the matrix, row by row; empty where it cannot be set like that.
+  /// What the phone shows in a cell of the matrix, row by row; empty where
+  /// it cannot be set like that.
   case matrixPicture(MatrixPoint, [[Cell]], WordSubject)
-  /// The interface's own time, since some beginning: comes before every input, and when `nextWake` asked
-  /// for it.
+  /// The interface's own time, since some beginning: comes before every input, and
+  /// when `nextWake` asked for it.
   case tick(Duration)
 }
 
@@ -78,7 +79,8 @@ package struct PayloadChoice: Hashable, Sendable {
   package var title: String
   /// The app's name; empty where the payload does not say.
   package var app: String
-  /// The app itself, which another may share its name with; nil where the payload says whom it is for.
+  /// The app itself, which another may share its name with; nil where the
+  /// payload says whom it is for.
   package var bundleIdentifier: BundleIdentifier?
   /// The path as it is shown.
   package var path: String

@@ -4,10 +4,11 @@ import Notifications
 import Scenarios
 import TerminalCore
 
-/// What is so at one moment: all that the interface reads. Made for each event and each frame, never kept.
+/// What is so at one moment: all that the interface reads. Made for each event
+/// and each frame, never kept.
 ///
-/// It never changes. A class, because everything that draws holds on to it: a copy of the phone is some thirty
-/// references to count, this is one.
+/// It never changes. A class, because everything that draws holds on to it: a copy of the phone is
+/// some thirty references to count, this is one.
 ///
 /// Holding one while the phone changes makes the change copy the state: let go of it first.
 package final class Scene: Sendable {
@@ -39,7 +40,8 @@ package final class Scene: Sendable {
   package let failedChecks: [FailedCheck]
   /// The folder whose files are named from there; nil names all of them whole.
   package let dataFolder: String?
-  /// The scenario that is gone through line by line; nil where none was opened, or it was never looked at.
+  /// The scenario that is gone through line by line; nil where none was opened,
+  /// or it was never looked at.
   package let stepped: SteppedScenario?
   /// What was worked out of the moment.
   let memory: SceneMemory

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// Something on the screen that can be pointed at: mostly the thing itself, in lists that stay as they are while they
-/// are seen the index of a row.
+/// Something on the screen that can be pointed at: mostly the thing itself, in lists that stay as
+/// they are while they are seen the index of a row.
 ///
 /// Painted parts carry one; the mouse is resolved against what was painted last, so that a spot may
 /// be gone by the time it is hit.

@@ -4,7 +4,8 @@ import Notifications
 import Scenarios
 
 extension Fact {
-  /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3 grouped by thread: family`.
+  /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3
+  /// grouped by thread: family`.
   package func line(in state: State) -> String {
     let clock = CivilTime(at, in: state.device.timeZone).clockText
     return line(at: clock, about: event.subjectName(in: state), because: reasons.lineWords)
@@ -14,7 +15,8 @@ extension Fact {
   ///
   /// - Parameters:
   ///   - clock: What the clock reads.
-  ///   - subject: What it is about, which several facts of one event have in common; nil where nothing is to be named.
+  ///   - subject: What it is about, which several facts of one event have in common; nil
+  ///     where nothing is to be named.
   ///   - why: The words of its reasons.
   func line(at clock: String, about subject: String?, because why: String) -> String {
     let subject = subject.map { " \($0)" } ?? ""
@@ -43,8 +45,8 @@ extension Event {
 
   /// What it is about, in the words of a line.
   ///
-  /// - Parameter index: Of all that was delivered, for what is not in the list any more; without it, all of that is gone
-  ///   through.
+  /// - Parameter index: Of all that was delivered, for what is not in the list any more; without
+  ///   it, all of that is gone through.
   func subjectName(in state: State, _ index: DeliveryIndex? = nil) -> String? {
     if let subject = listedSubject(in: state, by: index) { return subject }
     if case .noted(let text) = self { return text }
@@ -53,7 +55,8 @@ extension Event {
     return requestName.map { "\(name):\($0.scenarioWord)\(waitWords(in: state))" } ?? name
   }
 
-  /// What a request or a push is called that is on its way, and no notification yet; nil for all else.
+  /// What a request or a push is called that is on its way, and no
+  /// notification yet; nil for all else.
   private var requestName: String? {
     if case .scheduling(let event) = self { return event.request.request.identifier }
     if case .noticed(.requestRefused(_, let identifier)) = self { return identifier }
@@ -73,7 +76,8 @@ extension Event {
 }
 
 extension State {
-  /// A few words by which a person knows a notification: its title, else its body; nil where it says nothing.
+  /// A few words by which a person knows a notification: its title, else its body;
+  /// nil where it says nothing.
   fileprivate func shortWords(of number: Int) -> String? {
     guard let words = firstWords(of: number) else { return nil }
     return words.utf8.count > 40 && words.count > 40 ? words.prefix(39) + "…" : words
@@ -81,7 +85,8 @@ extension State {
 }
 
 extension Rewind {
-  /// What was taken back or done again on one line, as `run` prints it: `09:41:05 undone Clear “Lunch?” · Mail`.
+  /// What was taken back or done again on one line, as `run` prints it: `09:41:05
+  /// undone Clear “Lunch?” · Mail`.
   package func line(in state: State) -> String {
     let clock = CivilTime(state.now, in: state.device.timeZone).clockText
     let rest = facts.isEmpty ? "" : " — what follows holds instead of what was told since"

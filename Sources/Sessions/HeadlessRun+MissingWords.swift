@@ -11,7 +11,8 @@ extension HeadlessRun {
     tell(.complaint(note))
   }
 
-  /// T25: what to say where the phone is looked at in other languages; nil where it lacks no words, or was said.
+  /// T25: what to say where the phone is looked at in other languages; nil where it
+  /// lacks no words, or was said.
   package func missingWords(in locales: [WordLocale]) -> Diagnostic? {
     let isMissing =
       toldMissingWords == nil && session.state.lacksSystemWords(in: locales.map(\.name))

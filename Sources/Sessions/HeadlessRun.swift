@@ -14,7 +14,8 @@ package struct HeadlessRun {
   package private(set) var playback: Playback
   /// What was opened, as it is called.
   package let title: String
-  /// Whether snapshots are compared: each with the pictures of the scenario that asks, where one was opened.
+  /// Whether snapshots are compared: each with the pictures of the scenario that
+  /// asks, where one was opened.
   package let comparesSnapshots: Bool
   // The files of the pictures that were compared.
   private var comparedPictures: Set<String> = []
@@ -29,9 +30,11 @@ package struct HeadlessRun {
   private var aftermath: Aftermath
   // How bad findings are to be, as `check` goes by it.
   private var weights: CheckSettings
-  /// The errors that came up as lines were played, but for what only follows from an earlier mistake.
+  /// The errors that came up as lines were played, but for what only
+  /// follows from an earlier mistake.
   private(set) var ownErrors: [Diagnostic] = []
-  /// T25: that the phone lacks words, said once, however often the language changes; nil where it was not.
+  /// T25: that the phone lacks words, said once, however often the language
+  /// changes; nil where it was not.
   var toldMissingWords: Diagnostic?
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
@@ -54,8 +57,8 @@ package struct HeadlessRun {
   ///   - updates: Of which pictures what is drawn is kept, instead of being compared.
   ///   - keepsChecks: Keep what the opening expects in the session, so that a recording holds it.
   ///   - keepsAsked: Keep what later lines expect there, too.
-  ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself, and not only
-  ///     where a move of the clock ends.
+  ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself,
+  ///     and not only where a move of the clock ends.
   ///   - recorders: Hear of each event as it comes, beside the report.
   ///   - piped: What came through pipes, by what stands for it; nil where the opening knows.
   package init(
@@ -172,7 +175,8 @@ package struct HeadlessRun {
     return play([.lines(document.lines[...])], files: files)
   }
 
-  /// Plays what others send, at the present moment; where the journal does not take it, it is taken back.
+  /// Plays what others send, at the present moment; where the journal does not
+  /// take it, it is taken back.
   ///
   /// - Returns: What it came to, with why it could not be kept.
   package mutating func play(_ feeds: [Playback.Feed], files: ScenarioFiles) -> [SessionEvent] {

@@ -6,14 +6,16 @@ import TerminalCore
 
 /// Draws the phone's screen for a session, which knows no screens itself.
 ///
-/// What a scenario expects of the screen, the pictures that it compares and those of exports are asked for here.
+/// What a scenario expects of the screen, the pictures that it compares and those of
+/// exports are asked for here.
 package struct ScreenDrawing: Sendable {
   /// The screen as text without colors, tall enough for whatever an expectation looks for.
   package let text: @Sendable (Session) -> String
-  /// The picture that a scenario's `snapshot` asks for; without a launcher no file in it is decoded.
+  /// The picture that a scenario's `snapshot` asks for; without a launcher
+  /// no file in it is decoded.
   package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
-  /// The screen as it is, of a size, in the colors and cards of a theme; bare is the phone alone, without status line,
-  /// hints and selection.
+  /// The screen as it is, of a size, in the colors and cards of a theme; bare is the phone alone,
+  /// without status line, hints and selection.
   package let themed: @Sendable (Session, Size, Palette, _ isBare: Bool, ProgramLauncher?) -> Frame
   /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
   package let cuts: @Sendable (Session, Size) -> [String]

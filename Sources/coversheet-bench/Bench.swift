@@ -29,8 +29,8 @@ struct Bench: Sendable {
     return findings
   }
 
-  /// All of them, in the order in which they run: what weighs what this process holds is first, as those before would
-  /// leave room in it.
+  /// All of them, in the order in which they run: what weighs what this process holds is first, as
+  /// those before would leave room in it.
   static let all: [Bench] = [
     storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys,
     programKeys, arrivals, rest, memory, loading, matrixCells, opening, withoutScreen, tables,

@@ -2,7 +2,8 @@ import Files
 import Glibc
 import Notifications
 
-/// The machine's clock as people read it; for certificates, and for what servers mean by their times.
+/// The machine's clock as people read it; for certificates, and for what
+/// servers mean by their times.
 struct WallClock {
   /// The present moment.
   var now: Instant {
@@ -13,7 +14,8 @@ struct WallClock {
 }
 
 extension FileTime {
-  /// The clock that file systems stamp with, which ticks slowly: what is written from now on is no older.
+  /// The clock that file systems stamp with, which ticks slowly: what is
+  /// written from now on is no older.
   static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME_COARSE, &time)

@@ -25,7 +25,8 @@ struct FileNameTests {
 }
 
 extension SwiftFile {
-  /// The type that a name such as `Row+Cells.swift` promises; nil for a file that is named after a concept.
+  /// The type that a name such as `Row+Cells.swift` promises; nil for a file that
+  /// is named after a concept.
   fileprivate var extendedName: String? {
     guard let name = path.split(separator: "/").last, name.contains("+") else { return nil }
     return name.split(separator: "+").first.map(String.init)
@@ -62,8 +63,8 @@ extension SwiftFile {
 }
 
 extension Substring {
-  /// Whether a type, as it is written, goes by a name: its own, or that of one in which it lies, or both
-  /// in one word. Bytes are called so.
+  /// Whether a type, as it is written, goes by a name: its own, or that of one in which it lies, or
+  /// both in one word. Bytes are called so.
   fileprivate func goes(by name: String) -> Bool {
     let parts = split(separator: ".")
     return parts.contains(name[...]) || parts.joined() == name

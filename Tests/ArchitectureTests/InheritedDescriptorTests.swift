@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Descriptors of tests")
 struct InheritedDescriptorTests {
-  // Tests that start programs run beside each other. What a program inherits stays open as long as it runs:
-  // a file that another test watches is closed, and so has changed, long after it was written.
+  // Tests that start programs run beside each other. What a program inherits stays open
+  // as long as it runs: a file that another test watches is closed, and so has changed,
+  // long after it was written.
   @Test("None is inherited by the programs that other tests start meanwhile")
   func closedOnExecution() {
     let calls: [(call: Regex<Substring>, mark: String)] = [

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("What is moved, doubled or left out on the way to the next dates")
 struct AskedReadingTests {
-  /// The readings as words: the moment in UTC, or what would have been read, and what was done about it.
+  /// The readings as words: the moment in UTC, or what would have been read,
+  /// and what was done about it.
   private func readings(
     _ zone: String, _ units: [DateMatching.Unit: Int], after start: String, _ count: Int = 2,
     gap: GapPolicy = .preserve, overlap: OverlapPolicy = .first

@@ -117,8 +117,9 @@ struct DayWalkTests {
 }
 
 extension CalendarIdentifier {
-  /// Those that ICU and Foundation count alike wherever they run: each version reckons the moon of the Chinese
-  /// and the seen Islamic calendar a little otherwise, and Foundation's Amete Alem has Gregorian months.
+  /// Those that ICU and Foundation count alike wherever they run: each version reckons the moon
+  /// of the Chinese and the seen Islamic calendar a little otherwise, and Foundation's Amete
+  /// Alem has Gregorian months.
   static let comparable = allCases.filter {
     ![.chinese, .islamic, .ethiopicAmeteAlem].contains($0)
   }

@@ -5,8 +5,8 @@ import Testing
 
 /// K6: the search against Foundation's.
 ///
-/// Foundation is asked from midnight on: where a month lacks a day, it keeps the time of day that is not
-/// given, which K4 has as zero.
+/// Foundation is asked from midnight on: where a month lacks a day, it keeps the time of day that
+/// is not given, which K4 has as zero.
 @Suite("The next date is the one that Foundation finds")
 struct FoundationDateTests {
   @Test("K6, K7: 500 random components that repeat, in 20 zones", arguments: 0..<10)
@@ -73,8 +73,8 @@ struct FoundationDateTests {
       .day, from: Date(timeIntervalSince1970: Double(date.seconds))) == day
   }
 
-  // Some of what Foundation finds is on none of the days that were asked for, such as the 1st of a month
-  // for its third Monday.
+  // Some of what Foundation finds is on none of the days that were asked for, such as the 1st of a
+  // month for its third Monday.
   private func reads(
     _ date: Instant?, _ units: [DateMatching.Unit: Int], in zone: Notifications.TimeZone
   ) -> Bool {

@@ -27,7 +27,8 @@ struct FactSizeTests {
   @Test("A step of the history takes six words")
   func step() { #expect(MemoryLayout<CommandHistory.Step>.stride == 48) }
 
-  // With its header and what the allocator keeps, each fills a step of the allocator's, of sixteen bytes.
+  // With its header and what the allocator keeps, each fills a step of the
+  // allocator's, of sixteen bytes.
   @Test("A push and its content fill the room that the allocator gives them")
   func push() {
     #expect(MemoryLayout<PushRequest.Fields>.size <= 104)

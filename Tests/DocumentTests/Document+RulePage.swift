@@ -3,7 +3,8 @@ import Scenarios
 import TestSupport
 
 extension Document {
-  /// Every rule for those who use the program: what holds, where that comes from, which scenario shows it.
+  /// Every rule for those who use the program: what holds, where that comes
+  /// from, which scenario shows it.
   static let rulePage = Document(
     path: "Documentation/rules.md",
     text: """

@@ -40,8 +40,8 @@ extension Document {
 }
 
 extension String {
-  // Words as ids of rules are made: a capital letter, then digits. Each file is gone through once, byte by
-  // byte, as there are hundreds of ids and a thousand files.
+  // Words as ids of rules are made: a capital letter, then digits. Each file is gone through once,
+  // byte by byte, as there are hundreds of ids and a thousand files.
   fileprivate var ruleWords: Set<String> {
     let words = utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }
     return Set(

@@ -15,11 +15,13 @@ struct AdviceTests {
     let trial = UndecidedSituation.tryEvery { situation in
       // What never arrived, nothing brings back.
       if situation.course != .arrives { return true }
-      // What silences is among the samples below, too: ten ways of it with all the rest take minutes.
+      // What silences is among the samples below, too: ten ways of it with
+      // all the rest take minutes.
       if situation.silencers != .none { return true }
       // With a watch, samples below: five states of it with all the rest take minutes.
       if spot != .watch, situation.watch != .unpaired { return true }
-      // Turning a ringer off is no advice for a notification, and critical alerts are heard instead.
+      // Turning a ringer off is no advice for a notification, and critical
+      // alerts are heard instead.
       if spot == .vibration, situation.isRingerOn || situation.isCritical { return true }
       if situation.lacks(spot) { return true }
       return situation.reaches(spot, after: everything)
@@ -115,7 +117,8 @@ struct AdviceTests {
     return phone
   }
 
-  // A phone begins in the morning: 14 hours later it is night, and 10 hours after that it is morning again.
+  // A phone begins in the morning: 14 hours later it is night, and 10 hours after
+  // that it is morning again.
   private func sendAtNight(to phone: inout Phone, silencedBy command: Command) throws {
     try phone.perform(command)
     try phone.perform(.advance(to: phone.state.now + .hours(14)))

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Lint
 
-/// The rules as the sources have them: each is asked, has its row, and says nothing that no file provokes.
+/// The rules as the sources have them: each is asked, has its row, and says
+/// nothing that no file provokes.
 @Suite("The list of rules")
 struct RuleListTests {
   private static let sources: [(name: String, text: String)] = {

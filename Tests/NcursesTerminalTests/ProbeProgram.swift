@@ -36,8 +36,8 @@ struct ProbeProgram {
     try #require(terminal.waits { $0.text.contains("end") }, "\(terminal.screen.text)")
   }
 
-  /// A shell at its prompt, which knows the probe as `$PROBE`: what is typed then fits into a line, wherever
-  /// the checkout lies.
+  /// A shell at its prompt, which knows the probe as `$PROBE`: what is typed then fits into a line,
+  /// wherever the checkout lies.
   static func shell() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       running: "/bin/sh", ["-i"], type: "xterm-256color",

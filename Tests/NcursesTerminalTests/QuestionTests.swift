@@ -20,7 +20,8 @@ struct QuestionTests {
     let probe = try ProbeProgram(["--background"])
     let bytes = Array(Self.answers.utf8)
     probe.terminal.send(Array(bytes[..<place]))
-    // Another write, after whatever the program made of the first: the key behind it proves the order.
+    // Another write, after whatever the program made of the first: the key
+    // behind it proves the order.
     probe.terminal.send(Array(bytes[place...]) + Array("j".utf8))
     try probe.expect(#"key character("j") 0"#)
     #expect(probe.terminal.screen.lines[1] == "background #fffae3")

@@ -43,8 +43,8 @@ struct TerminalSessionTests {
     #expect(terminal.screen.lines[1].isEmpty)
   }
 
-  /// Every signal that ends a process that does not handle it and that can be handled; 32 and 33 belong to the
-  /// C library.
+  /// Every signal that ends a process that does not handle it and that can be handled; 32 and
+  /// 33 belong to the C library.
   static let ending: [Int32] =
     (1...31).filter {
       ![SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH].contains(

@@ -1,7 +1,8 @@
 import Notifications
 import Testing
 
-/// Section S as it is written for people: names, defaults, values and rules, several switches to a row.
+/// Section S as it is written for people: names, defaults, values and rules,
+/// several switches to a row.
 @Suite("S: the table of switches")
 struct PolicyTableTests {
   /// A row: names; their defaults, one for all or one each; what else each takes; their rules.

@@ -34,7 +34,8 @@ enum ProgramHarness {
       of: program, input: Array(input.utf8), launcher: .ofBuiltProgram, answer: answer)
   }
 
-  /// Whether the programs are built with a sanitizer, which takes more address space than any limit leaves.
+  /// Whether the programs are built with a sanitizer, which takes more address
+  /// space than any limit leaves.
   static var isSanitized: Bool {
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
   }

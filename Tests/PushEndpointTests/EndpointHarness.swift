@@ -6,8 +6,8 @@ import TestSupport
 
 @testable import PushEndpoint
 
-/// An endpoint with clients beside it in one thread: what they say is on real sockets, what time it is the test
-/// says.
+/// An endpoint with clients beside it in one thread: what they say is on real sockets, what
+/// time it is the test says.
 final class EndpointHarness {
   let endpoint: PushEndpoint
   let folder: ScratchFolder

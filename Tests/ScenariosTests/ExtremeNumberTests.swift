@@ -5,7 +5,8 @@ import Scenarios
 import TestSupport
 import Testing
 
-/// Numbers at the edges of what can be written, in each place where a line or its JSON takes a word.
+/// Numbers at the edges of what can be written, in each place where a line
+/// or its JSON takes a word.
 @Suite("Numbers at the edge end no line but in a complaint")
 struct ExtremeNumberTests {
   static let numbers = ExtremeNumbers.all

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Pictures of the screens, with their colors")
 struct PictureSnapshotTests {
-  // What screens look like is kept as styled text; these hold what is made of that: cards, badges, marks, tables of
-  // several scripts, a cursor.
+  // What screens look like is kept as styled text; these hold what is made of that: cards, badges,
+  // marks, tables of several scripts, a cursor.
   @Test(
     "A screen is drawn as it is on file",
     arguments: [

@@ -32,7 +32,8 @@ struct WideNameTests {
     row.indices.filter { row[$0].columns > 0 && row[$0].character == character }
   }
 
-  /// The columns of the marks before what apps did; the axis has such marks, too, but no names behind them.
+  /// The columns of the marks before what apps did; the axis has such marks, too,
+  /// but no names behind them.
   private func marks(_ harness: ScreenHarness, before name: String) -> [Int] {
     let canvas = harness.model.frame(in: harness.scene).canvas
     return (0..<canvas.size.rows).flatMap { row in

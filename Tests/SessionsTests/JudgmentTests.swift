@@ -6,7 +6,8 @@ import Testing
 
 @testable import Sessions
 
-/// What the scenarios and restless people of all corpora made happen, by the judgments that were said of it.
+/// What the scenarios and restless people of all corpora made happen, by the
+/// judgments that were said of it.
 @Suite("A judgment says one kind of thing")
 struct JudgmentTests {
   /// A rule with one of its decisions, as facts name it.
@@ -105,8 +106,8 @@ struct JudgmentTests {
 }
 
 extension Event {
-  /// What kind of thing happened: what is done with one decision, such as a sound and a light for a delivery, is
-  /// of one kind.
+  /// What kind of thing happened: what is done with one decision, such as a sound and a light for a
+  /// delivery, is of one kind.
   fileprivate var kind: String {
     switch self {
     case .deviceChanged(let old, let new, _): new.kindOfChange(since: old)
@@ -139,8 +140,8 @@ extension AppState {
 }
 
 extension EventName {
-  // What the presentation of one delivery consists of, what a request becomes, what an app may, what a response or
-  // a tap leads to, what takes an alert away: each is the doing of one decision.
+  // What the presentation of one delivery consists of, what a request becomes, what an app may,
+  // what a response or a tap leads to, what takes an alert away: each is the doing of one decision.
   fileprivate var kind: String {
     switch self {
     case .decided, .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerQueued, .alertShown,

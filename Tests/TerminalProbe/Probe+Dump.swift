@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension Frame {
-  /// What each cell is to show at a depth of color, for programs that look at a real terminal: a line a row, of
-  /// cells between tabs: character, foreground, background, attributes.
+  /// What each cell is to show at a depth of color, for programs that look at a real terminal: a
+  /// line a row, of cells between tabs: character, foreground, background, attributes.
   func dump(_ depth: ColorDepth) -> String {
     var pictures = TileSheet(palette, depth: depth)
     pictures.prepare(for: canvas)

@@ -1,5 +1,5 @@
-/// What a program wrote about pictures, put into pixels again by other programs: PNG by Python, sixel by
-/// libsixel's `sixel2png`.
+/// What a program wrote about pictures, put into pixels again by other programs: PNG by Python,
+/// sixel by libsixel's `sixel2png`.
 package struct DecodedPictures {
   /// The bytes that the program wrote.
   package let output: [UInt8]
@@ -49,7 +49,8 @@ package struct DecodedPictures {
     return files
   }
 
-  /// The pixels of a PNG file in Base64, each as "R G B A", row by row, after a line with the extent.
+  /// The pixels of a PNG file in Base64, each as "R G B A", row by row,
+  /// after a line with the extent.
   package static func pixels(png base64: String) throws -> [String] {
     let script = """
       import base64, struct, sys, zlib

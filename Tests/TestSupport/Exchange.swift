@@ -37,7 +37,8 @@ struct Exchange {
   }
 
   private mutating func feed() {
-    // Waiting for a program that waits for us would never end; one that has gone is no signal for us.
+    // Waiting for a program that waits for us would never end; one that has
+    // gone is no signal for us.
     let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
     let count = input.withUnsafeBytes { send(pipes[0].writing, $0.baseAddress, $0.count, flags) }
     if count > 0 { input = input.dropFirst(count) }

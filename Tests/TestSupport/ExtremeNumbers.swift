@@ -6,7 +6,8 @@ package enum ExtremeNumbers {
     "-1e400", "0.5", "1" + String(repeating: "0", count: 39),
   ]
 
-  /// Those of them at which something changes: the edges of 64 bits and of a fraction, and both zeros.
+  /// Those of them at which something changes: the edges of 64 bits and of a
+  /// fraction, and both zeros.
   package static let edges = [
     "-9223372036854775808", "9223372036854775807", "0", "-0", "1e400",
     "1" + String(repeating: "0", count: 39),

@@ -1,10 +1,12 @@
 import TerminalCore
 
 extension Frame {
-  /// The frame as it is kept on file: its text, then what is not drawn in plain style, then the cursor.
+  /// The frame as it is kept on file: its text, then what is not drawn in
+  /// plain style, then the cursor.
   ///
-  /// Lines and columns count from 1; a line counts as in this text, so that an editor finds it. Lines that look
-  /// the same are named once: `2-4  1-80 line`, `5  3-9 critical on surface bold, 11 dim`.
+  /// Lines and columns count from 1; a line counts as in this text, so that an editor
+  /// finds it. Lines that look the same are named once: `2-4  1-80 line`, `5  3-9 critical
+  /// on surface bold, 11 dim`.
   package var golden: String {
     let rows = (0..<canvas.size.rows).map { canvas.row($0).styleSummary }
     var lines: [String] = []

@@ -4,7 +4,8 @@ import Notifications
 extension Lane<Phone> {
   /// Sends a push in each step that has a letter, named by it.
   ///
-  /// - Parameter collapse: What all of them are replaced by (G26); nil where each stands for itself.
+  /// - Parameter collapse: What all of them are replaced by (G26); nil
+  ///   where each stands for itself.
   package static func push(
     _ picture: String, to app: BundleIdentifier = "com.example.chat", thread: String? = nil,
     collapse: String? = nil, sound: Sound? = nil, isMutable: Bool = false

@@ -27,8 +27,8 @@ package struct Lane<Stage: TimelineStage> {
 
   /// Makes a lane of what is seen.
   ///
-  /// - Parameter look: Finds what there is in a step, from the state in it and from the facts since the one
-  ///   before. Of several symbols their number is shown.
+  /// - Parameter look: Finds what there is in a step, from the state in it and from the facts since
+  ///   the one before. Of several symbols their number is shown.
   package init(
     _ name: String, _ picture: String,
     sees look: @escaping (State, ArraySlice<Fact>) -> [Character]

@@ -18,7 +18,8 @@ extension PseudoTerminal {
     }
   }
 
-  /// Types more than a terminal holds: what the program writes meanwhile is read, so that neither waits for the other.
+  /// Types more than a terminal holds: what the program writes meanwhile is read, so that
+  /// neither waits for the other.
   package func sendLong(_ text: String) {
     let flags = fcntl(controller, F_GETFL)
     _ = fcntl(controller, F_SETFL, flags | O_NONBLOCK)
@@ -34,7 +35,8 @@ extension PseudoTerminal {
   /// Reads until the screen is as wanted.
   ///
   /// - Parameters:
-  ///   - deadline: How long to wait at most; generous, because a test only waits so long when it fails.
+  ///   - deadline: How long to wait at most; generous, because a test only
+  ///     waits so long when it fails.
   ///   - isWanted: Asked at first, and after everything that arrives.
   /// - Returns: Whether it became so in time.
   package func waits(

@@ -66,8 +66,8 @@ package final class PseudoTerminal {
     // The program must not inherit them: its terminal would stay open after the test has closed it.
     for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Self.setSize(of: device, columns: columns, rows: rows)
-    // ncurses keeps what it took for a terminal that it then refuses; under the address sanitizer that
-    // would be the program's leak.
+    // ncurses keeps what it took for a terminal that it then refuses; under the address sanitizer
+    // that would be the program's leak.
     let variables =
       environment + ["ASAN_OPTIONS=detect_leaks=0"] + (type.map { ["TERM=\($0)"] } ?? [])
     process = try Self.start([executable] + arguments, variables, on: name)

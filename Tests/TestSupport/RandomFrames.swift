@@ -1,8 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// Frames that follow each other as a program's do, and as no program's would: parts are overwritten, scrolled,
-/// cleared, themes change. The same seed always gives the same frames.
+/// Frames that follow each other as a program's do, and as no program's would: parts are
+/// overwritten, scrolled, cleared, themes change. The same seed always gives the same frames.
 package struct RandomFrames {
   private var random: SplitMix
   private var canvas: Canvas
@@ -76,8 +76,8 @@ package struct RandomFrames {
       attributes.randomElement(using: &random) ?? [])
   }
 
-  // Characters of one width everywhere: what terminals disagree about is measured elsewhere. The wide blank is written at a
-  // place of its own all the same.
+  // Characters of one width everywhere: what terminals disagree about is measured elsewhere. The
+  // wide blank is written at a place of its own all the same.
   private mutating func words() -> String {
     let alphabets = [
       "abcdefgh  ijklm  ", "ABC 012 .,;:-_#", "äöüßéñ çøå ", "─│┌┐└┘├┤ ▌▔▀█",
@@ -120,8 +120,8 @@ package struct RandomFrames {
     }
   }
 
-  // The last cell of all stays blank: ncurses reaches it by inserting before it, which goes wrong in tmux beside
-  // a wide character.
+  // The last cell of all stays blank: ncurses reaches it by inserting before it, which goes wrong
+  // in tmux beside a wide character.
   private mutating func clearCorner() {
     for column in size.columns - 2..<size.columns {
       clear(column, size.rows - 1)

@@ -43,7 +43,8 @@ package struct ScreenParser: Sendable {
   var drawsLines = false
   /// What REP repeats.
   var lastCharacter = " "
-  /// Whether an emoji of several parts is one character; else each part takes its own columns, as on many terminals.
+  /// Whether an emoji of several parts is one character; else each part takes its own
+  /// columns, as on many terminals.
   package var joinsClusters = true
   private var state = State.ground
   private var pending: [UInt8] = []

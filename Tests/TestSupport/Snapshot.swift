@@ -8,11 +8,12 @@ package struct Snapshot {
   package let name: String
   private let ending: String
 
-  /// Recording is on where this variable is set and not empty, and then every comparison fails: a run that records proves
-  /// nothing.
+  /// Recording is on where this variable is set and not empty, and then every comparison fails: a
+  /// run that records proves nothing.
   package static let recordingVariable = "COVERSHEET_RECORD_SNAPSHOTS"
 
-  /// Makes a snapshot in the folder `Snapshots` of the tests that ask for it, in whichever of their folders they lie.
+  /// Makes a snapshot in the folder `Snapshots` of the tests that ask for it, in whichever
+  /// of their folders they lie.
   ///
   /// - Parameter file: The asking file as `#fileID`, which begins with its module.
   package init(_ name: String, ending: String = "txt", askedBy file: String = #fileID) {
@@ -34,7 +35,8 @@ package struct Snapshot {
   /// A file that is missing is a complaint too. With `recordingVariable` set the text is written,
   /// and the answer says so.
   ///
-  /// - Returns: What is wrong, for people: the lines that differ, wanted above got. Nil when it is the same.
+  /// - Returns: What is wrong, for people: the lines that differ, wanted above
+  ///   got. Nil when it is the same.
   package func complaint(about text: String) -> String? {
     if let value = getenv(Self.recordingVariable), value.pointee != 0 {
       let isWritten = write(text)

@@ -12,10 +12,11 @@ package protocol TimelineStage {
 }
 
 extension TimelineStage {
-  /// Goes through a course that is written as a picture: a column is a step of time, a lane what is done in each
-  /// step or what is seen in it.
+  /// Goes through a course that is written as a picture: a column is a step of time, a lane what is
+  /// done in each step or what is seen in it.
   ///
-  /// In each step the lanes that do something do it, from the first to the last; then the others are compared.
+  /// In each step the lanes that do something do it, from the first to the last;
+  /// then the others are compared.
   ///
   /// ```swift
   /// try phone.expectTimeline(

@@ -2,7 +2,8 @@ import Delivery
 import Explaining
 import Notifications
 
-/// A course that went otherwise than its picture: what was wanted above what came, and what happened there.
+/// A course that went otherwise than its picture: what was wanted above what
+/// came, and what happened there.
 package struct TimelineMismatch: Error, CustomStringConvertible {
   /// A lane, as it was wanted and as it came.
   struct Course {

@@ -73,7 +73,8 @@ extension UndecidedSituation {
     return Situation(other)
   }
 
-  /// Situations that show all ways in which a rule can find what it looks at, each `step`th of them.
+  /// Situations that show all ways in which a rule can find what it looks
+  /// at, each `step`th of them.
   ///
   /// - Parameter step: 1 for all ways.
   package static func samples(

@@ -3,8 +3,9 @@ import Testing
 
 /// Runs each test of a suite on a thread of its own, a few at a time.
 ///
-/// A test that waits for a program, a terminal or a socket blocks its thread. The threads that tests share are as
-/// many as there are processors: two such tests, and a machine with two of them stands still.
+/// A test that waits for a program, a terminal or a socket blocks its thread. The threads
+/// that tests share are as many as there are processors: two such tests, and a machine with
+/// two of them stands still.
 package struct ThreadTrait: TestTrait, SuiteTrait, TestScoping {
   /// So that a suite passes it on to each of its tests.
   package var isRecursive: Bool { true }
@@ -29,7 +30,8 @@ extension Trait where Self == ThreadTrait {
   package static var waitsOutside: Self { Self() }
 }
 
-/// Twice as many turns as there are processors: what the tests start keeps them busy, and does not crowd them.
+/// Twice as many turns as there are processors: what the tests start keeps them
+/// busy, and does not crowd them.
 private actor Turns {
   static let shared = Turns()
   private var free = 2 * ProcessInfo.processInfo.activeProcessorCount

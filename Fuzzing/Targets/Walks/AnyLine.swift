@@ -3,7 +3,8 @@ import Notifications
 import Scenarios
 import TestSupport
 
-/// A line of any row of the table of verbs, with words of the kinds that it takes, far-fetched ones among them.
+/// A line of any row of the table of verbs, with words of the kinds that it takes,
+/// far-fetched ones among them.
 struct AnyLine {
   private var choices: Choices
   private let apps = ["chat", "mail", "com.example.chat", "com.example.mail", "nobody"]

@@ -6,7 +6,8 @@ import Sessions
 
 /// The phone that lines are tried on: two apps with notifications, no file in reach.
 enum TriedPhone {
-  /// What happened on it. A line that lets years pass is over in less than a second, under the sanitizer, too.
+  /// What happened on it. A line that lets years pass is over in less than a second,
+  /// under the sanitizer, too.
   static let beginning = [
     "policy clock.maxEvents 1000",
     #"app {"bundleIdentifier":"com.example.chat","displayName":"Chit Chat"}"#,

@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import Scenarios
 
-/// A phone on which lines of all verbs are run one after the other; what is always so is looked at after each.
+/// A phone on which lines of all verbs are run one after the other; what is always
+/// so is looked at after each.
 package struct VerbWalk {
   private var lines: AnyLine
   private var engine: Engine

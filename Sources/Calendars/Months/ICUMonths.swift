@@ -8,7 +8,8 @@ final class ICUMonths: MonthCalendar {
   // A hundred years: of the lunar calendars each month has to be computed from the moon.
   let searchedMonths = 1240
   private let calendar: UnsafeMutableRawPointer
-  // Elsewhere a month lies in one era, and asking for its first and last day costs as much again each.
+  // Elsewhere a month lies in one era, and asking for its first and last day
+  // costs as much again each.
   private let hasErasWithinMonths: Bool
 
   /// Nil where ICU cannot be loaded or lacks the calendar.

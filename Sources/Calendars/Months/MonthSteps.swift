@@ -30,8 +30,8 @@ struct MonthSteps {
     (self.calendar, self.step) = (calendar, step)
   }
 
-  /// The first of the days that is later than another, the first one among them; nil where none comes before
-  /// the year 10000.
+  /// The first of the days that is later than another, the first one among them; nil where none
+  /// comes before the year 10000.
   ///
   /// - Complexity: Under `clampFromOrigin` a step or two, except for quarters; else it goes through
   ///   all months since the first.
@@ -50,7 +50,8 @@ struct MonthSteps {
     return nil
   }
 
-  // Where the way from the first month does not matter, the search begins with the month of the day.
+  // Where the way from the first month does not matter, the search begins
+  // with the month of the day.
   private func nearest(before day: Int64) -> (month: CalendarMonth, passed: Int) {
     guard unit != .quarter, step == .clampFromOrigin, day >= start.end,
       let month = calendar.month(of: day),
@@ -59,7 +60,8 @@ struct MonthSteps {
     return (last, 1)
   }
 
-  // How many months passed since the first; of those that are nearer to the day than to that any number but 0.
+  // How many months passed since the first; of those that are nearer to the day than
+  // to that any number but 0.
   private func admits(_ month: CalendarMonth, before next: CalendarMonth, _ passed: Int) -> Bool {
     switch unit {
     case .month: true
@@ -68,8 +70,8 @@ struct MonthSteps {
     }
   }
 
-  // A year without the first month's leap month has the month of its number; one that lacks the number itself,
-  // as the Hebrew one does, has the next month.
+  // A year without the first month's leap month has the month of its number; one that lacks the
+  // number itself, as the Hebrew one does, has the next month.
   private func standsForFirst(_ month: CalendarMonth, before next: CalendarMonth) -> Bool {
     if month.number == start.number {
       let hasLeapTwin = next.isLeap && next.number == month.number

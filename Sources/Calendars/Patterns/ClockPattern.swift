@@ -4,7 +4,8 @@ import Notifications
 enum ClockPattern {
   /// Once a day; seconds from midnight.
   case daily(Int)
-  /// Whenever the clock reads this many seconds behind the full hour or minute, of 3600 or 60 seconds.
+  /// Whenever the clock reads this many seconds behind the full hour or
+  /// minute, of 3600 or 60 seconds.
   case often(offset: Int, period: Int)
 
   /// What the units say: those above the highest given one are free, those that miss below it zero.

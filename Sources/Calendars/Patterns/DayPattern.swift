@@ -2,8 +2,8 @@ import Notifications
 
 /// K4: which days it can be, of the units above the hour.
 ///
-/// Units above the highest given one are free; what misses below it is its least value, also between
-/// two given ones: the first such weekday of a month, the first day of a week.
+/// Units above the highest given one are free; what misses below it is its least value, also
+/// between two given ones: the first such weekday of a month, the first day of a week.
 struct DayPattern {
   /// As ICU counts eras; nil for any, as with all of these.
   private(set) var era: Int?
@@ -79,7 +79,8 @@ struct DayPattern {
 
   /// Whether a month is one of those in which it can be.
   ///
-  /// Leap months are among them only where they are asked for (`DateComponents.isLeapMonth`), and then no others are.
+  /// Leap months are among them only where they are asked for
+  /// (`DateComponents.isLeapMonth`), and then no others are.
   func admits(_ month: CalendarMonth) -> Bool {
     month.isLeap == isLeapMonth && (self.month ?? month.number) == month.number
       && (year ?? month.year) == month.year && (era ?? month.era) == month.era

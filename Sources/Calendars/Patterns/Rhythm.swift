@@ -1,6 +1,7 @@
 import Notifications
 
-/// How a pattern comes again where no clock is set: every so many seconds, by the clock of the device's zone.
+/// How a pattern comes again where no clock is set: every so many seconds, by the
+/// clock of the device's zone.
 ///
 /// Small, and kept with what repeats: the next date is found by it without a calendar.
 package struct Rhythm: Hashable, Sendable {
@@ -12,7 +13,8 @@ package struct Rhythm: Hashable, Sendable {
   // The last days before the year 10000 are left to the search, which knows where it ends.
   private static let end = (MatchingDays.end - 30) * 86_400
 
-  /// Nil for patterns of months and years, of other calendars than the Gregorian, and of a zone of their own.
+  /// Nil for patterns of months and years, of other calendars than the Gregorian,
+  /// and of a zone of their own.
   package init?(_ matching: DateMatching) {
     guard matching.timeZone == nil, matching.calendar ?? .gregorian == .gregorian else {
       return nil

@@ -10,7 +10,8 @@ struct WeekCount {
   /// How many days of the first week lie in its month or year at least.
   let minimumDays: Int
 
-  /// The day, since 1 January 1970, on which the first week of a month or year begins; it may lie before.
+  /// The day, since 1 January 1970, on which the first week of a month or year
+  /// begins; it may lie before.
   ///
   /// - Parameter firstDay: Days since 1 January 1970 of the first day of the month or year.
   func firstWeek(ofPeriodFrom firstDay: Int64) -> Int64 {
@@ -18,7 +19,8 @@ struct WeekCount {
     return firstDay - Int64(before) + (7 - before < minimumDays ? 7 : 0)
   }
 
-  /// The number of a day's week within the month or year that begins on another; 0 before its first.
+  /// The number of a day's week within the month or year that begins on
+  /// another; 0 before its first.
   ///
   /// - Returns: From 1. Not bounded by the end of the period: a day of the next one has a higher
   ///   number.

@@ -1,7 +1,7 @@
 import Notifications
 
-/// Which notifications a command is about where it is performed on another phone: names that the system gives (K17)
-/// and delivery numbers count on, and mean others there.
+/// Which notifications a command is about where it is performed on another phone: names that the
+/// system gives (K17) and delivery numbers count on, and mean others there.
 package protocol NotificationMapping {
   /// The name there; nil where it is not there.
   func key(_ key: NotificationKey) -> NotificationKey?
@@ -10,7 +10,8 @@ package protocol NotificationMapping {
 }
 
 extension Command {
-  /// The same about the same notifications on another phone; nil where one that it is about is not there.
+  /// The same about the same notifications on another phone; nil where one that
+  /// it is about is not there.
   package func pointed(by mapping: some NotificationMapping) -> Command? {
     switch self {
     case .expand(let target): mapping.target(target).map(Command.expand)

@@ -4,7 +4,8 @@ import Notifications
 package struct CommandTraits: Hashable, Sendable {
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson = true
-  /// Whether it is done on the phone, by a person or an app, which a phone that is off does not let.
+  /// Whether it is done on the phone, by a person or an app, which a phone
+  /// that is off does not let.
   var needsPower = true
   /// What it answers while that is open; nil for a command that begins something of its own.
   package var presses: Pressed?

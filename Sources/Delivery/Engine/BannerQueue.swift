@@ -2,11 +2,11 @@ import Notifications
 
 /// The notifications whose banners wait for their turn, the next one first.
 ///
-/// Nothing is searched, however many wait: each keeps the place that it was given, and is found by its name
-/// and by its thread. P8 lets no two of one thread wait, nor two of one name.
+/// Nothing is searched, however many wait: each keeps the place that it was given, and is found by
+/// its name and by its thread. P8 lets no two of one thread wait, nor two of one name.
 package struct BannerQueue: Sendable {
-  // What ever waited, by place; nil where it waits no longer. Places are never given twice, so that a
-  // fact can say where one stood and be taken back.
+  // What ever waited, by place; nil where it waits no longer. Places are never given twice, so that
+  // a fact can say where one stood and be taken back.
   private var slots: [Slot?] = []
   private var start = 0
   private var count = 0

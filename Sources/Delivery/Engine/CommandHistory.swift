@@ -1,6 +1,7 @@
 import Notifications
 
-/// Commands in the order they were performed, with the moment of each. Finds the nth event without a search.
+/// Commands in the order they were performed, with the moment of each. Finds the
+/// nth event without a search.
 package struct CommandHistory: Hashable, Sendable {
   /// A command that was performed.
   package struct Step: Hashable, Sendable {
@@ -50,8 +51,8 @@ package struct CommandHistory: Hashable, Sendable {
     var isEmpty: Bool { check == nil && idle.isEmpty }
   }
 
-  /// A command that changed nothing where it was performed, such as waking a phone that is awake; on a phone that is
-  /// set otherwise it may.
+  /// A command that changed nothing where it was performed, such as waking a phone that is awake;
+  /// on a phone that is set otherwise it may.
   package struct Idle: Hashable, Sendable {
     /// What was performed.
     package let command: Command
@@ -63,8 +64,8 @@ package struct CommandHistory: Hashable, Sendable {
     }
   }
 
-  /// A line that says what had to be so between two commands, or of what a picture is kept. It changes nothing, and
-  /// stays where it is whatever is taken back.
+  /// A line that says what had to be so between two commands, or of what a picture is kept. It
+  /// changes nothing, and stays where it is whatever is taken back.
   package struct Check: Hashable, Sendable {
     /// Tells it from every other of its session.
     package let number: Int

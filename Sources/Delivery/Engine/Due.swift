@@ -39,8 +39,8 @@ enum Due: Hashable {
   /// The display was not used for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
-  /// K26: whether it counts as something that comes by itself: a stage of a delivery, of which each has a few, does
-  /// not, nor does the display's end.
+  /// K26: whether it counts as something that comes by itself: a stage of a delivery, of which each
+  /// has a few, does not, nor does the display's end.
   var countsAsEvent: Bool {
     switch self {
     case .agenda, .displayEnds: false
@@ -67,15 +67,15 @@ enum Due: Hashable {
 }
 
 extension State {
-  /// V3, V10: when the phone goes on by itself while a service extension works on what came; nil where none does, or
-  /// one is a program that is still to answer.
+  /// V3, V10: when the phone goes on by itself while a service extension works on what came; nil
+  /// where none does, or one is a program that is still to answer.
   package var nextServiceDeadline: Instant? {
     let isBusy = !serviceRuns.isEmpty || !queuedDeliveries.isEmpty
     return isBusy && awaitedAnswers.isEmpty ? dueBesideDisplay?.instant : nil
   }
 
-  /// What is due first; of several at one instant, what has waited longest, and the display last: what comes
-  /// when it would go dark keeps it lit.
+  /// What is due first; of several at one instant, what has waited longest, and the display last:
+  /// what comes when it would go dark keeps it lit.
   var due: Due? {
     let first = dueBesideDisplay
     guard let end = displayEnd, first.map({ end < $0.instant }) ?? true else { return first }
@@ -84,7 +84,8 @@ extension State {
 
   /// What of the notifications is due first; of several at one instant, what has waited longest.
   var dueBesideDisplay: Due? {
-    // K28: nothing comes by itself on a phone that is off, but pushes go on to expire, and senders to hear of it.
+    // K28: nothing comes by itself on a phone that is off, but pushes go on to expire,
+    // and senders to hear of it.
     var first = isPowerOn ? agenda.first.map(Due.agenda) : nil
     func offer(_ due: Due) {
       if let instant = first?.instant, instant <= due.instant { return }

@@ -91,8 +91,8 @@ extension Engine {
   }
 
   /// Says where an app's code is from now on; no fact where it is there already or the app is not
-  /// installed. `mode` is the background mode that it runs for; nil for none in particular. `time` is how long it
-  /// may do so; nil for as long as it wants.
+  /// installed. `mode` is the background mode that it runs for; nil for none in particular. `time`
+  /// is how long it may do so; nil for as long as it wants.
   mutating func setState(
     _ appState: AppState, of identifier: BundleIdentifier, mode: String? = nil,
     time: BackgroundTime? = nil, because reasons: [Reason] = []

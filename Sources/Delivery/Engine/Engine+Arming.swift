@@ -37,8 +37,8 @@ extension Engine {
     if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
   }
 
-  /// G22, G29: the same where it was about a group that is grouped otherwise now: its members are no longer those of
-  /// the first press.
+  /// G22, G29: the same where it was about a group that is grouped otherwise now: its members are
+  /// no longer those of the first press.
   mutating func disarm(whereGroup isMeant: (GroupPlace) -> Bool) {
     if let place = state.armedClear?.group, isMeant(place) { disarm() }
   }

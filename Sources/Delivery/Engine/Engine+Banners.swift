@@ -1,8 +1,8 @@
 import Notifications
 
 extension Engine {
-  /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless that is of the same thread or would
-  /// stay for good.
+  /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless that is of the same
+  /// thread or would stay for good.
   mutating func showBanner(_ number: Int) {
     let style = state.app(state.notification(number).app)?.settings.bannerStyle ?? .temporary
     guard let visible = state.banner else { return rollDown(number, as: style) }
@@ -95,8 +95,9 @@ extension Engine {
     }
   }
 
-  /// P8, G26: a newer one that rolls down no banner takes its place in the one that shows, and its turn from the one
-  /// that waits; one without an alert has nothing to show there (P26), so the banner goes (G28).
+  /// P8, G26: a newer one that rolls down no banner takes its place in the one that shows, and
+  /// its turn from the one that waits; one without an alert has nothing to show there (P26),
+  /// so the banner goes (G28).
   mutating func updateBanners(with number: Int, hasAlert: Bool) {
     guard state.hasBanners else { return }
     let new = state.notification(number)

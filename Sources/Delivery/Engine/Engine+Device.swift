@@ -32,8 +32,8 @@ extension Engine {
     change(device, because: [Reason("P3", "dark")], closingBecause: Reason("P3", "closed"))
   }
 
-  /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once what
-  /// waited for the owner was done.
+  /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once
+  /// what waited for the owner was done.
   ///
   /// - Parameter reason: Why an open rich view closes with it, if it does.
   mutating func change(
@@ -91,8 +91,8 @@ extension Engine {
     if case .doNotDisturb(let isOn, let schedule) = setting { followDoNotDisturb(isOn, schedule) }
   }
 
-  /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone, for its
-  /// owner.
+  /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks
+  /// the phone, for its owner.
   mutating func openSettings(_ app: BundleIdentifier?) throws(Refusal) {
     guard !state.device.isLocked || app != nil && state.sheet?.app == app else {
       throw Refusal.locked

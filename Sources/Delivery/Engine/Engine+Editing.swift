@@ -1,9 +1,11 @@
 import Notifications
 
-// No phone can do this: the words of a notification change where it stands, as if it had come with them. Nothing is
-// delivered for it, so nothing is seen, heard or counted a second time, and its extensions are not asked again.
+// No phone can do this: the words of a notification change where it stands, as if it had come with
+// them. Nothing is delivered for it, so nothing is seen, heard or counted a second time, and its
+// extensions are not asked again.
 extension Engine {
-  /// Writes words of a listed notification anew; in another thread it joins the group that it now belongs to.
+  /// Writes words of a listed notification anew; in another thread it joins the
+  /// group that it now belongs to.
   mutating func edit(_ key: NotificationKey, _ revision: ContentRevision) throws(Refusal) {
     let (number, section) = try find(key)
     let old = state.notification(number)

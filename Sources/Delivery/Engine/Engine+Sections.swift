@@ -1,6 +1,7 @@
 import Notifications
 
-// G30: with one grouping over both sections, the history's members come to those on the lock screen.
+// G30: with one grouping over both sections, the history's members come to
+// those on the lock screen.
 extension Engine {
   /// Lets the history's members join a newcomer on the lock screen.
   mutating func joinSections(_ key: GroupKey, for section: Section) {
@@ -16,8 +17,9 @@ extension Engine {
       because: [Reason("G30")])
   }
 
-  /// Joins what is grouped alike now, where the switch or the grouping was changed; what had come to the lock screen's
-  /// groups goes back where the switch was turned off, or nothing that it had come to is grouped with it any more.
+  /// Joins what is grouped alike now, where the switch or the grouping was changed; what had come
+  /// to the lock screen's groups goes back where the switch was turned off, or nothing that it had
+  /// come to is grouped with it any more.
   mutating func joinSections(after facts: some Sequence<Fact>) {
     guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
     guard state.device.policies[.acrossSections] else { return separateSections { _ in true } }
@@ -52,8 +54,8 @@ private struct RegroupedKeys {
 }
 
 extension State {
-  /// G29, H15: what the person put together otherwise. That the phone was locked is none: what was joined stays where
-  /// the one that it came to was cleared.
+  /// G29, H15: what the person put together otherwise. That the phone was locked is none: what was
+  /// joined stays where the one that it came to was cleared.
   fileprivate func regrouped(by facts: some Sequence<Fact>) -> RegroupedKeys {
     var regrouped = RegroupedKeys()
     for fact in facts {

@@ -19,8 +19,8 @@ extension Engine {
     if isChoice { closeSheets() }
   }
 
-  /// U1, H1: the person changes settings of all apps, as far as they have them; previews are the device's
-  /// own.
+  /// U1, H1: the person changes settings of all apps, as far as they have them;
+  /// previews are the device's own.
   mutating func setAll(_ settings: [Setting]) throws(Refusal) {
     try require(settings)
     for case .previews(let previews) in settings { setPreviews(previews) }

@@ -2,8 +2,8 @@ import Localization
 import Notifications
 
 extension Engine {
-  /// Installs an app, or reads its bundle again where it is installed: then what the person set stays
-  /// (G2).
+  /// Installs an app, or reads its bundle again where it is installed: then what
+  /// the person set stays (G2).
   mutating func install(
     _ app: App, _ strings: AppStrings, isGranted: Bool
   ) throws(Refusal) {

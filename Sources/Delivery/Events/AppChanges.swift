@@ -30,7 +30,8 @@ package struct AuthorizationState: Hashable, Sendable {
   package var ephemeralUntil: Instant?
   /// All options that it has asked for so far.
   package var requested: AuthorizationOptions
-  /// Those of `requested` that it may use; critical alerts only where their own prompt was allowed (X30).
+  /// Those of `requested` that it may use; critical alerts only where their own
+  /// prompt was allowed (X30).
   package var granted: AuthorizationOptions
 }
 

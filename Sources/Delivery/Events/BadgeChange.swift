@@ -12,7 +12,8 @@ package struct BadgeChange: Hashable, Sendable {
   // Less than 0 where no notification set it.
   private let notificationNumber: Int32
 
-  /// - Parameter notification: The delivery number of the push that asked for it; nil where the app itself did.
+  /// - Parameter notification: The delivery number of the push that asked for it; nil
+  ///   where the app itself did.
   init(of app: BundleIdentifier, from old: Int?, to new: Int?, by notification: Int?) {
     (self.app, oldNumber, newNumber) = (app, old ?? 0, new ?? 0)
     notificationNumber = notification.map { Int32($0) } ?? -1

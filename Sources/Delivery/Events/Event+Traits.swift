@@ -162,10 +162,11 @@ extension Event {
   /// Whether all of something holds for it.
   package func has(_ flags: EventTraits.Flags) -> Bool { traits.flags.contains(flags) }
 
-  /// Whether it always comes with an arrival, or is only time that passed: it takes nothing from a list, and regroups
-  /// nothing.
+  /// Whether it always comes with an arrival, or is only time that passed: it takes nothing from a
+  /// list, and regroups nothing.
   ///
-  /// Asked of each fact: what nearly all of them are need not be taken from all that there is to say of them.
+  /// Asked of each fact: what nearly all of them are need not be taken from all
+  /// that there is to say of them.
   var isRoutine: Bool {
     if case .received = self { return true }
     if case .decided = self { return true }

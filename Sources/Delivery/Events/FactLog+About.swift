@@ -39,7 +39,8 @@ extension FactLog {
     return (arrival, end)
   }
 
-  // B2, F17, K28: where it was listed, when all that came with it were decided first; nil where that is told already.
+  // B2, F17, K28: where it was listed, when all that came with it were decided first; nil
+  // where that is told already.
   private func listing(of number: Int, after arrival: [Fact], _ end: Int) -> Int? {
     guard let moment = arrival.last(where: \.event.isDecision)?.at,
       !arrival.contains(where: { $0.event.traits.listing != nil || $0.event.isUnlisted })
@@ -106,7 +107,8 @@ extension FactLog {
     }
   }
 
-  // Where a notification was decided that did not come in one piece; nil where it was not, or has not been.
+  // Where a notification was decided that did not come in one piece; nil where it
+  // was not, or has not been.
   private func decision(of number: Int, in state: State, _ end: Int) -> Int? {
     guard let moment = state.ending(of: number)?.at else { return nil }
     let start = facts.indices.partitioningIndex { facts[$0].at >= moment }

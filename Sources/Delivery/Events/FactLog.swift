@@ -8,7 +8,8 @@ package struct FactLog: Sendable {
   private(set) var notableIndices: [Int] = []
   // Indices of those with which the push service answered a request.
   private var answerIndices: [Int] = []
-  // From which index on numbers are higher than places, and by how many: facts took the place of others there.
+  // From which index on numbers are higher than places, and by how many: facts took
+  // the place of others there.
   private var shifts: [(index: Int, by: Int)] = []
 
   package init() {}
@@ -28,7 +29,8 @@ package struct FactLog: Sendable {
     facts += new
   }
 
-  /// Puts facts in the place of the last ones: a move of the clock that goes on is one with its beginning.
+  /// Puts facts in the place of the last ones: a move of the clock that goes on
+  /// is one with its beginning.
   ///
   /// - Parameter count: How many go; where some do, the new ones get numbers of their own.
   package mutating func replaceLast(_ count: Int, with new: [Fact]) {
@@ -39,8 +41,8 @@ package struct FactLog: Sendable {
     if count > 0 { shifts.append((start, by: shift + count)) }
   }
 
-  /// The number by which others know a fact: no two that hold or were replaced have the same, and a later one
-  /// has a higher.
+  /// The number by which others know a fact: no two that hold or were replaced have the same, and
+  /// a later one has a higher.
   ///
   /// - Parameter index: Its place, from 0; that behind the last for the next fact.
   package func sequence(at index: Int) -> Int {

@@ -16,7 +16,8 @@ package enum NoticeEvent: Hashable, Sendable {
   indirect case bannerQueued(Int, BannerStyle)
   /// A banner waits no longer.
   indirect case bannerUnqueued(WaitingBanner)
-  /// N1: an alert was put up, or took the place of one of its request; `index` is its place among all.
+  /// N1: an alert was put up, or took the place of one of its request;
+  /// `index` is its place among all.
   indirect case alertShown(Int, replacing: Int?, index: Int)
   /// An alert was taken down; `index` is where it stood.
   indirect case alertEnded(Int, AlertBox.End, index: Int)

@@ -51,7 +51,8 @@ extension Event {
 }
 
 extension State {
-  /// R5, R6, R10–R13, R16: what is heard of a delivery that was decided; nil where no sound was asked for.
+  /// R5, R6, R10–R13, R16: what is heard of a delivery that was decided; nil
+  /// where no sound was asked for.
   func playback(of number: Int, _ situation: Situation) -> SoundPlayback? {
     let notification = notifications[number].value
     guard let sound = notification.content.sound else { return nil }

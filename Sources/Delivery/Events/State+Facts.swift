@@ -110,7 +110,8 @@ extension State {
     if way == .forward { noteName(of: notification.value, way) }
   }
 
-  /// Notes what a notification is called, or takes that back: first of all, as it depends on the rest.
+  /// Notes what a notification is called, or takes that back: first of all,
+  /// as it depends on the rest.
   mutating func noteName(of notification: DeliveredNotification, _ way: FactDirection) {
     automaticNames.note(notification, pushCount: push.requestCount, way)
   }

@@ -48,7 +48,8 @@ extension Engine {
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
   }
 
-  /// V12: why a request cannot be added, whenever it is to come; nil where its attachments are as they have to be.
+  /// V12: why a request cannot be added, whenever it is to come; nil where its
+  /// attachments are as they have to be.
   func attachmentRefusal(of request: Boxed<DeliveredRequest>) -> [Reason]? {
     if request.value.content.attachments.isEmpty { return nil }
     let new = arrival(of: request)

@@ -68,7 +68,8 @@ extension Engine {
     finish(run, run.course.ending)
   }
 
-  /// V4–V9: a service extension is done; its notification goes on with what it answered, or as it came.
+  /// V4–V9: a service extension is done; its notification goes on with what
+  /// it answered, or as it came.
   mutating func finish(_ run: ServiceRun, _ ending: ServiceCourse.Ending) {
     giveUpAnswers { $0.kind == .service && $0.number == run.number }
     let old = state.notification(run.number)
@@ -88,7 +89,8 @@ extension Engine {
     record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
   }
 
-  /// K24: what runs and waits for an app ends with it: its extensions, and responses that it has not heard of.
+  /// K24: what runs and waits for an app ends with it: its extensions, and responses
+  /// that it has not heard of.
   mutating func endExtensions(of app: BundleIdentifier) {
     while let run = state.serviceRuns.first(where: { $0.app == app }) {
       finish(run, .original(.appDeleted))
@@ -128,7 +130,8 @@ extension String {
 }
 
 extension State {
-  // V10: whether a push that is presented has to wait for an earlier delivery of its app that is on its way.
+  // V10: whether a push that is presented has to wait for an earlier delivery of
+  // its app that is on its way.
   fileprivate func isBlocked(_ notification: DeliveredNotification) -> Bool {
     guard device.policies[.serviceOrdered], notification.request.trigger.isPush,
       notification.content.asksForAttention

@@ -17,7 +17,8 @@ extension Engine {
     }
   }
 
-  /// P9, H18: opens a notification's rich view, after the owner was recognized where its content is hidden.
+  /// P9, H18: opens a notification's rich view, after the owner was recognized
+  /// where its content is hidden.
   private mutating func view(_ key: NotificationKey) throws(Refusal) {
     let number = try viewable(key)
     if let pane = state.pane, pane.notification == number {
@@ -65,7 +66,8 @@ extension Engine {
     record(.closed(Boxed(pane), by: doer), because: reasons + unbalanced)
   }
 
-  /// C21, A15, A16: the dismiss control closes the view; the app hears of it where its category says so.
+  /// C21, A15, A16: the dismiss control closes the view; the app hears of it
+  /// where its category says so.
   private mutating func dismissView(of key: NotificationKey?) throws(Refusal) {
     let pane = try openPane(of: key)
     let number = pane.notification
@@ -76,9 +78,9 @@ extension Engine {
     removeAnswered(number, because: [Reason("A17")])
   }
 
-  /// G31, C8: a notification that arrived goes to the open view's extension too, where it is of the same
-  /// thread; one that replaces the shown one takes its place there. One without an alert has nothing to be viewed
-  /// (P26): where it replaces the shown one, the view closes (G28).
+  /// G31, C8: a notification that arrived goes to the open view's extension too, where it is of the
+  /// same thread; one that replaces the shown one takes its place there. One without an alert has
+  /// nothing to be viewed (P26): where it replaces the shown one, the view closes (G28).
   mutating func tellView(of number: Int, hasAlert: Bool) {
     guard let pane = state.pane else { return }
     let (new, shown) = (state.notification(number), state.notification(pane.notification))
@@ -98,7 +100,8 @@ extension Engine {
     }
   }
 
-  // G26, C1: a newer one takes the place in the view, with the extension and the actions of its own category.
+  // G26, C1: a newer one takes the place in the view, with the extension and the
+  // actions of its own category.
   private mutating func show(_ number: Int, in pane: OpenRichView) {
     var changed = pane
     changed.notification = number
@@ -108,8 +111,8 @@ extension Engine {
     change(pane, to: changed, because: reasons)
   }
 
-  /// C1, C13: gives the view to the extension of its notification's category, where an update had to wait for a
-  /// completion.
+  /// C1, C13: gives the view to the extension of its notification's category, where an update had
+  /// to wait for a completion.
   mutating func followCategoryInView() {
     guard let pane = state.pane else { return }
     var changed = pane
@@ -120,7 +123,8 @@ extension Engine {
     tell(.didReceive, .notification, about: number, because: [Reason("C2"), Reason("C8")])
   }
 
-  // Gives why another extension begins, with the files that the one before still has (V15); nil where none does.
+  // Gives why another extension begins, with the files that the one before still has
+  // (V15); nil where none does.
   private mutating func followCategory(in pane: inout OpenRichView) -> [Reason]? {
     // C13: who owes a completion stays until then.
     if pane.awaited != nil { return nil }
@@ -134,8 +138,8 @@ extension Engine {
     return choice.reasons.map { Reason("C1", "update", $0.details) } + unbalanced
   }
 
-  /// A1, A3: the field of an action that its notification has no more closes; one that is registered anew is as it is
-  /// now.
+  /// A1, A3: the field of an action that its notification has no more closes; one that is
+  /// registered anew is as it is now.
   mutating func followActionsInView() {
     guard let pane = state.pane else { return }
     var changed = pane
@@ -212,7 +216,8 @@ extension State {
     device.profile.has(.touches) && content.isUserInteractionEnabled
   }
 
-  /// A15, A17: whether the app wants to know that a notification was dismissed; such a one goes with its view.
+  /// A15, A17: whether the app wants to know that a notification was dismissed; such
+  /// a one goes with its view.
   package func hearsOfDismissal(_ number: Int) -> Bool {
     let notification = notification(number)
     // N21: the categories of old knew no such option.
@@ -222,7 +227,8 @@ extension State {
 }
 
 extension OpenRichView {
-  // V15: what is told of each file that its extension did not give back as often as it asked for it.
+  // V15: what is told of each file that its extension did not give back as
+  // often as it asked for it.
   fileprivate var unbalanced: [[Reason.Detail]] {
     (content?.accesses ?? []).filter { $0.started != $0.stopped }.map { access in
       [

@@ -6,12 +6,13 @@ import Notifications
 package struct OpenRichView: Hashable, Sendable {
   /// The notification's delivery number.
   package var notification: Int
-  /// C1: the delivery number of the notification whose category chose the content extension: an older one while that
-  /// owes a completion (C13).
+  /// C1: the delivery number of the notification whose category chose the content extension: an
+  /// older one while that owes a completion (C13).
   var chooser: Int
   /// When it opened.
   package var openedAt: Instant
-  /// Whether its notification was in the list when it opened, so that it closes when that goes (G28).
+  /// Whether its notification was in the list when it opened, so that it
+  /// closes when that goes (G28).
   package var isListed = true
   /// What the content extension holds; nil where the system shows its own view.
   package var content: ExtensionPane?
@@ -31,7 +32,8 @@ package struct OpenRichView: Hashable, Sendable {
     media = MediaPlayback(since: now)
   }
 
-  /// C2: gives the view to another content extension, or to the system; nothing of the one before is left.
+  /// C2: gives the view to another content extension, or to the system; nothing
+  /// of the one before is left.
   mutating func begin(_ content: ExtensionPane?, at now: Instant) {
     self.content = content
     media = MediaPlayback(since: now)

@@ -1,4 +1,5 @@
-/// Whether the program of an extension may run (V17): the person's to say, once for each program as it is.
+/// Whether the program of an extension may run (V17): the person's to say, once
+/// for each program as it is.
 package struct ProgramQuestion: Hashable, Sendable {
   /// The extension's name.
   package var name: String

@@ -3,8 +3,8 @@ import Notifications
 
 /// Everything that an open rich view shows, in words: what is to be drawn and nothing else.
 ///
-/// It is made from `OpenRichView` whenever it is needed; from top to bottom: title, the extension's view or the
-/// first attachment, the texts, the actions, and where the keyboard would be the input.
+/// It is made from `OpenRichView` whenever it is needed; from top to bottom: title, the extension's
+/// view or the first attachment, the texts, the actions, and where the keyboard would be the input.
 package struct RichView: Hashable, Sendable {
   /// The notification's delivery number.
   package var notification: Int
@@ -14,8 +14,8 @@ package struct RichView: Hashable, Sendable {
   package var appName: String
   /// The header: the app's name, or the extension's own title (C5).
   package var title: String
-  /// Its height at first, divided by its width (C3); nil for the system's own view, which is as high as
-  /// what it shows.
+  /// Its height at first, divided by its width (C3); nil for the system's own view, which is
+  /// as high as what it shows.
   package var ratio: Double?
   /// The content extension whose view it is; nil for the system's own.
   package var extensionName: String?

@@ -46,17 +46,18 @@ extension State {
     return result
   }
 
-  /// V12, V13: why files are not there any more that requests of apps' own had attached; nil where all are.
+  /// V12, V13: why files are not there any more that requests of apps' own had
+  /// attached; nil where all are.
   func lackOfMovedFiles(among wanted: [Attachment], of app: BundleIdentifier) -> [Reason]? {
     let gone = moving(wanted, of: app).filter(isMoved)
     return gone.isEmpty ? nil : gone.flatMap(\.reasonsOfAbsence)
   }
 
-  /// V13: notes which files of an app's own request left their places, or takes that back; those of its bundle are
-  /// copied.
+  /// V13: notes which files of an app's own request left their places, or takes that back; those
+  /// of its bundle are copied.
   ///
-  /// They stay gone when the request is taken back. Extensions attach what they have just loaded, which is another
-  /// file each time.
+  /// They stay gone when the request is taken back. Extensions attach what they have just loaded,
+  /// which is another file each time.
   mutating func noteMoved(
     _ attachments: [Attachment], of app: BundleIdentifier, _ way: FactDirection
   ) {

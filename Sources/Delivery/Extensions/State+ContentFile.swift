@@ -1,8 +1,8 @@
 import Notifications
 
 extension State {
-  /// The file that says what the extension of the open rich view does: the content extension's, else that
-  /// of the service extension that had its notification; nil where it was read from none.
+  /// The file that says what the extension of the open rich view does: the content extension's,
+  /// else that of the service extension that had its notification; nil where it was read from none.
   private var extensionFile: String? {
     guard let pane else { return nil }
     if let content = contentExtension(of: pane) {

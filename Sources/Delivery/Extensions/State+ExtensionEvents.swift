@@ -1,8 +1,8 @@
 import Notifications
 
 extension State {
-  /// Makes an event of a service extension so, or takes the newest one back: runs, queue and awaited answers (V3,
-  /// V10, V17).
+  /// Makes an event of a service extension so, or takes the newest one back: runs, queue and
+  /// awaited answers (V3, V10, V17).
   ///
   /// - Parameter now: The instant of its fact.
   mutating func change(by event: ServiceEvent, at now: Instant, _ way: FactDirection) {
@@ -64,7 +64,8 @@ extension State {
     max(.seconds(0), run.course.startedAt + run.course.limit - now)
   }
 
-  /// Makes an event of the rich view so, or takes it back: the view, the extension's calls, and responses that wait.
+  /// Makes an event of the rich view so, or takes it back: the view, the extension's
+  /// calls, and responses that wait.
   mutating func change(by event: ViewEvent, _ way: FactDirection) {
     switch event {
     case .opened(let pane): self.pane = way.end(nil, pane.value)

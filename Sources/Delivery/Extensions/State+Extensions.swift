@@ -37,7 +37,8 @@ extension State {
     return values
   }
 
-  /// What the open view's extension reads; of a later notification of its thread where one is given.
+  /// What the open view's extension reads; of a later notification of its
+  /// thread where one is given.
   func templateValues(in pane: OpenRichView, about number: Int? = nil) -> TemplateValues {
     let notification = notification(number ?? pane.notification)
     var values = templateValues(of: notification)
@@ -74,8 +75,8 @@ extension State {
     return app(notification.app)?.app.category(identifier)
   }
 
-  /// A6–A8, A20: the actions that show with a notification: in its open view, in its banner, or in the
-  /// view that would open.
+  /// A6–A8, A20: the actions that show with a notification: in its open view, in its banner, or in
+  /// the view that would open.
   func shownActions(of number: Int) -> [Action] {
     let limits = ActionLimits(device)
     let isBanner = pane?.notification != number && banner?.number == number
@@ -94,8 +95,8 @@ extension State {
     return category(of: notification(number))?.actions ?? []
   }
 
-  /// A3, A7, A20: the field of a view, as the action that opened it says now; nil where that shows no more, or asks
-  /// for no text.
+  /// A3, A7, A20: the field of a view, as the action that opened it says now; nil where that shows
+  /// no more, or asks for no text.
   func textInput(in pane: OpenRichView) -> OpenRichView.TextInput? {
     guard let input = pane.textInput else { return nil }
     let own = category(of: notification(pane.notification))?.actions

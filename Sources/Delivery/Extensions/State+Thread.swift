@@ -42,8 +42,8 @@ extension State {
     return Array(found.prefix(depth))
   }
 
-  // What is listed in a thread's groups, the newest first; nil where that is much, so that some of it is among what came
-  // last.
+  // What is listed in a thread's groups, the newest first; nil where that is much, so that some of
+  // it is among what came last.
   private func few(of key: GroupKey, before number: Int) -> [Int]? {
     let groups = Section.allCases.compactMap { list[$0].group(key) }
     guard groups.reduce(0, { $0 + $1.count }) <= Self.few else { return nil }

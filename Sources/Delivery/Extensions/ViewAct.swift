@@ -4,8 +4,8 @@ import Notifications
 package enum ViewAct: Hashable, Sendable {
   /// Opens it (P9).
   case open(NotificationKey)
-  /// Presses an action; of the open view where no notification is named, and with a text at once where
-  /// one is given (A13).
+  /// Presses an action; of the open view where no notification is named, and with a text at once
+  /// where one is given (A13).
   case act(NotificationKey?, action: String, text: String?)
   /// Writes into the open field.
   case type(String)

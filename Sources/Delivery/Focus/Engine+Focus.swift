@@ -59,7 +59,8 @@ extension Engine {
     change(focus, because: Reason("F5", "deleted"))
   }
 
-  /// F5: an older version cannot say what a Focus silences; the rest of the apps is what it lets through there.
+  /// F5: an older version cannot say what a Focus silences; the rest of the apps is
+  /// what it lets through there.
   mutating func nameAllowedApps() {
     guard !state.device.profile.has(.silencingFocus),
       state.focus.all.contains(where: { $0.mode == .silence })
@@ -180,7 +181,8 @@ extension Engine {
     planFocusEdges()
   }
 
-  // F4, F8: what the person turned on before there was Focus stays, and what is due by its time or its place comes on.
+  // F4, F8: what the person turned on before there was Focus stays, and what is due by its
+  // time or its place comes on.
   private mutating func beginFocus() {
     let isByHand = state.device.isDoNotDisturbOn
     if isByHand != (state.focus.current == Focus.doNotDisturb) {
@@ -198,7 +200,8 @@ extension Engine {
     }
   }
 
-  // R10: before iOS 15 the times of Do Not Disturb hold by themselves, beside what the person turned on.
+  // R10: before iOS 15 the times of Do Not Disturb hold by themselves, beside
+  // what the person turned on.
   private mutating func endFocus() {
     var device = state.device
     device.isDoNotDisturbOn = false
@@ -206,7 +209,8 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
   }
 
-  /// F4, F8: from iOS 15 on Do Not Disturb goes by its times as any Focus does, and is the only one that is on.
+  /// F4, F8: from iOS 15 on Do Not Disturb goes by its times as any Focus does, and
+  /// is the only one that is on.
   mutating func followDoNotDisturb(_ isOn: Bool, _ schedule: PhoneSetting.ScheduleChange) {
     guard state.device.profile.has(.focus) else { return }
     let isDue = schedule != .keep && state.isDue(state.focusWithTimes(Focus.doNotDisturb))

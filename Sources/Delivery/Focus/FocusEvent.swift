@@ -6,7 +6,8 @@ package enum FocusEvent: Hashable, Sendable {
   indirect case changed(from: FocusState, to: FocusState)
   /// An app is muted, or no longer; nil for not (F18).
   indirect case muted(AppReference, from: Mute?, to: Mute?)
-  /// A notification leads the lock screen from now on; `index` is its place among those that do (F3).
+  /// A notification leads the lock screen from now on; `index` is its place
+  /// among those that do (F3).
   indirect case leads(TimeSensitiveState.Lead, index: Int)
   /// It leads no longer (F3).
   indirect case leadEnded(TimeSensitiveState.Lead, index: Int)

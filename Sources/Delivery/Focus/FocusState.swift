@@ -7,8 +7,8 @@ package struct FocusState: Hashable, Sendable {
   package internal(set) var all: [Focus] = []
   /// The name of the one that is on; nil for none.
   package internal(set) var current: String?
-  /// Those that silenced anything and are over, the one that ended last first, until what came meanwhile was looked at
-  /// (F7).
+  /// Those that silenced anything and are over, the one that ended last first, until what came
+  /// meanwhile was looked at (F7).
   package internal(set) var past: [PastFocus] = []
   // How many deliveries had ended when the present one was turned on.
   private var deliveriesBefore = 0
@@ -117,8 +117,8 @@ extension Device {
 
   /// When it is a time of day next, by its clock; nil where it is so never again.
   ///
-  /// F8, F13, F18: where the clock is set over the time, it is that time once the clock is set. What
-  /// `calendar.gap` says is of triggers (K6).
+  /// F8, F13, F18: where the clock is set over the time, it is that time once the clock is set.
+  /// What `calendar.gap` says is of triggers (K6).
   func next(_ time: TimeOfDay, after now: Instant) -> Instant? {
     DateSearch(
       time.matching.units, in: .gregorian, zone: timeZone, gap: .nextTime,
@@ -127,14 +127,16 @@ extension Device {
 }
 
 extension State {
-  /// The Focus that is on (F4), by hand, by its schedule or by its place; nil for none, and before iOS 15.
+  /// The Focus that is on (F4), by hand, by its schedule or by its place; nil
+  /// for none, and before iOS 15.
   package var focusInForce: Focus? {
     guard device.profile.has(.focus) else { return nil }
     if let name = focus.current { return focus.named(name) }
     return device.isDoNotDisturbOn ? Focus(name: Focus.doNotDisturb) : nil
   }
 
-  /// F8: the Focus that is on when the clock reads a time again, under what is set now; nil for none.
+  /// F8: the Focus that is on when the clock reads a time again, under what
+  /// is set now; nil for none.
   ///
   /// - Parameters:
   ///   - moment: What the clock reads then; of its day nothing counts.
@@ -160,8 +162,8 @@ extension State {
     (focus.all + [device.doNotDisturbFocus].compactMap(\.self)).filter { $0.schedule != nil }
   }
 
-  /// F7: how many Focuses silenced while they were on, the one that ended last first; empty once that was looked at,
-  /// and before iOS 15.
+  /// F7: how many Focuses silenced while they were on, the one that ended last first; empty once
+  /// that was looked at, and before iOS 15.
   package var pastFocuses: [PastFocus] { device.profile.has(.focus) ? focus.past : [] }
 }
 

@@ -1,6 +1,7 @@
 import Notifications
 
-/// F3: what leads the lock screen, and which Time Sensitive notifications have a question under them.
+/// F3: what leads the lock screen, and which Time Sensitive notifications
+/// have a question under them.
 package struct TimeSensitiveState: Hashable, Sendable {
   /// What leads, in the order in which it came to.
   package internal(set) var leads: [Lead] = []

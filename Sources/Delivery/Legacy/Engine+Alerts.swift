@@ -54,7 +54,8 @@ extension Engine {
     withdrawBanners(because: reason, where: isTakenDown)
   }
 
-  /// Takes all alerts down, or those of an app: where there are none any more, and where it is deleted.
+  /// Takes all alerts down, or those of an app: where there are none any
+  /// more, and where it is deleted.
   mutating func withdrawAlerts(of app: BundleIdentifier? = nil, because reason: Reason) {
     for number in state.alerts.reversed()
     where app == nil || state.notification(number).app == app {

@@ -1,6 +1,7 @@
 import Notifications
 
-// What the application delegate hears of notifications: of local ones of old always, before iOS 10 of all.
+// What the application delegate hears of notifications: of local ones of old
+// always, before iOS 10 of all.
 extension Engine {
   /// N19: calls the app in front; nothing of the notification shows.
   mutating func callAppInFront(
@@ -21,7 +22,8 @@ extension Engine {
       because: [Reason("N19", "called")])
   }
 
-  /// N18, N20: the person opens a notification: its app starts with it, or is brought to the front and called.
+  /// N18, N20: the person opens a notification: its app starts with it, or is
+  /// brought to the front and called.
   mutating func openForDelegate(_ number: Int) {
     let notification = state.notification(number)
     let old = state.app(notification.app)?.state
@@ -38,7 +40,8 @@ extension Engine {
     removeOpened(notification)
   }
 
-  /// N6, N18: what an app finds that is started for a notification; a picture only where that is opened.
+  /// N6, N18: what an app finds that is started for a notification; a picture
+  /// only where that is opened.
   func carryLaunchOptions(of notification: DeliveredNotification, in call: inout Call) {
     guard notification.isForApplicationDelegate(on: state.device) else { return }
     call.launchOption = notification.isLegacy ? .localNotification : .remoteNotification

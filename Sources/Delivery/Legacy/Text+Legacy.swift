@@ -2,8 +2,8 @@ import Localization
 import Notifications
 
 extension Text {
-  /// L13, L14, N31: what a local notification of old says is looked up as a key; what no table has, and does not look
-  /// like a key, is words.
+  /// L13, L14, N31: what a local notification of old says is looked up as a key; what no table has,
+  /// and does not look like a key, is words.
   func keyOrWords(_ localizer: Localizer) -> Text {
     guard case .localized(let text) = wording, localizer.entry(text.key) == nil,
       !text.key.looksLikeKey

@@ -1,8 +1,10 @@
 import Notifications
 
-/// How many notifications of each app a section holds, kept up to date with each that comes or goes.
+/// How many notifications of each app a section holds, kept up to date
+/// with each that comes or goes.
 ///
-/// What comes is nearly always of the app that the one before it was of, and then nothing is looked up.
+/// What comes is nearly always of the app that the one before it was of, and
+/// then nothing is looked up.
 struct AppCounts: Sendable {
   private var index = AppIndex()
   // In the order in which apps came first; those of which nothing is left stay, with 0.

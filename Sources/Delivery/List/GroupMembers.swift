@@ -1,7 +1,7 @@
 /// The members of a group: delivery numbers by position, the greatest first.
 ///
-/// Nearly all groups are small, and their members stand side by side in a few lines of memory. Of more,
-/// blocks are made, so that what comes and goes moves no more than a block.
+/// Nearly all groups are small, and their members stand side by side in a few lines of memory. Of
+/// more, blocks are made, so that what comes and goes moves no more than a block.
 struct GroupMembers: Sendable {
   // Moving so many takes less time than keeping them in blocks.
   private static let most = 128
@@ -56,7 +56,8 @@ struct GroupMembers: Sendable {
       guard let newest = element(at: first), let oldest = last else { return nil }
       return (newest.key, oldest.key)
     }
-    // What leads comes first, the critical ones before the Time Sensitive ones; each part runs from new to old.
+    // What leads comes first, the critical ones before the Time Sensitive ones; each
+    // part runs from new to old.
     let leads = [Rise.critical, Rise.timeSensitive].map { count(before: $0 - 1) }
     let bounds = ([0] + leads + [count]).map { max($0, first) }
     let ends = zip(bounds, bounds.dropFirst()).filter { $0 < $1 }.flatMap { [$0, $1 - 1] }

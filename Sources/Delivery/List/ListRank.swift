@@ -1,6 +1,7 @@
 import Notifications
 
-/// Where a notification stands in the list, its section, group and place in the group: what is above is less.
+/// Where a notification stands in the list, its section, group and place in the
+/// group: what is above is less.
 package struct ListRank: Comparable, Sendable {
   private let section: Int
   private let groupPosition: Int

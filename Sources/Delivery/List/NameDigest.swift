@@ -1,8 +1,9 @@
-/// What a table of many thousand notifications knows a name by: 128 bits, of a hash that differs from run to run.
+/// What a table of many thousand notifications knows a name by: 128 bits, of a hash
+/// that differs from run to run.
 ///
-/// Two names never share one: that they do is less likely than that the memory errs, and nothing that is sent can bring
-/// it about. A table of the names themselves compares with texts that lie all over the memory, which takes longer
-/// than all else that is done to list a push.
+/// Two names never share one: that they do is less likely than that the memory errs, and nothing
+/// that is sent can bring it about. A table of the names themselves compares with texts that lie
+/// all over the memory, which takes longer than all else that is done to list a push.
 struct NameDigest: Hashable {
   /// Half of it: of two names that differ, this nearly always does.
   let first: Int

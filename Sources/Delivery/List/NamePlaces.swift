@@ -1,9 +1,10 @@
 /// Where each listed notification of a section is found by the name that its app gave it.
 ///
-/// A hash table with linear probing. The names are kept by the notifications alone: a dictionary would have each
-/// beside its place once more, and half of its room would be empty.
+/// A hash table with linear probing. The names are kept by the notifications alone: a dictionary
+/// would have each beside its place once more, and half of its room would be empty.
 struct NamePlaces: Sendable {
-  /// All that is asked of a notification when another comes in its place, which it lies far away from.
+  /// All that is asked of a notification when another comes in its place,
+  /// which it lies far away from.
   struct Place: Sendable {
     /// What the list has of it.
     let entry: ListEntry
@@ -50,7 +51,8 @@ struct NamePlaces: Sendable {
     var hole = cell(for: name)
     guard cells[hole] != nil else { return }
     count -= 1
-    // What was put further on because of it comes closer, so that nothing is searched beyond an empty cell.
+    // What was put further on because of it comes closer, so that nothing is
+    // searched beyond an empty cell.
     var next = cell(after: hole)
     while let place = cells[next] {
       if distance(from: home(of: place.entry.name), to: next) >= distance(from: hole, to: next) {

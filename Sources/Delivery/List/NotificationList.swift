@@ -34,8 +34,8 @@ package struct NotificationList: Sendable {
   /// Makes room for so many more notifications.
   mutating func reserve(_ more: Int, in section: Section) { self[section].reserve(more) }
 
-  /// Puts a notification in the place of the one with its name; false where that is in another group, or is not
-  /// listed there.
+  /// Puts a notification in the place of the one with its name; false where that is in another
+  /// group, or is not listed there.
   mutating func replace(with new: ListEntry, at place: GroupPlace) -> Bool {
     switch place.section {
     case .lockScreen: lockScreen.replace(with: new, in: place.key)
@@ -103,8 +103,8 @@ package struct NotificationList: Sendable {
     }
   }
 
-  /// The row that shows a notification of a group or, while that is collapsed, hides it; nil where it is not
-  /// listed.
+  /// The row that shows a notification of a group or, while that is collapsed, hides it;
+  /// nil where it is not listed.
   ///
   /// - Parameter position: Where it stands among all notifications.
   func rowPlace(of number: Int, at position: Int, in key: GroupKey) -> RowPlace? {

@@ -59,7 +59,8 @@ struct RankedBlock: Sendable {
     entries[start(of: key + 1)...].reduce(0) { $0 + Int($1.weight) }
   }
 
-  /// The key whose weight covers an offset from 0 to less than the block's weight, and how far into it.
+  /// The key whose weight covers an offset from 0 to less than the block's
+  /// weight, and how far into it.
   func element(at offset: Int) -> (key: Int, value: Int, rest: Int)? {
     var rest = offset
     for entry in entries.reversed() {

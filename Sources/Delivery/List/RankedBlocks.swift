@@ -2,9 +2,9 @@ import Notifications
 
 /// Keys from the greatest to the least, each with a value and a weight.
 ///
-/// Sorted blocks side by side, as the leaves of a B-tree: what comes has the greatest key nearly always and joins the
-/// last block; what goes is found by two binary searches, and only a block is moved. Ranks add up the blocks'
-/// weights, of which a million keys have some thousand.
+/// Sorted blocks side by side, as the leaves of a B-tree: what comes has the greatest key nearly
+/// always and joins the last block; what goes is found by two binary searches, and only a block is
+/// moved. Ranks add up the blocks' weights, of which a million keys have some thousand.
 package struct RankedBlocks: Sendable {
   // From the least keys to the greatest; none is empty.
   private var blocks: [RankedBlock] = []

@@ -21,7 +21,8 @@ package struct RowContent: Hashable, Sendable {
   package var thumbnail: Thumbnail?
   /// Whether a placeholder stands for the content (H3).
   package var isHidden = false
-  /// What is not said as its author meant: a key that is missing, arguments that do not fit (L7, L14, L29).
+  /// What is not said as its author meant: a key that is missing, arguments that
+  /// do not fit (L7, L14, L29).
   package var flawed: ShownParts = []
 }
 
@@ -47,11 +48,12 @@ extension State {
     isHidden(number) ? hidden(number, placeholder(for: number)) : open(number)
   }
 
-  /// What a notification says to its owner, whether or not the list hides it: to tell it from others.
+  /// What a notification says to its owner, whether or not the list hides
+  /// it: to tell it from others.
   package func words(of number: Int) -> RowContent { open(number) }
 
-  /// What a notification is told from others by in few words: its title, else its body, whether or not the list
-  /// hides them; nil where it says nothing.
+  /// What a notification is told from others by in few words: its title, else its body, whether or
+  /// not the list hides them; nil where it says nothing.
   package func firstWords(of number: Int) -> String? {
     let notification = notification(number)
     let content = notification.content
@@ -63,8 +65,8 @@ extension State {
     return body?.isEmpty == true ? nil : body
   }
 
-  /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what stands
-  /// for all of them while they are hidden.
+  /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what
+  /// stands for all of them while they are hidden.
   package func shown(_ group: Group) -> RowContent {
     if isHidden(group.leading) {
       return hidden(group.leading, placeholder(for: group))
@@ -76,13 +78,15 @@ extension State {
     return shown
   }
 
-  /// What an app is called, or was before it was deleted; the end of its identifier where none was installed.
+  /// What an app is called, or was before it was deleted; the end of its identifier
+  /// where none was installed.
   package func displayName(of app: BundleIdentifier) -> String {
     knownApp(app).map { displayName(of: $0) } ?? app.lastPart
   }
 
-  /// What an installed app is called in the language that it speaks: by its `CFBundleDisplayName`, as its
-  /// `InfoPlist.strings` say it, else as its `Info.plist` does; without one by its `CFBundleName` alike.
+  /// What an installed app is called in the language that it speaks: by its
+  /// `CFBundleDisplayName`, as its `InfoPlist.strings` say it, else as its `Info.plist` does;
+  /// without one by its `CFBundleName` alike.
   package func displayName(of app: InstalledApp) -> String {
     // Each row asks, and most apps have no such table.
     guard app.strings.has(table: "InfoPlist") else { return app.app.displayName }
@@ -117,7 +121,8 @@ extension State {
     return shown
   }
 
-  // H3, H14: app, icon and time stay; title and subtitle where the leading member's category says so.
+  // H3, H14: app, icon and time stay; title and subtitle where the leading
+  // member's category says so.
   private func hidden(_ number: Int, _ placeholder: HiddenPlaceholder) -> RowContent {
     var shown = open(number)
     if !showsHiddenTitle(number) { shown.title = nil }
@@ -132,7 +137,8 @@ extension State {
 }
 
 extension Localizer {
-  /// A name of the app; nil where its tables give none, and where a catalog has nothing but the key (L33).
+  /// A name of the app; nil where its tables give none, and where a catalog has
+  /// nothing but the key (L33).
   fileprivate func name(_ key: String) -> String? {
     guard let entry = entry(key, table: "InfoPlist")?.entry, !entry.isKeyItself else { return nil }
     return entry.format.text.isEmpty ? nil : entry.format.text

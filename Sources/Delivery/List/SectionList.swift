@@ -14,7 +14,8 @@ package struct SectionList: Sendable {
   private(set) var countsByApp = AppCounts()
   /// What it holds of threads that are no groups.
   private(set) var threads = ThreadMembers()
-  // Where the group is that was added to last: most of what comes joins the group of what came before it.
+  // Where the group is that was added to last: most of what comes joins the
+  // group of what came before it.
   private var recentSlot: Int?
 
   init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
@@ -49,7 +50,8 @@ package struct SectionList: Sendable {
   /// The number of the notification that an app named so.
   func number(of name: NameDigest) -> Int? { places[name]?.entry.number }
 
-  /// G3, G7, G8: why the notification that was added last is in its group. All that come to a group share them.
+  /// G3, G7, G8: why the notification that was added last is in its group. All that
+  /// come to a group share them.
   func latestReasons(profile: Profile) -> [Reason] {
     recentSlot.map { slots[$0].reasons(profile: profile) } ?? []
   }
@@ -87,8 +89,8 @@ package struct SectionList: Sendable {
   /// How many rows stand above a place that is none of theirs.
   package func rowCount(above position: Int) -> Int { order.weight(before: position) }
 
-  /// The index of the row that shows a notification or, while its group is collapsed, hides it; nil where it
-  /// does not stand here.
+  /// The index of the row that shows a notification or, while its group is collapsed, hides it; nil
+  /// where it does not stand here.
   func rowIndex(of number: Int, at position: Int, in key: GroupKey) -> Int? {
     guard let slot = slotOfKey[key], slots[slot].members.value(of: position) == number else {
       return nil
@@ -130,7 +132,8 @@ extension SectionList {
 
   /// Puts a notification in the place of the one with its name, where that is in the same group.
   ///
-  /// What repeats comes again and again: half of what taking one out and another in would touch stays as it is.
+  /// What repeats comes again and again: half of what taking one out and another in
+  /// would touch stays as it is.
   ///
   /// - Returns: False where none is there that has its name.
   mutating func replace(with new: ListEntry, in key: GroupKey) -> Bool {

@@ -7,7 +7,8 @@ struct SectionMove: Hashable, Sendable {
 }
 
 extension State {
-  /// G30: whether a notification is on the lock screen only because both sections are grouped as one.
+  /// G30: whether a notification is on the lock screen only because both
+  /// sections are grouped as one.
   func isJoined(_ number: Int) -> Bool {
     sectionMoves.last { $0.numbers.contains(number) }?.to == .lockScreen
   }

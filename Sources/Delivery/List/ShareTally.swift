@@ -1,7 +1,7 @@
 import Notifications
 
-/// What the members of a group give to its summary and its placeholder, kept up to date with each that
-/// comes and goes: a frame asks for it, however many members there are.
+/// What the members of a group give to its summary and its placeholder, kept up to date with each
+/// that comes and goes: a frame asks for it, however many members there are.
 struct ShareTally: Sendable {
   /// What members have in common that count together.
   struct Kind: Hashable, Sendable {
@@ -19,8 +19,8 @@ struct ShareTally: Sendable {
     let count: Int
     /// What they count together (T2); wide enough for any number that payloads can name.
     let wideSum: Int128
-    /// Where the newest and the oldest of them stand among all notifications, whatever leads (F3); greater is
-    /// newer.
+    /// Where the newest and the oldest of them stand among all notifications, whatever
+    /// leads (F3); greater is newer.
     let newest: Int
     let oldest: Int
 
@@ -28,8 +28,8 @@ struct ShareTally: Sendable {
     var sum: Int { Int(clamping: wideSum) }
   }
 
-  // The kind of all members and what they count together, as it nearly always is: then the group itself has
-  // their places.
+  // The kind of all members and what they count together, as it nearly always is: then the
+  // group itself has their places.
   private var only: (kind: Kind, sum: Int128)?
   // Where they are of several kinds.
   private var members: [Kind: Members] = [:]
@@ -83,7 +83,8 @@ struct ShareTally: Sendable {
   ///
   /// - Parameters:
   ///   - all: Delivery numbers of the group's members by position.
-  ///   - leading: What the leading member of all counts, which is left out; nil to have that one, too.
+  ///   - leading: What the leading member of all counts, which is left out;
+  ///     nil to have that one, too.
   func shares(of all: GroupMembers, withoutLeading leading: Int? = nil) -> [Share] {
     kinds(of: all).compactMap { kind, members in
       let leads = members.positions.first?.key == all.first?.key

@@ -1,9 +1,10 @@
 import Notifications
 
-/// What is listed of each thread, where the groups do not tell: By App they hold several threads (G7), and with grouping
-/// off none (G8).
+/// What is listed of each thread, where the groups do not tell: By App they hold several threads
+/// (G7), and with grouping off none (G8).
 struct ThreadMembers: Sendable {
-  // By the key that their group would have (G3); of each thread the numbers, which say what came when.
+  // By the key that their group would have (G3); of each thread the numbers,
+  // which say what came when.
   private var members: [GroupKey: GroupMembers] = [:]
 
   /// Takes in what joins a group.

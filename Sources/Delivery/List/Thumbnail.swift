@@ -15,8 +15,8 @@ package struct Thumbnail: Hashable, Sendable {
 }
 
 extension Content {
-  /// P22, V16: of the attachments that do not go without a thumbnail the first with something to see, else the
-  /// first; nil for none.
+  /// P22, V16: of the attachments that do not go without a thumbnail the first with something to
+  /// see, else the first; nil for none.
   var thumbnail: Thumbnail? {
     let shown = attachments.filter { !$0.options.hidesThumbnail }.map {
       Thumbnail(kind: $0.format?.kind ?? .image, attachment: $0)
@@ -26,8 +26,8 @@ extension Content {
 }
 
 extension State {
-  /// P22, H3: what stands for a notification's attachments in its row; nil for none, and while its content
-  /// is hidden.
+  /// P22, H3: what stands for a notification's attachments in its row; nil for none, and
+  /// while its content is hidden.
   package func thumbnail(of number: Int) -> Thumbnail? {
     let content = notification(number).content
     return content.attachments.isEmpty || isHidden(number) ? nil : content.thumbnail

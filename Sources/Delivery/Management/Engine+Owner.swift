@@ -8,7 +8,8 @@ extension Engine {
     ask(toGoOnWith: task, because: reason)
   }
 
-  /// P1: asks for the owner; an earlier question of the kind is forgotten, since the latest wish counts.
+  /// P1: asks for the owner; an earlier question of the kind is forgotten,
+  /// since the latest wish counts.
   mutating func ask(toGoOnWith task: OwnerTask, because reason: Reason) {
     withdrawOwnerPrompt(because: Reason("P1", "another"))
     wakeDisplay(because: Reason("P1", "asking"))

@@ -55,7 +55,8 @@ extension Engine {
     try turnOff(app, "confirmed")
   }
 
-  /// Lets go of what is open: the topmost of question for the owner, sheet, text field and *Clear All*.
+  /// Lets go of what is open: the topmost of question for the owner, sheet,
+  /// text field and *Clear All*.
   mutating func cancel() throws(Refusal) {
     if let prompt = state.prompt {
       if prompt.isAboutConsent { throw Refusal(prompt.waits(text: state.text(of: prompt))) }

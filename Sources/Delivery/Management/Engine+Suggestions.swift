@@ -19,8 +19,8 @@ extension Engine {
     endSuggestion(because: [Reason("X11", "dismissed")])
   }
 
-  /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and one
-  /// whose time has come appears.
+  /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and
+  /// one whose time has come appears.
   mutating func reconcileSuggestion(of candidates: some Sequence<BundleIdentifier>) {
     if let suggestion = state.suggested, !state.isStanding(suggestion) {
       endSuggestion(because: [Reason("X13")])

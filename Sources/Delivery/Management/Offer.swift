@@ -45,7 +45,8 @@ extension State {
     sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
   }
 
-  /// N3: the buttons of an alert, in order: the one that dismisses it, and the one that opens its app.
+  /// N3: the buttons of an alert, in order: the one that dismisses it, and
+  /// the one that opens its app.
   package func offers(of box: AlertBox) -> [Offer] {
     [Offer(box.dismisses, .alert(.close), .cancel)]
       + (box.opens.map { [Offer($0, .alert(.open))] } ?? [])
@@ -59,8 +60,8 @@ extension State {
     ]
   }
 
-  /// X22, X26: the buttons under a listed notification whose app is provisional: where it stands alone or
-  /// leads its group.
+  /// X22, X26: the buttons under a listed notification whose app is provisional: where it stands
+  /// alone or leads its group.
   package func provisionalOffers(under number: Int) -> [Offer] {
     let notification = notification(number)
     guard device.profile.has(.management), app(notification.app)?.authorization == .provisional,
@@ -74,7 +75,8 @@ extension State {
     ]
   }
 
-  /// F3: the buttons under one of the first Time Sensitive notifications of an app, until one was pressed.
+  /// F3: the buttons under one of the first Time Sensitive notifications of an
+  /// app, until one was pressed.
   package func timeSensitiveOffers(under number: Int) -> [Offer] {
     guard asksAboutTimeSensitive(number) else { return [] }
     let app = notification(number).app
@@ -84,8 +86,8 @@ extension State {
     ]
   }
 
-  /// What is offered now: by the prompt, else by the alert, else by the sheet; where neither is open, in the list: by the
-  /// suggestion, and under what is provisional.
+  /// What is offered now: by the prompt, else by the alert, else by the sheet; where neither is
+  /// open, in the list: by the suggestion, and under what is provisional.
   package var offers: [Offer] {
     if let prompt { return offers(of: prompt) }
     if let alertBox { return offers(of: alertBox) }
@@ -101,7 +103,8 @@ extension State {
     return listedNumbers.flatMap { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) }
   }
 
-  // X5, X29: what was turned off is turned on again here or in Settings, what was refused only there.
+  // X5, X29: what was turned off is turned on again here or in Settings,
+  // what was refused only there.
   private func managementOffers(for identifier: BundleIdentifier) -> [Offer] {
     let settings = offer(.settings, .openSettings(identifier))
     guard let app = app(identifier) else { return [settings] }

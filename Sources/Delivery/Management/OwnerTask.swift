@@ -1,15 +1,17 @@
 import Notifications
 
-/// What a locked phone does for its owner alone: it waits in a question until he was recognized (P1).
+/// What a locked phone does for its owner alone: it waits in a question
+/// until he was recognized (P1).
 ///
-/// Notifications are told by their delivery numbers: unlocking may regroup them, or take them off the list.
+/// Notifications are told by their delivery numbers: unlocking may regroup them,
+/// or take them off the list.
 package enum OwnerTask: Hashable, Sendable {
   /// Opens the rich view of a hidden notification (H18).
   case view(Int)
   /// Presses an action (H18, A10, A11).
   case act(Int, action: String, text: String?)
-  /// Opens an app with the default action: from the list (A14), by a touch of its extension's view (C6, C7), or
-  /// because the extension asks for it (C14).
+  /// Opens an app with the default action: from the list (A14), by a touch of its extension's view
+  /// (C6, C7), or because the extension asks for it (C14).
   case open(Int, because: Reason)
   /// Leads into an app's own settings (X8, X9).
   case openInAppSettings(BundleIdentifier, from: SettingsEntrance)

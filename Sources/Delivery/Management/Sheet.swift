@@ -6,7 +6,8 @@ package struct Sheet: Hashable, Sendable {
   package var name: Name
   /// The app whose choices it shows.
   package var app: BundleIdentifier
-  /// The delivery number of the notification that it came from (X8, X10); nil where it came from none.
+  /// The delivery number of the notification that it came from (X8, X10);
+  /// nil where it came from none.
   package var notification: Int?
 
   package init(_ name: Name, app: BundleIdentifier, notification: Int? = nil) {

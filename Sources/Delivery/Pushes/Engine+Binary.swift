@@ -4,7 +4,8 @@ import Push
 extension Engine {
   /// Takes a push over the binary interface.
   ///
-  /// One that a scenario's sender numbers is on that one's connection (B41); another is on one of its own.
+  /// One that a scenario's sender numbers is on that one's connection (B41);
+  /// another is on one of its own.
   mutating func receiveOverBinary(_ request: PushRequest) throws(Refusal) {
     if let words = request.wordsWithoutRoom { throw Refusal(words) }
     guard let identifier = request.identifier else {

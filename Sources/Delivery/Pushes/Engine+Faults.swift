@@ -2,7 +2,8 @@ import Notifications
 import Push
 
 extension Engine {
-  /// B21, B23: what an app's next good requests are refused with, in the place of what was said before.
+  /// B21, B23: what an app's next good requests are refused with, in the
+  /// place of what was said before.
   mutating func set(_ fault: PushFault) throws(Refusal) {
     if state.formerApp(fault.app) == nil { try installed(fault.app) }
     var faults = state.push.faults.filter { $0.app != fault.app }

@@ -30,7 +30,8 @@ extension Engine {
     if let words = request.headers.pushType.flatMap(PushType.refusal) { throw Refusal(words) }
   }
 
-  // W5: whoever sends it, there is no token without an app on the watch; one that was deleted with its app counts.
+  // W5: whoever sends it, there is no token without an app on the watch; one that was
+  // deleted with its app counts.
   private func requireWatchToken(of request: PushRequest) throws(Refusal) {
     try require(.watchToken)
     if let app = state.knownApp(request.app) { try requireAppOnWatch(of: app) }

@@ -1,8 +1,8 @@
 import Notifications
 import Push
 
-// A scenario's sender of the binary interface: it writes on after a push that failed, hears of the error, and
-// sends again what was discarded.
+// A scenario's sender of the binary interface: it writes on after a push that failed, hears of the
+// error, and sends again what was discarded.
 extension Engine {
   /// A push that the sender wrote or is to write, as its window keeps it.
   typealias SentPush = SenderWindow<PushRequest>.Entry
@@ -25,7 +25,8 @@ extension Engine {
       because: [Reason("B36", "closed", [.init("why", error.status.name)])])
   }
 
-  /// B38, B41: the sender reads the error, connects again, and sends again what was behind the push it names.
+  /// B38, B41: the sender reads the error, connects again, and sends again what was
+  /// behind the push it names.
   mutating func hearFailure() {
     guard let failure = state.sender.failure else { return }
     let redelivery = state.sender.window.redelivery(after: failure.error)

@@ -76,7 +76,8 @@ extension Engine {
     setState(.background, of: identifier, mode: app.backgroundMode, time: time)
   }
 
-  /// B26: an app's time in the background is over: it is suspended, or ended where it never said that it is done.
+  /// B26: an app's time in the background is over: it is suspended, or ended where it
+  /// never said that it is done.
   mutating func endBackgroundTime(of identifier: BundleIdentifier) {
     guard let time = state.app(identifier)?.backgroundTime else { return }
     setState(

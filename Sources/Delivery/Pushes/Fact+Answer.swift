@@ -41,6 +41,7 @@ extension [Fact] {
     return nil
   }
 
-  /// What the push service answered the provider; nil where these facts are of no request over HTTP.
+  /// What the push service answered the provider; nil where these facts
+  /// are of no request over HTTP.
   package var pushAnswer: PushAnswer? { answeredRequest?.answer }
 }

@@ -3,8 +3,8 @@ import Push
 
 /// B22: looks providers' requests through, one after the other.
 ///
-/// A server writes nearly the same header with each push: what was read of one holds for the next that has the same,
-/// and only what the phone decides is asked again.
+/// A server writes nearly the same header with each push: what was read of one holds for the next
+/// that has the same, and only what the phone decides is asked again.
 package struct RequestScreener: Sendable {
   // The last request, without its body.
   private let header: ProviderRequest
@@ -24,7 +24,8 @@ package struct RequestScreener: Sendable {
 
   /// Looks a request through.
   ///
-  /// What passes is for the engine, which looks it through again: what a journal keeps of it is a line.
+  /// What passes is for the engine, which looks it through again: what a
+  /// journal keeps of it is a line.
   ///
   /// - Parameter read: Makes a payload of a body, which has at least one byte.
   package mutating func screen(

@@ -3,7 +3,8 @@ import Push
 
 /// What came of looking through a push of the binary interface.
 package enum ScreenedFrame: Hashable, Sendable {
-  /// It is refused, and nothing happens; `because` says what is wrong, in words without a full stop.
+  /// It is refused, and nothing happens; `because` says what is wrong, in
+  /// words without a full stop.
   case refused(BinaryStatus, because: String)
   /// It is for the engine, whose facts say whether it was taken.
   case push(PushRequest)

@@ -24,8 +24,8 @@ extension State {
       PushAnswer(refused.refusal, because: refused.because, identifier: identifier(of: request)))
   }
 
-  /// B14, B20: what a request is called that goes no further: as it says, else told apart by what it says and by its
-  /// number, since what is refused is not counted here.
+  /// B14, B20: what a request is called that goes no further: as it says, else told apart by what
+  /// it says and by its number, since what is refused is not counted here.
   package func identifier(of request: ProviderRequest) -> String {
     if let given = request.value(.identifier), !given.isEmpty { return given }
     var hash = StableHash(request.path, seed: seed)
@@ -34,8 +34,8 @@ extension State {
       seed: hash.value, number: push.requestCount &+ request.number << 32, for: "refused")
   }
 
-  /// The app that a request was meant for: whose token it is addressed to, else the one of its topic; nil where
-  /// there never was such an app.
+  /// The app that a request was meant for: whose token it is addressed to, else the one of its
+  /// topic; nil where there never was such an app.
   package func app(meantBy request: ProviderRequest) -> BundleIdentifier? {
     if let owner = request.tokenInPath.flatMap({ owner(ofToken: String($0)) }) { return owner }
     guard let topic = request.value(.topic) else { return nil }
@@ -134,8 +134,8 @@ extension Screening {
       via: .http, isForWatch: addressee.isForWatch)
   }
 
-  // Nil for an empty one, which says as little as none. The app's own text, where it says the same: each push would
-  // keep one of its own.
+  // Nil for an empty one, which says as little as none. The app's own text, where it says the same:
+  // each push would keep one of its own.
   private func writtenTopic(for app: BundleIdentifier) -> String? {
     guard let topic, !topic.isEmpty else { return nil }
     return topic == app.text ? app.text : topic

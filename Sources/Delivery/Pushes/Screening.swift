@@ -1,9 +1,11 @@
 import Notifications
 import Push
 
-/// B22: what the service looks through before it takes a push, in this order: the first that fails answers.
+/// B22: what the service looks through before it takes a push, in this order: the
+/// first that fails answers.
 ///
-/// A line's push and a provider's request are looked through alike; the latter has a method and a path, too.
+/// A line's push and a provider's request are looked through alike; the latter has
+/// a method and a path, too.
 struct Screening {
   /// Who the provider proved to be.
   var authentication: ProviderAuthentication

@@ -1,8 +1,8 @@
 import Notifications
 import Push
 
-// Asked here and not in the engine, which would make a copy of what it asks: the push service is a dozen references
-// to count.
+// Asked here and not in the engine, which would make a copy of what it asks: the push service is a
+// dozen references to count.
 extension State {
   /// K17: what a push is called that comes now.
   ///

@@ -22,8 +22,8 @@ package struct BackgroundTime: Hashable, Sendable {
 }
 
 extension State {
-  /// B28: how often an app was woken within the last hour, where that is as often as it may be; nil where it may be
-  /// woken again.
+  /// B28: how often an app was woken within the last hour, where that is as often as it may be; nil
+  /// where it may be woken again.
   package func wakesInUse(of app: BundleIdentifier) -> Int? {
     let hourAgo = now + .hours(-1)
     let count = (silentWakes[app] ?? []).reversed().prefix { $0 > hourAgo }.count

@@ -18,8 +18,8 @@ package struct FormerApp: Hashable, Sendable {
 }
 
 extension State {
-  /// The app that has a token, or had it before it was deleted; nil where no app ever did. An app that was installed
-  /// again has its token back (B46).
+  /// The app that has a token, or had it before it was deleted; nil where no app ever did. An app
+  /// that was installed again has its token back (B46).
   ///
   /// - Parameter token: Hexadecimal digits, in lower or upper case.
   package func owner(ofToken token: String) -> BundleIdentifier? { addressee(ofToken: token)?.app }
@@ -38,7 +38,8 @@ extension State {
     }
   }
 
-  /// Whom a name means: an app by a device token, its own or that of its app on the watch (W5), or by its identifier.
+  /// Whom a name means: an app by a device token, its own or that of its app on the watch
+  /// (W5), or by its identifier.
   package func recipient(named name: String) -> (app: BundleIdentifier, isForWatch: Bool) {
     addressee(ofToken: name).map { ($0.app, $0.isForWatch) } ?? (BundleIdentifier(name), false)
   }
@@ -59,7 +60,8 @@ extension State {
     self.app(app) ?? formerApp(app)?.installed
   }
 
-  /// B20, B45: when the service found out that a deleted app's token is good no longer; nil where it has not yet.
+  /// B20, B45: when the service found out that a deleted app's token is good no longer;
+  /// nil where it has not yet.
   ///
   /// - Parameter isForWatch: Whether its token on the watch is meant (W5).
   func unregistering(of app: FormerApp, onWatch isForWatch: Bool) -> Instant? {

@@ -61,7 +61,8 @@ extension SituationInputs {
     return isHeldBack(.banner) ? "P10" : ruleOfQuiet
   }
 
-  /// F6, F10, F13, F17, F18, G26, R10, R14, X3, X21: what keeps it from being noticed anywhere; nil where nothing does.
+  /// F6, F10, F13, F17, F18, G26, R10, R14, X3, X21: what keeps it from being noticed
+  /// anywhere; nil where nothing does.
   var ruleOfQuiet: Reason? {
     if isCritical { return nil }
     if authorization == .provisional { return "X21" }

@@ -14,7 +14,8 @@ enum AlertAction: Hashable {
       ?? Self.action(ofPush: request.content)
   }
 
-  // N3: an action without a title is one where the switch says so; without a body there is no alert.
+  // N3: an action without a title is one where the switch says so; without
+  // a body there is no alert.
   private static func action(
     of notification: LocalNotification, _ policies: Policies
   ) -> AlertAction {

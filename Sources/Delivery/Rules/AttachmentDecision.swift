@@ -35,7 +35,8 @@ package struct AcceptedAttachment: Hashable, Sendable {
   package var format: MediaFormat
   /// How it is to be shown, as it was asked for (V16).
   package var options: AttachmentOptions
-  /// V13: whether the file leaves its place for the system's store; one in the app's bundle is copied.
+  /// V13: whether the file leaves its place for the system's store; one in
+  /// the app's bundle is copied.
   package var isMoved: Bool
 }
 
@@ -129,8 +130,9 @@ package struct AttachmentDecision: Hashable, Sendable {
     }
   }
 
-  /// The format by hint or ending, which must not be of another kind than what the file holds. That alone says nothing
-  /// to the system: `UNNotificationAttachmentOptionsTypeHintKey` tells that the name's ending decides without a hint.
+  /// The format by hint or ending, which must not be of another kind than what the file holds. That
+  /// alone says nothing to the system: `UNNotificationAttachmentOptionsTypeHintKey` tells that the
+  /// name's ending decides without a hint.
   private static func named(
     _ wish: AttachmentWish, _ found: MediaFormat?
   ) -> Result<MediaFormat, Rejection> {

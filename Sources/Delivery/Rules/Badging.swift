@@ -18,7 +18,8 @@ extension SituationInputs {
     hasBadge && !isHeldBack(.badge) && keeping == nil && badges != .unsupported
   }
 
-  // What counts for critical alerts, too: they break through silence, not through refusals (R8, X21).
+  // What counts for critical alerts, too: they break through silence, not
+  // through refusals (R8, X21).
   private var keeping: Reason? {
     switch authorization {
     case .notDetermined: "X28"

@@ -1,8 +1,8 @@
 import Notifications
 
 extension SituationInputs {
-  /// F6, F10, F12, F13, F17, F18, G26, N1, P3, P4, P5, P10, P26, R4, R10, R14, U5, U8, W3, X3, X21: whether a banner
-  /// rolls down.
+  /// F6, F10, F12, F13, F17, F18, G26, N1, P3, P4, P5, P10, P26, R4, R10, R14, U5, U8, W3, X3, X21:
+  /// whether a banner rolls down.
   var bannerVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }

@@ -70,8 +70,8 @@ struct Consent {
 }
 
 extension InstalledApp {
-  /// X18, X20, X27: the person allowed it: everything that it asked for is on, as it starts or, after a
-  /// provisional authorization or a refusal, prominently.
+  /// X18, X20, X27: the person allowed it: everything that it asked for is on, as it starts or,
+  /// after a provisional authorization or a refusal, prominently.
   mutating func allow() {
     if authorization != .notDetermined { settings.becomeProminent() }
     authorize()
@@ -86,20 +86,23 @@ extension InstalledApp {
     settings.notifications = true
   }
 
-  /// X18, X27: the person refused it: but for critical alerts, of which it asked by themselves, nothing is granted.
+  /// X18, X27: the person refused it: but for critical alerts, of which it asked by
+  /// themselves, nothing is granted.
   mutating func deny() {
     endTrial()
     granted.formIntersection(.criticalAlert)
   }
 
-  /// X25: the person turned a provisional app off, which is told that it is denied and keeps what it was granted.
+  /// X25: the person turned a provisional app off, which is told that it is denied and
+  /// keeps what it was granted.
   mutating func endTrial() {
     authorization = .denied
     ephemeralUntil = nil
     settings.notifications = false
   }
 
-  /// U4, X25: how it stands for what comes: one that was turned off on trial is off, and was not refused.
+  /// U4, X25: how it stands for what comes: one that was turned off on trial is
+  /// off, and was not refused.
   var standingAuthorization: Authorization {
     authorizationState.isTurnedOffOnTrial ? .authorized : authorization
   }
@@ -112,15 +115,16 @@ extension InstalledApp {
 }
 
 extension AuthorizationState {
-  /// X25: whether the person turned it off while it was provisional: it is told that it is denied, and was not refused.
+  /// X25: whether the person turned it off while it was provisional: it is told that it is
+  /// denied, and was not refused.
   package var isTurnedOffOnTrial: Bool {
     authorization == .denied && !granted.subtracting(.criticalAlert).isEmpty
   }
 }
 
 extension App {
-  /// X15, X17, X19: what it has once the person said yes at its first launch; what is provisional is granted without a
-  /// prompt.
+  /// X15, X17, X19: what it has once the person said yes at its first launch; what is provisional
+  /// is granted without a prompt.
   func firstAuthorization(in profile: Profile) -> Authorization {
     let isEphemeral = isAppClip && asksForNothing
     guard asksAtFirstLaunch, !isEphemeral else { return .notDetermined }

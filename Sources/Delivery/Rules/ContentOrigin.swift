@@ -44,7 +44,8 @@ extension Content {
 }
 
 extension ContentOrigin {
-  /// P16: a reason that says whose the number on the icon is, or whose it is not; any other as it is.
+  /// P16: a reason that says whose the number on the icon is, or whose it
+  /// is not; any other as it is.
   package func named(_ reason: Reason) -> Reason {
     guard reason.rule == "P16" else { return reason }
     let isNumber = reason.decision == nil
@@ -58,7 +59,8 @@ extension ContentOrigin {
     }
   }
 
-  /// The same of several, and nothing new where none is about that number: many thousand facts share their reasons.
+  /// The same of several, and nothing new where none is about that number: many thousand
+  /// facts share their reasons.
   func named(_ reasons: [Reason]) -> [Reason] {
     if self == .payload || !reasons.contains(where: { $0.rule == "P16" }) { return reasons }
     return reasons.map(named)

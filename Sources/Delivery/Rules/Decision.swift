@@ -65,7 +65,8 @@ extension SituationInputs {
     }
   }
 
-  /// The rules by which a delivery ended as it did: what refused it, else what keeps it quiet and what lets it through.
+  /// The rules by which a delivery ended as it did: what refused it, else what keeps it quiet
+  /// and what lets it through.
   package var reasonsByRule: [Reason] {
     if let refusal {
       let isSilentPush = refusal.outcome == .handedToApp && watch != .unpaired

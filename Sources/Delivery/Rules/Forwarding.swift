@@ -22,7 +22,8 @@ extension Situation {
 }
 
 extension SituationInputs {
-  /// P26, W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone, whether it is kept there.
+  /// P26, W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone,
+  /// whether it is kept there.
   var watchVerdict: Verdict {
     // Looked at first: most phones have no watch.
     if watch == .unpaired { return .no("W1") }

@@ -36,7 +36,8 @@ extension GroupKey {
     return [Reason("G3", [Reason.Detail("thread", thread)])]
   }
 
-  /// G27: whether what takes a member's place leaves this group for another; a row that stands alone leaves none.
+  /// G27: whether what takes a member's place leaves this group for another; a row that
+  /// stands alone leaves none.
   func isLeft(for other: GroupKey) -> Bool {
     if case (.alone, .alone) = (kind, other.kind) { return false }
     return self != other

@@ -10,7 +10,8 @@ extension State {
   /// H1: the phone's own setting.
   package var previews: Previews { device.previews(of: nil) }
 
-  /// H1, H2, H20, H21: whether an app's content is hidden now, in banners too, and whatever views it has.
+  /// H1, H2, H20, H21: whether an app's content is hidden now, in banners too,
+  /// and whatever views it has.
   package func hidesContent(of app: BundleIdentifier) -> Bool {
     device.hidesContent(of: self.app(app)?.settings)
   }
@@ -43,7 +44,8 @@ extension State {
     PlaceholderBuilder(state: self, number: number).placeholder
   }
 
-  /// H3–H14: what a hidden group says: for all its members while it is a collapsed stack, else for the leading one.
+  /// H3–H14: what a hidden group says: for all its members while it is a collapsed stack,
+  /// else for the leading one.
   package func placeholder(for group: Group) -> HiddenPlaceholder {
     if group.isExpanded || !isStack(group) { return placeholder(for: group.leading) }
     return PlaceholderBuilder(state: self, group: group).placeholder
@@ -88,8 +90,8 @@ extension Device {
 }
 
 extension Settings {
-  /// H15: whether an app's hidden notifications of one thread are one row although nothing else of it
-  /// is grouped.
+  /// H15: whether an app's hidden notifications of one thread are one row although
+  /// nothing else of it is grouped.
   ///
   /// - Parameter device: Asked for only where nothing else is grouped.
   func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
@@ -185,7 +187,8 @@ private struct PlaceholderBuilder {
     memberCount += members
     let category = app?.category(identifier)
     let given = category?.hiddenPreviewsBodyPlaceholder
-    // H5: empty in the language that is spoken, it is none. H12: what reads the same is one part, whatever its key.
+    // H5: empty in the language that is spoken, it is none. H12: what reads the same is
+    // one part, whatever its key.
     let form = given.map { localizer.unfilled($0) }.flatMap { $0.isEmpty ? nil : $0 }
     if let index = parts.firstIndex(where: { $0.form == form }) {
       parts[index].count = parts[index].count.addingSaturated(count)

@@ -15,8 +15,8 @@ extension SituationInputs {
     }
   }
 
-  /// F6, F10, F18, N1, P5, P7, P10, P24, P26, R4, U5, U6, U7, X3, X21: whether it is kept in Notification Center, at
-  /// once or when the phone is unlocked.
+  /// F6, F10, F18, N1, P5, P7, P10, P24, P26, R4, U5, U6, U7, X3, X21: whether it is kept in
+  /// Notification Center, at once or when the phone is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }

@@ -26,7 +26,8 @@ extension InstalledApp {
     isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
   }
 
-  /// X5, X25: whether it was turned off after it had been allowed or while on trial, and not refused when it asked.
+  /// X5, X25: whether it was turned off after it had been allowed or while on trial, and
+  /// not refused when it asked.
   package var isTurnedOff: Bool { !isDelivering && standingAuthorization.allowsDelivery }
 
   /// Whether anything of it is delivered at all: it was allowed, and is not turned off (U4).

@@ -29,8 +29,8 @@ extension Reason {
 }
 
 extension SituationInputs {
-  /// B24–B26, B30, P10, P25, U4, W1, X18, X28: what keeps a delivery from showing anywhere; nil where nothing
-  /// does. R8: a critical alert needs its own switch alone.
+  /// B24–B26, B30, P10, P25, U4, W1, X18, X28: what keeps a delivery from showing anywhere; nil
+  /// where nothing does. R8: a critical alert needs its own switch alone.
   var refusal: Situation.Refused? {
     if let lost { return lost }
     if !isReadable { return Situation.Refused(.rejected, "B24") }
@@ -72,7 +72,8 @@ extension SituationInputs {
     }
   }
 
-  // B25, B26, B30: what is silent is for the app alone, and may not wake it; W5: that on the watch is not simulated.
+  // B25, B26, B30: what is silent is for the app alone, and may not wake it; W5: that on
+  // the watch is not simulated.
   private var handingReason: Reason {
     if isForWatch { return "W5" }
     return switch backgroundRight {

@@ -48,7 +48,8 @@ extension State {
     return Array(ranked.uniqued(on: groupKey).prefix(device.policies[.summaryFeatured]))
   }
 
-  /// F14: those that a summary shows once members have left it: others come up for those that it showed.
+  /// F14: those that a summary shows once members have left it: others come up
+  /// for those that it showed.
   func featured(of card: SummaryCard, without numbers: [Int]) -> [Int] {
     let gone = Set(numbers)
     let kept = card.featured.filter { !gone.contains($0) }
@@ -59,8 +60,8 @@ extension State {
     return kept + featured(of: others).prefix(lost)
   }
 
-  /// F15: the members in the order in which they stand when it is opened, the lowest first: apps by their best
-  /// score, then by their newest.
+  /// F15: the members in the order in which they stand when it is opened, the lowest first: apps by
+  /// their best score, then by their newest.
   func ordered(_ members: [Int]) -> [Int] {
     var best: [BundleIdentifier: (score: Double, newest: Int)] = [:]
     for number in members {

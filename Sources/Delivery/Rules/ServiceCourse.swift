@@ -82,7 +82,8 @@ extension ServiceCourse {
     self = work.course(of: service)
   }
 
-  /// The course of an extension whose program has not answered yet: its end, where it never answers.
+  /// The course of an extension whose program has not answered yet: its
+  /// end, where it never answers.
   package init(awaitingSince start: Instant, limits: ServiceLimits) {
     self.init(
       startedAt: start, limit: limits.time, expiresAt: start + limits.time,

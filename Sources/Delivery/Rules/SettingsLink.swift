@@ -1,8 +1,8 @@
 import Notifications
 
 extension State {
-  /// X14, U15: whether sheets and Settings have a link into the app's own settings: its delegate opens
-  /// them, and it was granted to say so.
+  /// X14, U15: whether sheets and Settings have a link into the app's own settings: its delegate
+  /// opens them, and it was granted to say so.
   package func hasSettingsLink(_ identifier: BundleIdentifier) -> Bool {
     guard let app = app(identifier), device.profile.has(.settingsLink) else { return false }
     let isGranted = app.granted.contains(.providesAppNotificationSettings)

@@ -64,7 +64,8 @@ extension Situation {
     case leading
     /// F17: it was held, and comes by itself, silently.
     case released
-    /// F12: it comes by itself, silently: its app is in the summary, where it has nothing to be listed.
+    /// F12: it comes by itself, silently: its app is in the summary, where it
+    /// has nothing to be listed.
     case soundless
 
     /// Whether it was held until then.
@@ -86,7 +87,8 @@ extension SituationInputs {
   /// F1, F2: whether it is Time Sensitive, and not only asks to be.
   package var isTimeSensitive: Bool { level == .timeSensitive && timeSensitive == .on }
 
-  /// F6, F10: why the Focus that is on keeps it back, the app's filter before all else; nil where it does not.
+  /// F6, F10: why the Focus that is on keeps it back, the app's filter before all
+  /// else; nil where it does not.
   var focusSilence: Reason? { silencers.isFiltered ? "F10" : lackOfPassage }
 
   // F6: that the Focus lets it not through.
@@ -117,7 +119,8 @@ extension SituationInputs {
     return silencers.showsOnLockScreen ? nil : focusSilence
   }
 
-  /// F6: what the Focus that is on lets through, of which it is; nil where none is on, or it does not pass so.
+  /// F6: what the Focus that is on lets through, of which it is; nil where none is
+  /// on, or it does not pass so.
   package var passage: String? {
     if isCritical || silencers.isFiltered { return nil }
     switch silencers.focus {
@@ -131,7 +134,8 @@ extension SituationInputs {
   /// F7: whether a Focus silenced it, whatever else did.
   var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
 
-  /// F20: whether something beside an app's settings and Do Not Disturb may silence it (from iOS 15).
+  /// F20: whether something beside an app's settings and Do Not Disturb may
+  /// silence it (from iOS 15).
   package var hasSilencers: Bool { silencers.silences || level == .passive }
 
   /// F20: everything that silences it, in the order in which it is asked.

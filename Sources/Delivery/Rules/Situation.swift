@@ -2,7 +2,8 @@ import Notifications
 
 /// All that decides where a notification shows, gathered once for each delivery.
 ///
-/// Small and without references: it is kept with its decision, and tried otherwise for what would show it.
+/// Small and without references: it is kept with its decision, and tried
+/// otherwise for what would show it.
 package struct Situation: SituationInputs, Hashable, Sendable {
   package var course = Course.arrives
   package var isReadable = true
@@ -108,8 +109,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     /// Without `alert`, which stands for banner and list (P11, P12).
     case presents(PresentationOptions)
 
-    /// What `willPresent` answered, in the words of a profile (P11, P12); nil where the app has no such method, or
-    /// was not asked.
+    /// What `willPresent` answered, in the words of a profile (P11, P12); nil where the app has no
+    /// such method, or was not asked.
     package func answer(in profile: Profile) -> String? {
       guard case .presents(var options) = self else { return nil }
       let both: PresentationOptions = [.banner, .list]

@@ -2,8 +2,9 @@ import Notifications
 
 /// What the rules of reach may look at, and no more: every input of a situation.
 ///
-/// The rules are written for whatever has these inputs, so that a test can see which of them a rule looks at
-/// before it decides, and try each of their values: no situation is left out, and none is tried twice.
+/// The rules are written for whatever has these inputs, so that a test can see which of them
+/// a rule looks at before it decides, and try each of their values: no situation is left
+/// out, and none is tried twice.
 package protocol SituationInputs {
   // What the notification asks for.
 
@@ -75,8 +76,8 @@ package protocol SituationInputs {
   /// R4: whether a critical alert that is only a sound wakes the screen.
   var criticalSoundWakes: Bool { get set }
 
-  /// Makes something else of a switch, whatever it is; Allow Notifications and Critical Alerts have inputs of
-  /// their own.
+  /// Makes something else of a switch, whatever it is; Allow Notifications and Critical Alerts
+  /// have inputs of their own.
   mutating func change(
     _ toggle: Settings.Switch,
     _ change: @escaping (Situation.SwitchState) -> Situation.SwitchState)
@@ -99,7 +100,8 @@ extension SituationInputs {
 }
 
 extension SituationInputs {
-  /// R1, R2, R9: whether it is a critical alert, and not only asks to be one; a quiet app's is one too.
+  /// R1, R2, R9: whether it is a critical alert, and not only asks to be one;
+  /// a quiet app's is one too.
   package var isCritical: Bool {
     (sound == .critical || level == .critical) && criticalRight == .on
   }

@@ -6,19 +6,20 @@ extension Sound {
     isCritical ? "critical" : "default"
   }
 
-  /// R6, R12: what is heard where it was asked for: `default`, `critical`, or the name of a file; the system's own
-  /// where the app's bundle has no such file.
+  /// R6, R12: what is heard where it was asked for: `default`, `critical`, or the name of a file;
+  /// the system's own where the app's bundle has no such file.
   ///
   /// - Parameters:
   ///   - isCritical: Whether it is a critical alert's, and not only asks to be (R2).
-  ///   - sounds: The files of the bundle; nil for an app without one, which is believed. Looked up for a named file
-  ///     alone: most of what comes asks for the system's own.
+  ///   - sounds: The files of the bundle; nil for an app without one, which is believed. Looked up
+  ///     for a named file alone: most of what comes asks for the system's own.
   func nameHeard(isCritical: Bool, among sounds: @autoclosure () -> Set<String>?) -> String {
     let isThere = !isStandard && sounds()?.contains(name) ?? true
     return isThere ? name : Self.standardName(isCritical: isCritical)
   }
 
-  /// R5, R6, R12: why it is heard otherwise than it was asked for; empty where it is not, or not heard at all.
+  /// R5, R6, R12: why it is heard otherwise than it was asked for; empty where it is
+  /// not, or not heard at all.
   func reasons(heardAs playback: SoundPlayback) -> [Reason] {
     guard playback.suppressedBy == nil else { return [] }
     return [nameReason(playback), volumeReason(playback)].compactMap(\.self)

@@ -1,8 +1,8 @@
 import Notifications
 
 extension State {
-  /// X12: whether so many of an app's notifications were cleared unopened that it is time to ask, and
-  /// nothing was suggested lately.
+  /// X12: whether so many of an app's notifications were cleared unopened that it is time to ask,
+  /// and nothing was suggested lately.
   func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
     guard device.policies[.suggestRule] == .cleared, device.profile.has(.suggestions),
       clearedRuns[identifier] >= device.policies[.suggestCleared],
@@ -12,7 +12,8 @@ extension State {
     return now >= last + .days(Int64(device.policies[.suggestDays]))
   }
 
-  /// X11, X13: the newest notification of an app under which a suggestion can stand: no critical one.
+  /// X11, X13: the newest notification of an app under which a suggestion
+  /// can stand: no critical one.
   func suggestible(of app: BundleIdentifier) -> NotificationKey? {
     for section in Section.allCases where list[section].countsByApp[app] > 0 {
       let number = list[section].first { group in

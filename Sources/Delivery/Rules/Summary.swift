@@ -250,7 +250,8 @@ private struct SummaryBuilder {
 }
 
 extension State {
-  /// G32, T26: what a notification counts where its count is looked at: one before iOS 12, and from iOS 15 on.
+  /// G32, T26: what a notification counts where its count is looked at: one before
+  /// iOS 12, and from iOS 15 on.
   func summaryCount(of notification: DeliveredNotification) -> Int {
     readsSummaryArguments ? notification.summaryCount : 1
   }

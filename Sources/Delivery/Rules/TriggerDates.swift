@@ -2,8 +2,8 @@ import Calendars
 import Notifications
 
 extension Trigger {
-  /// K3–K9: when it fires next behind a moment; nil where it does not any more, and where no time decides
-  /// that.
+  /// K3–K9: when it fires next behind a moment; nil where it does not any more, and
+  /// where no time decides that.
   ///
   /// - Parameters:
   ///   - date: When it was scheduled.

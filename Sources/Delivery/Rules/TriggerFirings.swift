@@ -5,15 +5,17 @@ import Notifications
 package struct Firing: Hashable, Sendable {
   /// When; nil where it is left out.
   package let at: Instant?
-  /// What clock and calendar were to read, in the zone of the trigger; nil for what no clock decides.
+  /// What clock and calendar were to read, in the zone of the trigger; nil
+  /// for what no clock decides.
   package let reading: CivilTime?
-  /// What a clock that is set, or a month that lacks the day, makes of it; nil where nothing is in the way.
+  /// What a clock that is set, or a month that lacks the day, makes of it; nil
+  /// where nothing is in the way.
   package let adjustment: ReadingAdjustment?
 }
 
 extension PendingRequest {
-  /// When it fires from a moment on: what it waits for first, be that late (K28) or another reading than the trigger
-  /// alone would tell (N10).
+  /// When it fires from a moment on: what it waits for first, be that late (K28) or another reading
+  /// than the trigger alone would tell (N10).
   package func firings(
     after moment: Instant, at now: Instant, on device: Device, count: Int
   ) -> [Firing] {
@@ -30,7 +32,8 @@ extension PendingRequest {
 extension Trigger {
   /// K3–K9: when it fires from a moment on, with what is moved, doubled or left out on the way.
   ///
-  /// A trigger that does not repeat fires once. For a place it is empty: no time decides that (K10).
+  /// A trigger that does not repeat fires once. For a place it is empty:
+  /// no time decides that (K10).
   ///
   /// - Parameters:
   ///   - date: When it was scheduled.

@@ -1,8 +1,8 @@
 import Notifications
 
 extension SituationInputs {
-  /// F6, F10, F12, F13, F17, F18, G26, N1, P1, P3, P4, P26, R4, R10, R14, W3: whether the display wakes; beside these, what
-  /// keeps a banner or the lock screen from it.
+  /// F6, F10, F12, F13, F17, F18, G26, N1, P1, P3, P4, P26, R4, R10, R14, W3: whether the display
+  /// wakes; beside these, what keeps a banner or the lock screen from it.
   var wakeVerdict: Verdict {
     if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no(Reason("P1", "displayOn")) }
@@ -29,7 +29,8 @@ extension SituationInputs {
 }
 
 extension SituationInputs {
-  /// B25, B30, B31: whether its app is woken for it, silent or not; W5: what is for the watch wakes none on the phone.
+  /// B25, B30, B31: whether its app is woken for it, silent or not; W5: what is for the
+  /// watch wakes none on the phone.
   var wakesApp: Bool {
     isReadable && isContentAvailable && backgroundRight == .granted && !isForWatch
   }

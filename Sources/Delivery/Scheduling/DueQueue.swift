@@ -2,15 +2,18 @@ import Notifications
 
 /// The requests of one app that wait, in the order in which they are due.
 ///
-/// What fires leaves at the front and, where it repeats, mostly joins at the end: neither moves the others.
+/// What fires leaves at the front and, where it repeats, mostly joins at the end:
+/// neither moves the others.
 struct DueQueue: Sendable {
   private var all: [Entry] = []
   // What came before is gone, and stays until it is more than what is left.
   private var start = 0
 
-  /// A request with what it is compared by, so that nothing of it has to be looked at to find its place.
+  /// A request with what it is compared by, so that nothing of it has to be
+  /// looked at to find its place.
   struct Entry: Sendable {
-    /// When it is due, `never` for what no time decides, and its place among all that were scheduled.
+    /// When it is due, `never` for what no time decides, and its place
+    /// among all that were scheduled.
     let due: DueOrder
     /// The beginning of what names it, to tell it from others without looking at their requests.
     let tag: Int
@@ -81,7 +84,8 @@ struct DueQueue: Sendable {
     start = 0
   }
 
-  // By index: what is handed to a closure is copied, with all that it refers to. What fires is the first.
+  // By index: what is handed to a closure is copied, with all that it refers
+  // to. What fires is the first.
   private func index(of name: NameDigest) -> Int? {
     for index in start..<all.count where all[index].tag == name.first {
       if all[index].request?.value.delivered.value.digest == name { return index }

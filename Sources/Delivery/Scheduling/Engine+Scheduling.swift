@@ -31,7 +31,8 @@ extension Engine {
     dropBeyondLimits(of: app)
   }
 
-  /// K20, K21: the app takes requests back before they fire; nil for all. Unknown names are ignored.
+  /// K20, K21: the app takes requests back before they fire; nil for all.
+  /// Unknown names are ignored.
   mutating func removePending(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
     try installed(app)
     for request in state.pending.requests(of: app)
@@ -47,7 +48,8 @@ extension Engine {
     }
   }
 
-  /// K11, K12, N17: delivers a request whose trigger fires; one that repeats waits for its next date.
+  /// K11, K12, N17: delivers a request whose trigger fires; one that
+  /// repeats waits for its next date.
   ///
   /// - Parameters:
   ///   - scheduled: The request as it was scheduled.
@@ -101,7 +103,8 @@ extension Engine {
     return pending.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
   }
 
-  // K28: all the dates that passed while the phone was off count once, unless the switch wants each.
+  // K28: all the dates that passed while the phone was off count once,
+  // unless the switch wants each.
   private func momentToRepeatFrom(_ pending: PendingRequest) -> Instant {
     guard let date = pending.nextTriggerDate, !state.device.policies[.missedCollapse] else {
       return state.now
@@ -122,8 +125,8 @@ extension Engine {
     }
   }
 
-  /// Lets a request wait; in the place of another. One that never comes was taken all the same, and is dropped at once
-  /// (K8, N12).
+  /// Lets a request wait; in the place of another. One that never comes was taken all the same, and
+  /// is dropped at once (K8, N12).
   ///
   /// - Parameter unreachable: Why it never comes; nil for what its trigger says.
   mutating func schedule(

@@ -4,13 +4,13 @@ import Notifications
 
 /// A request of an app that waits for its trigger.
 package struct PendingRequest: Hashable, Sendable {
-  /// What is delivered when the trigger fires, as it was last: shared by all that it brings while its app speaks
-  /// the same languages.
+  /// What is delivered when the trigger fires, as it was last: shared by all that it brings while
+  /// its app speaks the same languages.
   private(set) var delivered: Boxed<DeliveredRequest>
   /// When it was scheduled: intervals count from then (K3).
   package var date: Instant
-  /// Its place among all that were ever scheduled: of several that are due at one instant, the one with the
-  /// lesser comes first (K25).
+  /// Its place among all that were ever scheduled: of several that are due at one instant, the one
+  /// with the lesser comes first (K25).
   package var order: Int
   /// When it will be delivered; nil where no time decides that.
   package var nextTriggerDate: Instant?

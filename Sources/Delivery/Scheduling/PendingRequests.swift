@@ -2,8 +2,8 @@ import Notifications
 
 /// The requests that wait for their triggers.
 ///
-/// An app has few (K13), so its own are a sorted array; of all apps only the next of each competes for the
-/// next turn, in a heap. So a request costs the same however many others wait.
+/// An app has few (K13), so its own are a sorted array; of all apps only the next of each competes
+/// for the next turn, in a heap. So a request costs the same however many others wait.
 package struct PendingRequests: Sendable {
   // Of each app that ever had one.
   private var queues: [DueQueue] = []
@@ -14,8 +14,8 @@ package struct PendingRequests: Sendable {
 
   package init() {}
 
-  /// What is due first, as it was scheduled: with the date that it had then. Of several at one instant it is what was
-  /// scheduled first (K25); nil where no time decides anything.
+  /// What is due first, as it was scheduled: with the date that it had then. Of several at one
+  /// instant it is what was scheduled first (K25); nil where no time decides anything.
   var firstScheduled: Boxed<PendingRequest>? { turns.first.flatMap { queues[$0.app].first } }
 
   /// When the first is due.
@@ -36,7 +36,8 @@ package struct PendingRequests: Sendable {
     queues.lazy.flatMap(\.entries).sorted { $0.due < $1.due }.compactMap(\.value)
   }
 
-  /// The first of all, at most so many: none of an app counts whose first comes behind so many others.
+  /// The first of all, at most so many: none of an app counts whose first
+  /// comes behind so many others.
   package func next(_ most: Int) -> [PendingRequest] {
     let own = queues.lazy.map(\.entries).filter { !$0.isEmpty }
     let first = own.sorted { $0[$0.startIndex].due < $1[$1.startIndex].due }.prefix(most)

@@ -4,8 +4,8 @@ import Notifications
 package enum SchedulingEvent: Hashable, Sendable {
   /// A request waits, or waits for another date; `replacing` is the one that had its name before.
   case scheduled(Boxed<PendingRequest>, replacing: Boxed<PendingRequest>?)
-  /// A request that fired at its date waits for the next; the request is as it was scheduled. All that repeats does
-  /// this again and again, and nothing of it is made anew.
+  /// A request that fired at its date waits for the next; the request is as it was scheduled. All
+  /// that repeats does this again and again, and nothing of it is made anew.
   case repeated(Boxed<PendingRequest>, next: Instant)
   /// A request waits no longer: it fired, or was taken back.
   case unscheduled(Boxed<PendingRequest>)

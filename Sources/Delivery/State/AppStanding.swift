@@ -2,8 +2,8 @@ import Notifications
 
 /// How an app stands with what it delivers: what of it decides where that shows.
 ///
-/// Worked out whenever the app changes. Small and without references, so that the standings of many apps are
-/// at hand with each delivery, and none of the apps has to be looked at.
+/// Worked out whenever the app changes. Small and without references, so that the standings of many
+/// apps are at hand with each delivery, and none of the apps has to be looked at.
 struct AppStanding: Sendable {
   /// What the person set for it.
   let settings: Settings

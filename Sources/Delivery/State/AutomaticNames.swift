@@ -69,7 +69,8 @@ extension AutomaticNames.Kind {
 }
 
 extension State {
-  /// K17: the number by which the next push without a name is called: its own, or the first behind it that is free.
+  /// K17: the number by which the next push without a name is called: its own, or the
+  /// first behind it that is free.
   package var nextPushNumber: Int {
     let own = push.requestCount + 1
     if automaticNames.isEmpty, push.waiting.count == 0, pending.count == 0 { return own }
@@ -81,7 +82,8 @@ extension State {
     AutomaticNames.Kind.legacy.name(freeNumber(.legacy, from: legacyCount + 1))
   }
 
-  /// The identifier of a request that an app's code makes: its own, or one that the system makes where it is empty.
+  /// The identifier of a request that an app's code makes: its own, or one that the
+  /// system makes where it is empty.
   func name(of request: LocalRequest, _ values: TemplateValues) -> String {
     let own = request.identifier?.filled(with: values).value ?? ""
     guard own.isEmpty else { return own }

@@ -18,7 +18,8 @@ package struct Call: Hashable, Sendable {
   package var answer: String?
   /// N18: what its launch options carry; nil where it was not started for a notification.
   package var launchOption: LaunchOption?
-  /// N6: the picture that it starts with; nil for its usual one, and where it is not brought to the front.
+  /// N6: the picture that it starts with; nil for its usual one, and where it is
+  /// not brought to the front.
   package var launchImage: String?
   /// In which state the app was when it was called.
   package var state: State?
@@ -39,7 +40,8 @@ package struct Call: Hashable, Sendable {
     case handleActionWithIdentifier
   }
 
-  /// The keys of launch options, `UIApplicationLaunchOptionsLocalNotificationKey` and its like (N18).
+  /// The keys of launch options,
+  /// `UIApplicationLaunchOptionsLocalNotificationKey` and its like (N18).
   package enum LaunchOption: String, CaseIterable, Sendable {
     case localNotification, remoteNotification
   }

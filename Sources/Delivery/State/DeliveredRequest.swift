@@ -3,8 +3,8 @@ import Notifications
 
 /// A request as it reaches the device: what all notifications that it makes have in common.
 ///
-/// Kept once on the heap: what repeats brings millions of notifications, each of which only says which request it
-/// is of, when it came and where it stands.
+/// Kept once on the heap: what repeats brings millions of notifications, each of which only says
+/// which request it is of, when it came and where it stands.
 package struct DeliveredRequest: Hashable, Sendable {
   /// The app it is for, which may be deleted by now.
   package let app: BundleIdentifier
@@ -35,7 +35,8 @@ package struct DeliveredRequest: Hashable, Sendable {
   var languages: AppLanguages
   /// What of it was written anew since it came; nil where nothing was. Rare, and large.
   var revision: Boxed<ContentRevision>?
-  /// What the list knows its name by: worked out once, and asked for whenever something of it comes or goes.
+  /// What the list knows its name by: worked out once, and asked for whenever
+  /// something of it comes or goes.
   let digest: NameDigest
 
   /// - Parameter name: Nil for the identifier, which is the name of what apps ask for themselves.
@@ -58,7 +59,8 @@ package struct DeliveredRequest: Hashable, Sendable {
     set { request.content = newValue }
   }
 
-  /// What a notification of it counts in its group's summary: 1 unless it says a usable number (T2, T3).
+  /// What a notification of it counts in its group's summary: 1 unless it says
+  /// a usable number (T2, T3).
   var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
 
   /// The same where the app speaks other languages by now.

@@ -4,7 +4,8 @@ import Push
 
 /// An app on the device, with what the person and the system hold about it.
 package struct InstalledApp: Hashable, Sendable {
-  // Behind one reference: what a bundle declares is two dozen to count whenever its app is handed on.
+  // Behind one reference: what a bundle declares is two dozen to count
+  // whenever its app is handed on.
   private var declared: Boxed<App>
   /// What servers address its pushes to; the same for one app and seed.
   package var token: DeviceToken
@@ -21,11 +22,13 @@ package struct InstalledApp: Hashable, Sendable {
   package var ephemeralUntil: Instant?
   /// Everything that it has asked for so far; the rest is not supported (U5).
   package var requested: AuthorizationOptions = []
-  /// What it was granted of `requested` (X18): critical alerts only where their own question was answered so (X30).
+  /// What it was granted of `requested` (X18): critical alerts only where their own
+  /// question was answered so (X30).
   package var granted: AuthorizationOptions = []
   /// How the person muted it (F18); nil for not.
   package internal(set) var mute: Mute?
-  /// Whether the person decided about its Time Sensitive notifications, so that nothing is asked any more (F3).
+  /// Whether the person decided about its Time Sensitive notifications, so that
+  /// nothing is asked any more (F3).
   var hasDecidedTimeSensitive = false
   /// What the person set for it; a switch counts only where the app supports it (U5).
   package var settings: Settings
@@ -69,8 +72,8 @@ package struct InstalledApp: Hashable, Sendable {
     declared == other.declared && strings === other.strings
   }
 
-  /// U1, U5: whether there is something to set on its page: what the system does not know yet cannot be set, nor what was
-  /// never asked for.
+  /// U1, U5: whether there is something to set on its page: what the system does not know yet
+  /// cannot be set, nor what was never asked for.
   package func has(_ setting: Setting, in profile: Profile) -> Bool {
     guard Feature.hasSetting(setting.key, in: profile) else { return false }
     return switch setting {
@@ -94,7 +97,8 @@ package struct InstalledApp: Hashable, Sendable {
     }
   }
 
-  /// U5: whether a version has such a switch of it: from iOS 15 on there is one for reading aloud of every app (X16).
+  /// U5: whether a version has such a switch of it: from iOS 15 on there is one for reading
+  /// aloud of every app (X16).
   package func supports(_ toggle: Settings.Switch, in profile: Profile) -> Bool {
     guard Feature.hasSetting(toggle.rawValue, in: profile) else { return false }
     let isOfEveryApp = toggle == .announcements && profile.has(.announcementOfAll)
@@ -106,8 +110,8 @@ package struct InstalledApp: Hashable, Sendable {
     requested.contains(option) || authorization == .ephemeral
   }
 
-  /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor provisional authorization, which
-  /// leaves Notification Center alone (X21), holds it back.
+  /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor
+  /// provisional authorization, which leaves Notification Center alone (X21), holds it back.
   package func isOn(_ toggle: Settings.Switch) -> Bool {
     supports(toggle) && settings[toggle] && mayTurnOn(toggle)
   }

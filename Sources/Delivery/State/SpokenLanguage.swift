@@ -12,7 +12,8 @@ package struct SpokenLanguage: Hashable, Sendable {
 }
 
 extension State {
-  /// The languages of the apps and of the system, by their tags; English is always among them (T25).
+  /// The languages of the apps and of the system, by their tags; English
+  /// is always among them (T25).
   package var spokenLanguages: [SpokenLanguage] {
     var languages = [LanguageTag("en"): SpokenLanguage(tag: LanguageTag("en"), isOfSystem: true)]
     for tag in systemStrings.languageTags {

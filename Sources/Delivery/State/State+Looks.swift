@@ -1,7 +1,8 @@
 import Notifications
 
 extension State {
-  /// The same phone with another setting of previews, lying there otherwise, to look at: nothing happened to it.
+  /// The same phone with another setting of previews, lying there otherwise, to look
+  /// at: nothing happened to it.
   ///
   /// - Parameters:
   ///   - previews: Of the phone, and of all apps.

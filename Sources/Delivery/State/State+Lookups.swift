@@ -44,7 +44,8 @@ extension State {
     lateEndings[ended.number] = way.end(nil, place)
   }
 
-  // By so many places the end of a delivery may be before its number, and is found all the same without a note.
+  // By so many places the end of a delivery may be before its number, and is found
+  // all the same without a note.
   private static let endingDelay = 64
 
   /// The same phone with another screen before the person, as a picture may ask for.

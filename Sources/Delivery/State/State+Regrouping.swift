@@ -25,8 +25,8 @@ extension State {
     list.insert(notification.listEntry, into: place)
   }
 
-  /// Puts a delivery with other words in its own place; where these belong to another group, into that, at the place
-  /// that its time gives it.
+  /// Puts a delivery with other words in its own place; where these belong to another group, into
+  /// that, at the place that its time gives it.
   mutating func reword(
     _ before: Boxed<DeliveredNotification>, as after: Boxed<DeliveredNotification>
   ) {
@@ -73,8 +73,8 @@ extension State {
     if new.settings.groupsOtherwise(than: old.settings, on: device) { regroup(app.identifier) }
   }
 
-  /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of the
-  /// others stay as they are.
+  /// G29: puts an app's listed notifications into the groups that hold now, all collapsed; those of
+  /// the others stay as they are.
   private mutating func regroup(_ app: BundleIdentifier) {
     let notifications = notifications
     for section in Section.allCases {

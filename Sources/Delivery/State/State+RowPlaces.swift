@@ -6,7 +6,8 @@ package struct RowPlace: Hashable, Sendable {
 }
 
 extension State {
-  /// The row that shows a notification or, while its group is collapsed, hides it; nil where it is not listed.
+  /// The row that shows a notification or, while its group is collapsed, hides it;
+  /// nil where it is not listed.
   package func rowPlace(of number: Int) -> RowPlace? {
     guard notifications.indices.contains(number) else { return nil }
     return list.rowPlace(

@@ -60,17 +60,20 @@ extension State {
 
   /// What joins lists as the device's language does (T24).
   ///
-  /// That language alone: of what the system does not speak, no other that the person knows takes the place (T25).
+  /// That language alone: of what the system does not speak, no other that the person
+  /// knows takes the place (T25).
   var systemLocalizer: Localizer {
     Localizer(
       strings: systemStrings, languages: Array(device.languages.prefix(1)),
       options: device.localizationOptions)
   }
 
-  /// T25: whether the phone is in a language other than English, and English stands in for want of any words.
+  /// T25: whether the phone is in a language other than English, and English stands
+  /// in for want of any words.
   package var lacksSystemWords: Bool { lacksSystemWords(in: device.languages.prefix(1)) }
 
-  /// T25: whether one of some languages is not English, and English stands in for want of any words.
+  /// T25: whether one of some languages is not English, and English stands
+  /// in for want of any words.
   package func lacksSystemWords(in languages: some Sequence<String>) -> Bool {
     systemStrings.localizations.isEmpty && !languages.allSatisfy(\.isEnglish)
   }

@@ -10,7 +10,8 @@ extension Engine {
     return true
   }
 
-  /// F17, G26: what is held or came with a summary goes where a newer one with its identifier is shown.
+  /// F17, G26: what is held or came with a summary goes where a newer one
+  /// with its identifier is shown.
   mutating func replaceInSummaries(by number: Int) {
     if state.summary.held.isEmpty, state.summary.cards.isEmpty { return }
     let name = state.notification(number).digest

@@ -1,6 +1,7 @@
 import Notifications
 
-/// What is held for a summary and expires by itself, the first first: asked each time that something may be due (F17).
+/// What is held for a summary and expires by itself, the first first: asked each time that
+/// something may be due (F17).
 struct HeldExpiries: Hashable, Sendable {
   // The numbers of the notifications are their order.
   private var all: [DueOrder] = []

@@ -47,7 +47,8 @@ extension State {
       of: .summaryRest, number: rest.count, name: words.list(names, by: systemLocalizer))
   }
 
-  /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).
+  /// How many notifications are listed, those in summaries among them: what
+  /// Clear All clears (F15, G23).
   package var clearableCount: Int { Section.allCases.reduce(0) { $0 + clearableCount(in: $1) } }
 
   /// The same of one section.

@@ -12,8 +12,8 @@ package enum SummaryEvent: Hashable, Sendable {
   indirect case delivered(SummaryCard)
   /// F13: a member of it was decided.
   case joined(Int)
-  /// Members left a summary, which is as it was before; it shows these from then on (F14), and `index` is its place
-  /// among all.
+  /// Members left a summary, which is as it was before; it shows these from then on (F14), and
+  /// `index` is its place among all.
   indirect case left([Int], SummaryCard, featured: [Int], index: Int)
   /// A summary lies elsewhere; it is as it was before.
   indirect case moved(SummaryCard, to: Section, index: Int)

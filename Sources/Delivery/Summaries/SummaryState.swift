@@ -1,6 +1,7 @@
 import Notifications
 
-/// The scheduled summary: when it comes, what is held for it, and which came and were not opened (F11–F17).
+/// The scheduled summary: when it comes, what is held for it, and which came and
+/// were not opened (F11–F17).
 package struct SummaryState: Hashable, Sendable {
   /// When summaries come.
   package internal(set) var schedule = SummarySchedule()

@@ -15,7 +15,8 @@ extension Engine {
     }
   }
 
-  /// W2, W5: a delivery reaches the watch; what is for the watch alone alerts only where it is worn.
+  /// W2, W5: a delivery reaches the watch; what is for the watch alone
+  /// alerts only where it is worn.
   mutating func showOnWatch(_ number: Int, because reason: Reason) {
     let notification = state.notification(number)
     if notification.request.isForWatch, let old = state.recordOfWatchAlone(notification.key) {
@@ -103,7 +104,8 @@ extension Engine {
     record(.viewed(number, from: state.watch.look), because: "W6")
   }
 
-  // W7: the phone's app gets the response; one that opens it has to wait where the phone is not in use (W8).
+  // W7: the phone's app gets the response; one that opens it has to wait where the
+  // phone is not in use (W8).
   private mutating func actOnWatch(
     _ key: NotificationKey?, _ identifier: String, _ text: String?
   ) throws(Refusal) {

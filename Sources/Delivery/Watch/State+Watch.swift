@@ -25,7 +25,8 @@ extension State {
     (ending(of: number)?.reach ?? []).isDisjoint(with: [.lockScreen, .notificationCenter])
   }
 
-  /// W5: the name's delivery that is on the watch and never was for the phone, with its place among the records.
+  /// W5: the name's delivery that is on the watch and never was for the phone, with
+  /// its place among the records.
   func recordOfWatchAlone(_ key: NotificationKey) -> (number: Int, place: Int)? {
     let place = watch.records.lastIndex { number in
       notification(number).key == key && isForWatchAlone(number)

@@ -2,7 +2,8 @@ import Notifications
 
 /// What a watch has of notifications.
 package struct WatchContents: Hashable, Sendable {
-  /// The deliveries that came to it, oldest first; what is gone from both devices is still among them (W7).
+  /// The deliveries that came to it, oldest first; what is gone from both devices
+  /// is still among them (W7).
   package internal(set) var records: [Int] = []
   /// What it shows; nil while it shows the time alone.
   package internal(set) var look: WatchLook?

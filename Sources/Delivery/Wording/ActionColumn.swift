@@ -10,7 +10,8 @@ package struct ActionColumn: Sendable {
 
   /// What an action is called, or one of its other labels.
   package struct Title: Hashable, Sendable {
-    /// The action's identifier; of what stands around what is typed with a word for it: `r · button`.
+    /// The action's identifier; of what stands around what is typed with a
+    /// word for it: `r · button`.
     package let identifier: String
     /// The words as they would be shown.
     package let words: String
@@ -40,7 +41,8 @@ package struct ActionColumn: Sendable {
 }
 
 extension Action {
-  /// L35: what it says, each with what that is called: its title, then the button and the placeholder of its text input.
+  /// L35: what it says, each with what that is called: its title, then the button and the
+  /// placeholder of its text input.
   package var namedLabels: [(name: String, text: Text)] {
     let input = [("button", textInput?.buttonTitle), ("placeholder", textInput?.placeholder)]
     return [(identifier, title)]

@@ -5,8 +5,8 @@ import Notifications
 package struct WordColumn: Sendable {
   /// The locale that the phone is imagined to be in.
   package let locale: WordLocale
-  /// L17: whether the app does not have the language, so that words of another stand in; of what the system
-  /// says by itself, whether the system does not.
+  /// L17: whether the app does not have the language, so that words of another stand in; of what
+  /// the system says by itself, whether the system does not.
   package let isStandIn: Bool
   private let subject: WordSubject
   private let use: WordUse
@@ -17,7 +17,8 @@ package struct WordColumn: Sendable {
 
   /// Looks at the phone as it would speak in a locale.
   ///
-  /// - Parameter names: What a `%@` of a summary names, in order (T10); of a number no more than that.
+  /// - Parameter names: What a `%@` of a summary names, in order (T10); of a
+  ///   number no more than that.
   package init(
     _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
     on state: State
@@ -98,8 +99,8 @@ extension Localizer {
       "\(found.localization) says letter for letter what \(source) does", rule: "Y45")
   }
 
-  /// Y15: the complaint about a key that the app's language lacks, where it should stand and not where it is named; nil
-  /// for a key that is there, and for what is no key.
+  /// Y15: the complaint about a key that the app's language lacks, where it should stand and not
+  /// where it is named; nil for a key that is there, and for what is no key.
   func missingKey(_ text: Text) -> Diagnostic? {
     guard case .localized(let localized) = text.wording, entry(localized.key) == nil,
       let language = choice.localization
@@ -131,7 +132,8 @@ extension State {
     return other
   }
 
-  /// Names to try a category's `%@` with: those that notifications gave it, else made-up ones (T10).
+  /// Names to try a category's `%@` with: those that notifications gave
+  /// it, else made-up ones (T10).
   ///
   /// The newest one leads its group, whose summary does not name it: its name comes last.
   func sampleNames(of subject: WordSubject) -> [String] {

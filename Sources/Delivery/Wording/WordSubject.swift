@@ -48,14 +48,16 @@ extension State {
     }
   }
 
-  /// The locales of an app: of those languages that it speaks, or, where it has no words, of the system's.
+  /// The locales of an app: of those languages that it speaks, or, where it has
+  /// no words, of the system's.
   package func wordLocales(of app: BundleIdentifier) -> [WordLocale] {
     let spoken = spokenLanguages
     let own = spoken.filter { $0.apps.contains(app) }
     return (own.isEmpty ? spoken.filter(\.isOfSystem) : own).map { WordLocale($0.tag.name) }
   }
 
-  /// L17: whether an app has words in a locale's language, or in what stands for it; nil asks for the system.
+  /// L17: whether an app has words in a locale's language, or in what stands for
+  /// it; nil asks for the system.
   ///
   /// An app without any localization is written in its development region's language.
   package func hasWords(in locale: WordLocale, of app: BundleIdentifier?) -> Bool {
@@ -82,7 +84,8 @@ extension State {
     return (own.last { $0.language != phone } ?? own.first)?.name ?? LanguageTag(written).name
   }
 
-  /// T5, H5: the text that a category's words are made of; nil where it gives none, or an empty placeholder.
+  /// T5, H5: the text that a category's words are made of; nil where it gives
+  /// none, or an empty placeholder.
   package func text(_ use: WordUse, of subject: WordSubject) -> Text? {
     let category = app(subject.app)?.app.category(subject.category)
     switch use {

@@ -21,7 +21,8 @@ package struct Wording: Hashable, Sendable {
   /// The form that the number chose; nil where there are none.
   package var plural: PluralChoice? { text?.plurals.first }
 
-  /// Where to change the words: what is wrong, else the form, else the entry, else what names the text.
+  /// Where to change the words: what is wrong, else the form, else the entry,
+  /// else what names the text.
   package var place: Place? {
     let places = [flaws.first?.place, plural?.form.place, text?.found?.place, textPlace]
     return places.compactMap(\.self).first { !$0.path.isEmpty }

@@ -38,11 +38,13 @@ package enum ActWords {
   static func onWatch(_ title: String) -> String { "\(title) · watch" }
   /// The title of a second press, where what it confirms is not known by name.
   static let confirm = "Confirm"
-  /// What was asked about and not answered: a sheet, or the question for a second press or for the owner.
+  /// What was asked about and not answered: a sheet, or the question for a
+  /// second press or for the owner.
   package static func unanswered(_ title: String, isSheet: Bool) -> String {
     isSheet ? "the sheet “\(title)”" : "the question “\(title)”"
   }
-  /// What follows the words about an undone or redone act: the acts that went along; empty for none.
+  /// What follows the words about an undone or redone act: the acts that
+  /// went along; empty for none.
   package static func wentWithIt(_ titles: [String]) -> String {
     titles.map { "; “\($0)” went with it" }.joined()
   }

@@ -4,7 +4,8 @@ import Notifications
 
 // What undo and redo name: what was done, as it is called where it was done.
 extension State {
-  /// What a person does by a command, in the words of the screen; nil for what is no act of a person.
+  /// What a person does by a command, in the words of the screen; nil for
+  /// what is no act of a person.
   ///
   /// What counts is the state before the command: what it clears is still there to be counted.
   /// Commands of scenarios, apps and files, such as `push` or `setPolicy`, have no title.

@@ -19,7 +19,8 @@ extension State {
     }
   }
 
-  /// An action as its button is called, of the open view where no notification is named, else of what the watch shows.
+  /// An action as its button is called, of the open view where no notification is named,
+  /// else of what the watch shows.
   func title(ofAction identifier: String, _ key: NotificationKey?) -> String {
     let number = key.flatMap { list.find($0)?.number } ?? pane?.notification ?? watch.look?.number
     let actions = number.map { allActions(of: $0) } ?? []

@@ -5,7 +5,8 @@ import Notifications
 package struct InterruptionReport: Hashable, Sendable {
   /// The apps from which anything came, the loudest first, among equals by name.
   package let apps: [AppCount]
-  /// On how many days of the phone's clock anything came; the days between on which nothing did do not count.
+  /// On how many days of the phone's clock anything came; the days between on which
+  /// nothing did do not count.
   let dayCount: Int
 
   /// What came from an app.

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What each kind of notification reveals to who looks at the phone, by its previews and by how it lies there.
+/// What each kind of notification reveals to who looks at the phone, by its previews
+/// and by how it lies there.
 package struct PrivacyAudit: Hashable, Sendable {
   /// A row for each app and category that is listed, in the order of the list.
   package let subjects: [Subject]
@@ -83,7 +84,8 @@ package struct PrivacyAudit: Hashable, Sendable {
     subjects.reduce(0) { $0 + $1.cells.count { !$0.leaks.isEmpty } }
   }
 
-  /// How many kinds show more than they should: what an app chose by name for all of its kinds is none.
+  /// How many kinds show more than they should: what an app chose by name for
+  /// all of its kinds is none.
   package var findingCount: Int { subjects.count { !$0.findings.isEmpty } }
 }
 
@@ -111,7 +113,8 @@ private struct Kind: Hashable {
 }
 
 extension State {
-  // What comes further down the list, or the group, is of the same kinds, or was of no use for long.
+  // What comes further down the list, or the group, is of the same kinds,
+  // or was of no use for long.
   fileprivate static let mostAudited = 500
 
   // Each as often as it is listed, and not looked at yet.

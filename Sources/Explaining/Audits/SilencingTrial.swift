@@ -1,8 +1,8 @@
 import Delivery
 import Notifications
 
-/// How often the same course of events would interrupt with a Focus on all the time, or with all apps in the summary
-/// (F6, F12).
+/// How often the same course of events would interrupt with a Focus on all the time, or with all
+/// apps in the summary (F6, F12).
 package struct SilencingTrial: Hashable, Sendable {
   /// What is tried: one value.
   package let value: MatrixValue
@@ -18,7 +18,8 @@ package struct SilencingTrial: Hashable, Sendable {
     interruptions = InterruptionReport(facts, on: state).total.interruptions + (isDue ? 1 : 0)
   }
 
-  /// What there is to try on a phone: each Focus that was set up, and the summary; nothing before iOS 15.
+  /// What there is to try on a phone: each Focus that was set up, and the
+  /// summary; nothing before iOS 15.
   package static func values(on state: State) -> [MatrixValue] {
     guard state.device.profile.has(.focus) else { return [] }
     return state.focus.all.filter { $0.name != Focus.doNotDisturb }.map { .focus(.on($0.name)) }

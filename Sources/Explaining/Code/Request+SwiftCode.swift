@@ -1,7 +1,8 @@
 import Notifications
 
 extension Request {
-  /// What an app writes to ask for it (`UNNotificationRequest`); of a push the same as a request without a trigger.
+  /// What an app writes to ask for it (`UNNotificationRequest`); of a push the same as a
+  /// request without a trigger.
   package var swiftCode: String {
     var code = SwiftCode()
     code.add("let content = UNMutableNotificationContent()")

@@ -4,8 +4,8 @@ import Notifications
 /// The fewest changes after which a notification like this one would reach a place.
 ///
 /// "Like this one" means a delivery with the same content at the same time of day, with the phone
-/// and the app in front as they were, under the settings that hold now: a Focus that the clock turns on
-/// is on again then.
+/// and the app in front as they were, under the settings that hold now: a Focus that the clock
+/// turns on is on again then.
 package struct Advice: Hashable, Sendable {
   /// The place that it would reach then.
   package var spot: Reach.Spot
@@ -35,7 +35,8 @@ package struct Advice: Hashable, Sendable {
 }
 
 extension State {
-  /// What would make a delivery noticed better, the first thing first; nil where nothing is missing.
+  /// What would make a delivery noticed better, the first thing first; nil
+  /// where nothing is missing.
   ///
   /// The place is the first that the notification would be expected at and did not reach. Where it
   /// would reach that place by now, the advice says that nothing is left to do, and has no
@@ -71,7 +72,8 @@ extension State {
     return nil
   }
 
-  // As everything is set by now; it is as late, the phone lies there and the app stands as they did then.
+  // As everything is set by now; it is as late, the phone lies there and the
+  // app stands as they did then.
   func situation(
     ofAnotherLike notification: DeliveredNotification, decidedIn then: Situation
   ) -> Situation {
@@ -117,8 +119,8 @@ extension State {
     return Advice(spot: spot, words: "\(wish): \(deeds)", deed: deeds, commands: complete)
   }
 
-  /// The one change of how the phone lies there that would show the next one like it at another place; nil where
-  /// none does, and for what reached nothing.
+  /// The one change of how the phone lies there that would show the next one like it at another
+  /// place; nil where none does, and for what reached nothing.
   func alternative(to number: Int) -> Advice? {
     let notification = notification(number)
     guard let decision = ending(of: number)?.decision, app(notification.app) != nil,
@@ -136,7 +138,8 @@ extension State {
     return nil
   }
 
-  // What a person or an app does for a change, one of several; nothing for what only a file can say.
+  // What a person or an app does for a change, one of several; nothing for
+  // what only a file can say.
   private func commands(
     _ change: Situation.Change, among all: [Situation.Change], for app: BundleIdentifier,
     in focus: String?

@@ -23,8 +23,8 @@ extension SituationInputs {
 extension State {
   /// R2: what would make the next one like it the critical alert that it asks to be.
   ///
-  /// - Returns: Nil where nothing is missing, and where one would show and sound nowhere either, as with an app in
-  ///   front that presents nothing (P10).
+  /// - Returns: Nil where nothing is missing, and where one would show and sound nowhere either, as
+  ///   with an app in front that presents nothing (P10).
   func adviceToCritical(
     for notification: DeliveredNotification, in situation: Situation
   ) -> Advice? {

@@ -3,7 +3,8 @@ import Notifications
 import Push
 
 extension Explanation {
-  /// Explains a request that came to nothing: it was refused, dropped, or taken back before its time.
+  /// Explains a request that came to nothing: it was refused, dropped, or
+  /// taken back before its time.
   ///
   /// - Parameters:
   ///   - name: Its identifier, or what a push is called (K17).

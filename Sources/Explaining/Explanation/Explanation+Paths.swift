@@ -1,8 +1,8 @@
 import Notifications
 
 extension Explanation {
-  /// The same with the files in a folder named from there: `Fixtures/Apps/Bistro.app/…`. Others keep their
-  /// paths.
+  /// The same with the files in a folder named from there:
+  /// `Fixtures/Apps/Bistro.app/…`. Others keep their paths.
   ///
   /// - Parameter folder: Such as the data folder; nil names all files as they were.
   package func naming(filesFrom folder: String?) -> Explanation {

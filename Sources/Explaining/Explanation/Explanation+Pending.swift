@@ -30,14 +30,16 @@ extension FiringPreview {
 }
 
 extension State {
-  /// What a request that waits will say, in quotation marks with a blank before; empty where it says nothing.
+  /// What a request that waits will say, in quotation marks with a blank before;
+  /// empty where it says nothing.
   ///
   /// For writing right after its identifier.
   package func quote(of pending: PendingRequest) -> String {
     words(of: pending).map { " “\($0)”" } ?? ""
   }
 
-  /// L11: what a request that waits would say now: its title, else its body; nil where it has neither.
+  /// L11: what a request that waits would say now: its title, else its body;
+  /// nil where it has neither.
   package func words(of pending: PendingRequest) -> String? {
     let content = pending.request.content
     return (content.title ?? content.subtitle ?? content.body).map {

@@ -8,8 +8,8 @@ extension Explanation {
     return ((preview?.dependence.map(\.rule) ?? []) + others).uniqued()
   }
 
-  /// The rules that took part in what became of a notification, as the explanation of it names them; no words are made
-  /// that nobody reads.
+  /// The rules that took part in what became of a notification, as the explanation of it names
+  /// them; no words are made that nobody reads.
   package static func rules(of number: Int, facts: FactLog, in state: State) -> Set<RuleID> {
     var memory = ExplanationMemory()
     let about = facts.about(number, in: state)

@@ -11,8 +11,8 @@ package struct Explanation: Hashable, Sendable {
   package var subject: String
   /// What became of it, in a sentence.
   package var verdict: String
-  /// The answer to all questions: every place that it reached and whether it was heard; of what is no delivery, the
-  /// verdict.
+  /// The answer to all questions: every place that it reached and whether it was heard; of what is
+  /// no delivery, the verdict.
   package var answer: String
   /// What people ask of it, in the order in which they ask, with the answers; a reason stands once.
   package internal(set) var questions: [Question] = []
@@ -211,7 +211,8 @@ extension State {
     return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)] + cover
   }
 
-  // What stands for what does not show: while hidden a placeholder, for members that do not show a summary.
+  // What stands for what does not show: while hidden a placeholder, for members
+  // that do not show a summary.
   private func coverJudgment(on number: Int?, in group: Group?) -> Judgment? {
     if let cover = hiddenCover(of: number, in: group) {
       return Judgment(
@@ -259,7 +260,8 @@ extension State {
 }
 
 extension Localizer {
-  /// What is wrong with the tables of the chosen language: a key may be missing because its table cannot be read.
+  /// What is wrong with the tables of the chosen language: a key may be missing because
+  /// its table cannot be read.
   func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
     guard resolved.isFlawed, resolved.found == nil, let language = choice.localization else {
       return []

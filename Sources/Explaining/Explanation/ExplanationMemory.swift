@@ -43,7 +43,8 @@ struct ToldPlaces: Sendable {
   let judgments: [PlaceJudgment]
   /// The places with one reason in one line.
   let answers: [Question.Answer]
-  /// P8, G26: whether it took the place of another in its banner, though it was to roll down none itself.
+  /// P8, G26: whether it took the place of another in its banner, though it was
+  /// to roll down none itself.
   let isInBannerOfAnother: Bool
 
   init(_ judgments: [PlaceJudgment], isInBannerOfAnother: Bool = false) {
@@ -59,8 +60,8 @@ struct ToldPlaces: Sendable {
 }
 
 extension Fact {
-  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked for is not. W4: nor
-  // is what keeps a silent push off the watch.
+  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked
+  // for is not. W4: nor is what keeps a silent push off the watch.
   fileprivate var besidePlaces: Fact? {
     guard event.has(.saidByPlaces) else { return self }
     let unsaid = reasons.filter { $0.isOfOtherSound || $0.rule == "W4" }

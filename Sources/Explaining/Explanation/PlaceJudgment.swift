@@ -151,7 +151,8 @@ extension Situation {
   // W5: of what is for the watch alone, the phone's places need no judgment.
   fileprivate var isForPhone: Bool { !isForWatch }
 
-  // That a phone that sounds does not vibrate, and a screen that is awake does not wake, needs no reason.
+  // That a phone that sounds does not vibrate, and a screen that is awake does
+  // not wake, needs no reason.
   fileprivate func isWorthSaying(_ spot: Reach.Spot) -> Bool {
     switch spot {
     case .lockScreen, .notificationCenter, .banner: !isModal

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension Situation {
-  /// The fewest changes after which it reaches a place, the first of several; where more than three are
-  /// needed, so many that none of them can be left out.
+  /// The fewest changes after which it reaches a place, the first of several; where more than three
+  /// are needed, so many that none of them can be left out.
   ///
   /// Up to three changes are looked for by trying all combinations in the order of `Change.all`:
   /// the first that leads there wins, even where another would be as short.
@@ -32,8 +32,8 @@ extension Situation {
     return nil
   }
 
-  // Every change that it takes, and then all of them left out that can be, the last one first: one may be needed
-  // only as long as another is made.
+  // Every change that it takes, and then all of them left out that can be, the last one first: one
+  // may be needed only as long as another is made.
   private func enoughChanges(toReach spot: Reach.Spot) -> [Change]? {
     var changes = Change.everything(toReach: spot)
     guard reaches(spot, after: changes) else { return nil }
@@ -58,7 +58,8 @@ extension SituationInputs {
 }
 
 extension Situation.Change {
-  /// All changes that it takes to reach a place, from wherever it was. How the phone lies there comes last.
+  /// All changes that it takes to reach a place, from wherever it was. How the
+  /// phone lies there comes last.
   static func everything(toReach spot: Reach.Spot) -> [Situation.Change] {
     let needs = Needs(of: spot)
     return [

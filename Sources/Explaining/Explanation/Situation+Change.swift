@@ -67,8 +67,9 @@ extension Situation {
 
     /// All there are.
     ///
-    /// Looked through in this order for the shortest advice. Sets of options are there one option
-    /// each. Whether an app asks for a trial decides what allowing it comes to, so that is not looked for.
+    /// Looked through in this order for the shortest advice. Sets of options are there
+    /// one option each. Whether an app asks for a trial decides what allowing it comes
+    /// to, so that is not looked for.
     package static let all: [Change] =
       [.turnOn(.notifications), .deliverProminently, .keepProminently, .allow]
       + Settings.Switch.allCases.filter { $0 != .notifications }.map { .turnOn($0) }

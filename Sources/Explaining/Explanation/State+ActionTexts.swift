@@ -3,7 +3,8 @@ import Localization
 import Notifications
 
 extension State {
-  /// L35: what the buttons of a notification say now, with the words around what is typed behind each title.
+  /// L35: what the buttons of a notification say now, with the words around what
+  /// is typed behind each title.
   func actionTexts(of number: Int) -> [[ResolvedText]] {
     let notification = notification(number)
     let category = category(of: notification)

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// The fewest changes after which another like a notification reaches a place, as its app can make them.
+  /// The fewest changes after which another like a notification reaches a place,
+  /// as its app can make them.
   ///
   /// - Parameter situation: That in which the other would come.
   /// - Returns: Nil where it reaches the place already, and where nothing would lead there.
@@ -85,7 +86,8 @@ extension State {
     return changes.askingFirst
   }
 
-  // X24: from iOS 15 on what is kept comes at once, and its switches are turned on as far as it asked by then.
+  // X24: from iOS 15 on what is kept comes at once, and its switches are turned on
+  // as far as it asked by then.
   private func keeping(_ changes: [Situation.Change]) -> [Situation.Change] {
     guard keepsAtOnce(changes) else { return changes }
     return changes.filter { $0 != .deliverImmediately }.askingFirst

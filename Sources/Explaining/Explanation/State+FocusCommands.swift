@@ -13,7 +13,8 @@ extension State {
     return .focus(.turnOn(setup))
   }
 
-  /// F6: lets an app through in a Focus, which stays on or off; Do Not Disturb has no exceptions, so it ends.
+  /// F6: lets an app through in a Focus, which stays on or off; Do Not Disturb has
+  /// no exceptions, so it ends.
   func allowing(_ app: BundleIdentifier, in name: String) -> [Command] {
     if name == Focus.doNotDisturb { return [turningOff(name)] }
     let focus = self.focus.named(name)

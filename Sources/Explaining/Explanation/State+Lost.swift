@@ -1,8 +1,8 @@
 import Delivery
 
 extension State {
-  /// B3, B6: what would let the next one like it arrive and show, where a push never arrived; nil once the phone can be
-  /// reached, and where nothing would show it.
+  /// B3, B6: what would let the next one like it arrive and show, where a push never arrived; nil
+  /// once the phone can be reached, and where nothing would show it.
   func adviceOnLost(_ number: Int) -> Advice? {
     let notification = notification(number)
     guard !device.isReachable, let then = ending(of: number)?.decision.situation,

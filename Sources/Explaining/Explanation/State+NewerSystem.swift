@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// O, F1, F9, F10, F14: the switch to the first system that knows all that a notification says; nil where this one
-  /// does.
+  /// O, F1, F9, F10, F14: the switch to the first system that knows all that a notification
+  /// says; nil where this one does.
   func newerSystem(for number: Int) -> Advice? {
     let content = notification(number).content
     let said: [(name: String, feature: Feature, isSaid: Bool)] = [

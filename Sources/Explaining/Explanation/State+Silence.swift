@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// F20, R10: everything that silences a notification, in the order in which it was asked; nil for nothing.
+  /// F20, R10: everything that silences a notification, in the order in which it
+  /// was asked; nil for nothing.
   ///
   /// What is held for a summary would be silenced, too, if it came now.
   func silenceJudgment(on number: Int) -> Judgment? {
@@ -17,7 +18,8 @@ extension State {
     return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)
   }
 
-  /// F20: what silenced a delivery beside what the places tell of, in the order in which it was asked.
+  /// F20: what silenced a delivery beside what the places tell of, in the
+  /// order in which it was asked.
   func furtherSilence(
     on number: Int, besides places: [PlaceJudgment]
   ) -> [Question.Answer] {

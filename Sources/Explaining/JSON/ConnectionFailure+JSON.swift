@@ -2,7 +2,8 @@ import Notifications
 import Push
 
 extension ConnectionFailure {
-  /// The fact `clientFailed` (formats.md §4.1): nothing happened on the phone, so it has neither number nor reasons.
+  /// The fact `clientFailed` (formats.md §4.1): nothing happened on the phone, so it has
+  /// neither number nor reasons.
   ///
   /// - Parameter zone: The phone's, for the time.
   package func json(in zone: TimeZone) -> JSONValue {

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What is told of a device, by its name in the state's JSON and in facts (formats.md §4), in that order.
+/// What is told of a device, by its name in the state's JSON and in facts
+/// (formats.md §4), in that order.
 enum DeviceMember: String, CaseIterable {
   case os, locale, languages, timeZone, locked, authenticated, display, battery, place, coverSheet
   case foregroundApp, settingsApp, power, ringer, doNotDisturb, doNotDisturbSchedule, volume, online
@@ -9,8 +10,8 @@ enum DeviceMember: String, CaseIterable {
 }
 
 extension Device {
-  /// The device as the state's JSON shows it (formats.md §4); what later profiles of the product bring
-  /// stands at its resting value.
+  /// The device as the state's JSON shows it (formats.md §4); what later profiles of the product
+  /// bring stands at its resting value.
   package func json() -> [JSONValue.Member] { members.map(json(of:)) }
 
   /// The values that are not what they were, by the names of the state's JSON.

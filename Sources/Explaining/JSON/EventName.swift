@@ -36,7 +36,8 @@ package enum EventName: String, CaseIterable, Sendable {
   case sent, resent, discarded, connectionFailed, errorRead
   /// The person's Focuses, and apps that are muted.
   case focusChanged, muted
-  /// What is Time Sensitive: whether it leads the lock screen, and what the person decided about it.
+  /// What is Time Sensitive: whether it leads the lock screen, and what
+  /// the person decided about it.
   case leads, leadEnded, timeSensitiveDecided
   /// Scheduled summaries, and what is held for them.
   case heldForSummary, summaryScheduled, summaryDelivered, summaryJoined, summaryChanged
@@ -45,7 +46,8 @@ package enum EventName: String, CaseIterable, Sendable {
   case scheduled, unscheduled
 }
 
-/// What a push can be refused with, by name: over HTTP/2 (B21), and over the binary interface (B37).
+/// What a push can be refused with, by name: over HTTP/2 (B21), and over
+/// the binary interface (B37).
 package enum AnswerReason {
   /// Each once.
   package static let names: [String] = {

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension InstalledApp {
-  /// U2: what the app can ask about its settings, by Apple's names. How it is grouped is not among it (U3).
+  /// U2: what the app can ask about its settings, by Apple's names. How it is
+  /// grouped is not among it (U3).
   func reported(_ previews: Previews, profile: Profile) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("authorizationStatus", .string(reportedStatus.rawValue)),
@@ -52,8 +53,8 @@ extension InstalledApp {
       })
   }
 
-  /// What a switch reads: `on`, `off`, or `unsupported` for critical alerts, CarPlay and announcements that
-  /// were never asked for.
+  /// What a switch reads: `on`, `off`, or `unsupported` for critical alerts, CarPlay and
+  /// announcements that were never asked for.
   package func value(of toggle: Settings.Switch, in profile: Profile) -> String {
     if toggle.mayBeUnsupported, !supports(toggle, in: profile) { return "unsupported" }
     return isOn(toggle, in: profile) ? "on" : "off"

@@ -3,8 +3,8 @@ import Notifications
 import Push
 
 extension RefusedRequest {
-  /// The fact `answeredProvider` (formats.md §4.1) of a request that changed nothing on the phone, so that it has no
-  /// number.
+  /// The fact `answeredProvider` (formats.md §4.1) of a request that changed nothing on the phone,
+  /// so that it has no number.
   ///
   /// - Parameter zone: The phone's, for the time.
   package func json(in zone: TimeZone) -> JSONValue {

@@ -3,8 +3,8 @@ import Localization
 import Notifications
 
 extension State {
-  /// The state as `state` prints it (formats.md §4), but for expectations and diagnostics, which the
-  /// runner adds. What later issues bring is there, empty.
+  /// The state as `state` prints it (formats.md §4), but for expectations and diagnostics, which
+  /// the runner adds. What later issues bring is there, empty.
   package var json: LongJSON {
     var json = LongJSON()
     json.add("format", "coversheet.state/1")

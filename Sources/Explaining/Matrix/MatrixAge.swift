@@ -1,7 +1,7 @@
 import Notifications
 
-/// How long ago a notification came when a cell is looked at: its time stands beside words and takes of their room
-/// (P21).
+/// How long ago a notification came when a cell is looked at: its time stands beside words and
+/// takes of their room (P21).
 package enum MatrixAge: String, CaseIterable, Hashable, Sendable {
   case now
   case minutes = "5m"

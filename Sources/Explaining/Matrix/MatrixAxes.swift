@@ -1,6 +1,7 @@
 /// Which values a matrix goes through, and which of them are its rows.
 package struct MatrixAxes: Hashable, Sendable {
-  /// The values of each axis that has any, in the order of the axes; an axis with one value is set to it in every cell.
+  /// The values of each axis that has any, in the order of the axes; an axis with one value
+  /// is set to it in every cell.
   package private(set) var values: [MatrixAxis: [MatrixValue]]
   /// The axes down the side, the outermost first.
   package private(set) var rows: [MatrixAxis]

@@ -4,7 +4,8 @@ import Delivery
 package struct MatrixCell: Hashable, Sendable {
   /// What the phone is set to.
   package let point: MatrixPoint
-  /// What the list says of it in a line: the summary, else the body or what stands for it; empty where nothing shows.
+  /// What the list says of it in a line: the summary, else the body or what stands for it;
+  /// empty where nothing shows.
   package var words: String
   /// What is wrong, each kind of flaw and each text once.
   package var flags: [MatrixFlag]

@@ -29,7 +29,8 @@ package struct MatrixFlag: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Comparable, Sendable {
     /// A plural form that the number asks for is missing (L26).
     case missingForm = "missing-form"
-    /// Words of another language stand in, a key stands for itself, or a literal is the same in all languages.
+    /// Words of another language stand in, a key stands for itself, or a literal is
+    /// the same in all languages.
     case untranslated
     /// A text ends in “…” (P20, T29).
     case cut

@@ -14,9 +14,11 @@ struct MatrixRow {
   let texts: [(name: String, text: ResolvedText)]
   /// Whether the system's own words are among them.
   let hasSystemWords: Bool
-  /// What the actions are called that it offers, by their identifiers, and what their text inputs say (L35).
+  /// What the actions are called that it offers, by their identifiers, and what
+  /// their text inputs say (L35).
   let actions: [(identifier: String, title: ResolvedText)]
-  /// Why words of the app's that were looked up are not shown, each once; without what `texts` tell.
+  /// Why words of the app's that were looked up are not shown, each once;
+  /// without what `texts` tell.
   let fallbacks: [String]
 
   /// A stack.

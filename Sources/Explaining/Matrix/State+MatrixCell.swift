@@ -88,8 +88,8 @@ extension State {
     ["title", "subtitle", "body"].contains(name) && notification(row.number).request.trigger.isPush
   }
 
-  /// H2, H3, H14: what a stranger reads although previews are hidden. A title that all of an app's categories show is
-  /// its choice.
+  /// H2, H3, H14: what a stranger reads although previews are hidden. A title that all of an app's
+  /// categories show is its choice.
   func leaks(in row: MatrixRow) -> [MatrixFlag] {
     guard row.shown.isHidden, device.isLocked, !device.isAuthenticated else { return [] }
     let words = self.words(of: row.number)

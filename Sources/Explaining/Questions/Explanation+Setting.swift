@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension Explanation {
-  /// Explains something that is set for an app: what it is set to, who set it, what it kept from where, and what the
-  /// other value would do.
+  /// Explains something that is set for an app: what it is set to, who set it, what it kept from
+  /// where, and what the other value would do.
   ///
   /// - Parameters:
   ///   - key: What is set, by its name in files: `sounds`.

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension [PlaceJudgment] {
-  /// Where it shows and where not, places with one reason in one line; what it reached for no reason of its own is
-  /// left out.
+  /// Where it shows and where not, places with one reason in one line; what it reached for no
+  /// reason of its own is left out.
   var answers: [Question.Answer] {
     var rows: [(places: [PlaceJudgment], words: String)] = []
     for place in self {
@@ -27,7 +27,8 @@ extension [PlaceJudgment] {
 }
 
 extension [String] {
-  // `no lock screen or banner`: what it did not reach has one “no”, behind which nothing else stands.
+  // `no lock screen or banner`: what it did not reach has one “no”, behind
+  // which nothing else stands.
   fileprivate var withOneNo: [String] {
     let nouns = filter { $0.hasPrefix("no ") }.map { $0.dropFirst("no ".count) }
     guard let last = nouns.last else { return self }

@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// A question that is asked of something on the phone, with its answers, the most telling one first.
+/// A question that is asked of something on the phone, with its answers,
+/// the most telling one first.
 package struct Question: Hashable, Sendable {
   /// What it is about.
   package let topic: Topic
@@ -38,7 +39,8 @@ package struct Question: Hashable, Sendable {
 
   /// What a question is answered with, a line or two.
   package struct Answer: Hashable, Sendable {
-    /// What it is about, in a column of its own: `no banner`, `09:36`; nil for what needs no such word.
+    /// What it is about, in a column of its own: `no banner`, `09:36`; nil
+    /// for what needs no such word.
     package var subject: String?
     /// What is so, or why.
     package var words: String

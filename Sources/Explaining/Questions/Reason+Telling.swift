@@ -3,8 +3,8 @@ import Notifications
 extension Reason {
   /// Whether it says why something is so and not otherwise, so that a person wants to read it.
   ///
-  /// What holds for every delivery and every lookup is none: that the device is online, that arguments were filled in.
-  /// Such reasons are in the JSON of an explanation.
+  /// What holds for every delivery and every lookup is none: that the device is online, that
+  /// arguments were filled in. Such reasons are in the JSON of an explanation.
   package var tells: Bool {
     if decision == nil, Self.actsOfPersons.contains(rule) { return false }
     return !Self.matters.contains(rule)

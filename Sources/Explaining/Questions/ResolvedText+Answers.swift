@@ -2,7 +2,8 @@ import Localization
 import Notifications
 
 extension ResolvedText {
-  /// The words in quotation marks with the place that they come from, and below them what made them so.
+  /// The words in quotation marks with the place that they come from, and
+  /// below them what made them so.
   ///
   /// - Parameters:
   ///   - head: Before the quotation: `title`; nil for what speaks for itself.

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// The change that *What would change it?* names: what is missing, else the system that knows all that it says, else
-  /// what would show it elsewhere; nil where nothing would.
+  /// The change that *What would change it?* names: what is missing, else the system that knows all
+  /// that it says, else what would show it elsewhere; nil where nothing would.
   ///
   /// - Parameters:
   ///   - number: The notification's number.

@@ -8,7 +8,8 @@ struct HiddenCover {
   let words: String
   /// What they were made of.
   let parts: [ResolvedText]
-  /// H2, H3–H14: why it is hidden, how the words were chosen, and why some of its own show all the same.
+  /// H2, H3–H14: why it is hidden, how the words were chosen, and why some of
+  /// its own show all the same.
   let reasons: [Reason]
   /// What is wrong with them.
   var flaws: [Diagnostic] { parts.flatMap(\.diagnostics) }

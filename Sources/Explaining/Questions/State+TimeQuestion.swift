@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// What happened to something and when, a line for each moment, the earliest first; where much happened at once, for
-  /// each event.
+  /// What happened to something and when, a line for each moment, the earliest first; where much
+  /// happened at once, for each event.
   ///
   /// - Parameter judgments: The earliest first; little that was decided at one moment is one line.
   func timeQuestion(_ judgments: [Judgment]) -> Question {

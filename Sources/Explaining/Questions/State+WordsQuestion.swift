@@ -3,7 +3,8 @@ import Localization
 import Notifications
 
 extension State {
-  /// How the words of a notification were made: what stands for its group or for hidden content first.
+  /// How the words of a notification were made: what stands for its group or
+  /// for hidden content first.
   ///
   /// - Parameters:
   ///   - number: The notification's number; nil for a group's words alone.

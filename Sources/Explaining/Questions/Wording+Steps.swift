@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension Wording {
-  /// How the words were made, each step once, without those that hold for every word; what is wrong is among the
-  /// flaws.
+  /// How the words were made, each step once, without those that hold for every word; what is
+  /// wrong is among the flaws.
   package var steps: [Question.Answer] {
     let account = text?.account ?? []
     let own = reasons.filter { !account.contains($0) }

@@ -2,7 +2,8 @@ import Localization
 import Notifications
 
 extension DateMatching {
-  /// What it matches, the day before the time: `every Monday at 08:30`, `on March 10, 2019 at 02:30`.
+  /// What it matches, the day before the time: `every Monday at 08:30`, `on
+  /// March 10, 2019 at 02:30`.
   ///
   /// - Parameter dates: How days are written; only their order is looked at.
   func words(repeats: Bool, _ dates: DateFormat) -> String {

@@ -3,9 +3,11 @@ import Notifications
 
 /// What is known beforehand about a trigger: when it fires, and what that depends on.
 ///
-/// Worked out from the trigger, the moment and the device alone, so it may be asked for what is not scheduled.
+/// Worked out from the trigger, the moment and the device alone, so it may be asked
+/// for what is not scheduled.
 package struct FiringPreview: Hashable, Sendable {
-  /// The next firings with what is left out between them, earliest first; empty where no time decides it.
+  /// The next firings with what is left out between them, earliest first; empty
+  /// where no time decides it.
   ///
   /// Those left out have no time (`at` is nil) and count like the others.
   package let firings: [Firing]

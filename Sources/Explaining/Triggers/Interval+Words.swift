@@ -1,7 +1,8 @@
 import Notifications
 
 extension Interval {
-  /// A length in the largest units up to days, its seconds with decimals where they are no whole number.
+  /// A length in the largest units up to days, its seconds with decimals where
+  /// they are no whole number.
   ///
   /// Such as `1 d 2 h`, `1 min 29.9 s` or `0.5 s`; zero and negative lengths are in seconds too.
   package var words: String {

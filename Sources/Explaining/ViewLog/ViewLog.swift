@@ -1,8 +1,9 @@
 import Delivery
 import Notifications
 
-/// What the extensions of the open rich view were told and what they answered, oldest first: the service
-/// extension that had its notification before, then the content extension since the view opened.
+/// What the extensions of the open rich view were told and what they answered, oldest
+/// first: the service extension that had its notification before, then the content
+/// extension since the view opened.
 package struct ViewLog: Hashable, Sendable {
   /// Oldest first; empty where no view is open.
   package var entries: [Entry]

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What is said of an event: its name in files, what they say beside its subject, and a few words for people.
+/// What is said of an event: its name in files, what they say beside its subject,
+/// and a few words for people.
 ///
 /// Words and details are made when they are asked for: a log of 100,000 facts shows few of them.
 struct EventDescription {

@@ -15,7 +15,8 @@ extension Setting {
     }
   }
 
-  /// What it comes to, in the phone's words: where an app has no value of its own, what is set for the whole phone.
+  /// What it comes to, in the phone's words: where an app has no value of its own, what
+  /// is set for the whole phone.
   package func systemValue(on state: State) -> SystemText {
     switch self {
     case .toggle(_, let isOn): isOn ? .switchedOn : .switchedOff

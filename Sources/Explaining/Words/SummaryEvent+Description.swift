@@ -70,7 +70,8 @@ extension State {
     isHeldForSummary(number) ? "It waits for \(nextSummaryWords)" : nil
   }
 
-  /// F13: which summary a notification lies in; nil where it is in none that came and was not opened.
+  /// F13: which summary a notification lies in; nil where it is in none
+  /// that came and was not opened.
   func summaryWords(of number: Int) -> String? {
     cardIndex(of: number).map { "in \(title(of: summary.cards[$0]))" }
   }

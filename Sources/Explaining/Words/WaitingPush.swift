@@ -32,7 +32,8 @@ package struct WaitingPush: Hashable, Sendable {
 }
 
 extension State {
-  /// The pushes of an app that wait: those at the push service, then those that are held, oldest first.
+  /// The pushes of an app that wait: those at the push service, then those
+  /// that are held, oldest first.
   package func waitingPushes(of app: BundleIdentifier) -> [WaitingPush] {
     push.waiting.pushes(of: app).map(waitingPush)
       + heldPushes.filter { notification($0).app == app }.map(held)

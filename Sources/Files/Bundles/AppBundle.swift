@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Reads an app from a folder: an `.app` as Xcode lays it out, any folder that holds some of what an
-/// app has, or a target of a source tree.
+/// Reads an app from a folder: an `.app` as Xcode lays it out, any folder that holds some of what
+/// an app has, or a target of a source tree.
 ///
 /// What the folder does not declare is stood in for, with a note. What is read later, such as
 /// strings and extensions, lies in `App.folder`.
@@ -39,7 +39,8 @@ package struct AppBundle {
   ///
   /// - Parameters:
   ///   - payloadFiles: They name the app that stands in where the folder declares none.
-  ///   - recipient: The app that they are for, where that is known already: one that stands in is named after it.
+  ///   - recipient: The app that they are for, where that is known already: one that
+  ///     stands in is named after it.
   /// - Throws: As for any folder.
   package static func read(
     _ path: String, for payloadFiles: [String], naming recipient: BundleIdentifier? = nil
@@ -71,8 +72,8 @@ package struct AppBundle {
     return Reading(isSound ? bundle.app : nil, bundle.diagnostics)
   }
 
-  /// The bundle identifier that an app's property list has, whatever else is wrong with the app; nil where none is
-  /// written down.
+  /// The bundle identifier that an app's property list has, whatever else is wrong with the app;
+  /// nil where none is written down.
   package static func writtenIdentifier(in folder: String) -> BundleIdentifier? {
     var diagnostics: [Diagnostic] = []
     let path = FilePath(folder).appending("Info.plist")

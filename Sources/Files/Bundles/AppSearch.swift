@@ -1,11 +1,12 @@
 import Glibc
 import Notifications
 
-/// Looks for the app that a payload names: in the payload's folder, then in each folder above with all that lies
-/// below that, up to the top of the repository, or four folders. The nearest one is taken.
+/// Looks for the app that a payload names: in the payload's folder, then in each folder
+/// above with all that lies below that, up to the top of the repository, or four folders.
+/// The nearest one is taken.
 ///
-/// Names alone are looked at until something is an app. Links are not followed, and nothing is looked for in
-/// folders into which anyone may write, beyond the payload's own.
+/// Names alone are looked at until something is an app. Links are not followed, and nothing is
+/// looked for in folders into which anyone may write, beyond the payload's own.
 package struct AppSearch {
   /// An app that was found.
   package struct Found: Sendable {
@@ -13,7 +14,8 @@ package struct AppSearch {
     package let folder: String
     /// What is declared there, with all complaints.
     package let reading: Reading<App>
-    /// Its bundle identifier, also where its files have mistakes that leave no app; nil where none is written down.
+    /// Its bundle identifier, also where its files have mistakes that leave no app; nil
+    /// where none is written down.
     let identifier: BundleIdentifier?
 
     init(folder: String, reading: Reading<App>) {
@@ -35,12 +37,14 @@ package struct AppSearch {
 
   private let reach: FileReach?
 
-  /// Has looked nowhere yet. What it finds it keeps, so that thousands of payloads are looked up in one.
+  /// Has looked nowhere yet. What it finds it keeps, so that thousands of
+  /// payloads are looked up in one.
   ///
   /// - Parameter reach: What may be read; nil where all may.
   package init(within reach: FileReach? = nil) { self.reach = reach }
 
-  /// The app that has a bundle identifier, be there mistakes in its files or not; nil where none is around.
+  /// The app that has a bundle identifier, be there mistakes in its files or not;
+  /// nil where none is around.
   ///
   /// - Parameter folder: That of the payload that names it.
   package mutating func app(_ identifier: BundleIdentifier, around folder: String) -> Found? {
@@ -53,8 +57,8 @@ package struct AppSearch {
     return nil
   }
 
-  // Most apps are told apart by the bytes of their property lists, without any more of them being read. What Xcode
-  // fills in, and what has no property list, is read.
+  // Most apps are told apart by the bytes of their property lists, without any more of them being
+  // read. What Xcode fills in, and what has no property list, is read.
   private mutating func mayBe(_ identifier: BundleIdentifier, at path: String) -> Bool {
     let bytes = propertyLists[path] ?? Self.propertyList(of: path)
     propertyLists[path] = bytes
@@ -88,7 +92,8 @@ package struct AppSearch {
     return found
   }
 
-  /// A folder and those above it in which something is looked for that belongs to what lies in it, nearest first.
+  /// A folder and those above it in which something is looked for that belongs to what
+  /// lies in it, nearest first.
   package static func levels(above folder: String) -> [String] {
     var levels: [String] = []
     var level = FilePath(folder).text
@@ -124,8 +129,8 @@ package struct AppSearch {
     return found
   }
 
-  /// The folders that say that they are apps, those that lie least deep first; projects come last, since more has
-  /// to be read to tell what is in them.
+  /// The folders that say that they are apps, those that lie least deep first; projects come last,
+  /// since more has to be read to tell what is in them.
   private static func candidates(below folder: String) -> [String] {
     var apps: [String] = []
     var projects: [String] = []

@@ -15,7 +15,8 @@ struct BuildVariables {
 
   /// Whether the bytes of a text have a variable.
   static func isAny(in bytes: some Sequence<UInt8>) -> Bool {
-    // Byte by byte: the first search of `String` has the runtime look up much that nothing else needs.
+    // Byte by byte: the first search of `String` has the runtime look up
+    // much that nothing else needs.
     var isAfterDollar = false
     for byte in bytes {
       if isAfterDollar, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") { return true }
@@ -52,7 +53,8 @@ struct BuildVariables {
     return result + Substring(rest)
   }
 
-  // The bracket that closes the one that a text begins with. One that is missing is searched for once, up to the end.
+  // The bracket that closes the one that a text begins with. One that is missing is
+  // searched for once, up to the end.
   private static func closing(
     of rest: Substring.UTF8View, _ missing: inout Set<UInt8>
   ) -> String.Index? {

@@ -7,7 +7,8 @@ struct ContentStepFields {
   var fields = ManifestFields()
   /// What elements are called that steps may set.
   private let names: [String]
-  /// Whether a program wrote them: then texts are no templates, as what it was told may hold braces.
+  /// Whether a program wrote them: then texts are no templates, as what it
+  /// was told may hold braces.
   private let isAnswer: Bool
   // Whether something waits for a `complete`: for one in a condition as well as for one beside it.
   private var answersResponse = true

@@ -185,7 +185,8 @@ private struct ContentExtensionNames {
 
   /// A name for another one.
   ///
-  /// - Parameter wanted: Taken as it is, unless another one has it; folders in different places may share theirs.
+  /// - Parameter wanted: Taken as it is, unless another one has it; folders in
+  ///   different places may share theirs.
   mutating func take(_ wanted: String) -> String {
     var name = wanted
     var number = lastNumbers[ExactText(wanted)] ?? 1

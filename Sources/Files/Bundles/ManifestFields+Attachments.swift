@@ -6,8 +6,8 @@ extension ManifestFields {
     "thumbnailTime",
   ]
 
-  /// V11, V16: what is to be attached. A string names a download; an object names that or a file, and
-  /// says what to call it and how to show it.
+  /// V11, V16: what is to be attached. A string names a download; an object names that or a file,
+  /// and says what to call it and how to show it.
   ///
   /// - Parameters:
   ///   - folders: Where files may lie, the likeliest first.
@@ -59,10 +59,11 @@ extension ManifestFields {
     return attachment
   }
 
-  /// Complains of downloads that are to be attached and that nothing loads; not where something else is wrong.
+  /// Complains of downloads that are to be attached and that nothing loads; not
+  /// where something else is wrong.
   ///
-  /// - Parameter known: What downloads are called; one whose name is filled in later may be any. None where there is
-  ///   nothing to load: in requests, and in answers of programs.
+  /// - Parameter known: What downloads are called; one whose name is filled in later may be any.
+  ///   None where there is nothing to load: in requests, and in answers of programs.
   mutating func complain(ofDownloadsBeside known: [Template]) {
     guard isSound, known.allSatisfy({ $0.paths.isEmpty }) else { return }
     let names = KnownNames(known.map(\.text))

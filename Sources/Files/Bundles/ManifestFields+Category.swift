@@ -9,8 +9,8 @@ extension ManifestFields {
 
   /// An element of `categories`; nil when it is none.
   ///
-  /// - Returns: Nil also for one without an identifier, which nothing could ask for; what else is wrong with it
-  ///   is told all the same.
+  /// - Returns: Nil also for one without an identifier, which nothing could ask for; what else is
+  ///   wrong with it is told all the same.
   mutating func category(_ node: JSONNode) -> Category? {
     guard isObject(node, what: "a category") else { return nil }
     let identifier = identifier(of: node, what: "a category")

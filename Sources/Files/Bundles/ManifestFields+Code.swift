@@ -38,10 +38,12 @@ extension ManifestFields {
     complain(other, .warning, "\"command\" is there too, so \(words)")
   }
 
-  /// The event that a row of `on` answers; nil for one that is none of the known ones, which is said.
+  /// The event that a row of `on` answers; nil for one that is none of the
+  /// known ones, which is said.
   ///
   /// - Parameters:
-  ///   - key: The event, and the name of what it is about behind it where its form has one; `*` for any.
+  ///   - key: The event, and the name of what it is about behind it where its
+  ///     form has one; `*` for any.
   ///   - known: How events are written, each with what it is about some name.
   ///   - words: What does not happen on another one, such as `no app hears of`.
   mutating func event<Event>(

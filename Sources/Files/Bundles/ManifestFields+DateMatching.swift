@@ -30,8 +30,8 @@ extension ManifestFields {
     return isComplete && isSimulated && hasMonth ? matching : nil
   }
 
-  /// Names of `DateComponents` that are not read, with what to write instead: without them a request would fire at
-  /// another time.
+  /// Names of `DateComponents` that are not read, with what to write instead: without them a
+  /// request would fire at another time.
   private static let notSimulated = [
     (unit: "dayOfYear", instead: "write month and day"),
     (unit: "nanosecond", instead: "leave it out, second is the least that is"),

@@ -41,8 +41,8 @@ extension ManifestFields {
     }
   }
 
-  // K2 is the system's to say; here it only has to be a length of time. The year 9999 is 252 thousand million
-  // seconds away.
+  // K2 is the system's to say; here it only has to be a length of time. The year 9999 is 252
+  // thousand million seconds away.
   private mutating func interval(_ node: JSONNode) -> Interval? {
     guard let seconds = number(node, "timeInterval"), let value = node["timeInterval"] else {
       return nil

@@ -1,7 +1,8 @@
-/// What could be opened in a folder and below it: bundles of apps, folders with payloads, scenarios.
+/// What could be opened in a folder and below it: bundles of apps, folders
+/// with payloads, scenarios.
 ///
-/// Names alone are looked at, the nearest folders first. Folders whose names begin with a dot, and those of what is
-/// built or fetched, are passed over; links are not followed twice.
+/// Names alone are looked at, the nearest folders first. Folders whose names begin with a dot, and
+/// those of what is built or fetched, are passed over; links are not followed twice.
 package struct NearbyFiles {
   /// Folders of apps, nearest first.
   package private(set) var apps: [String] = []

@@ -1,9 +1,11 @@
-/// The targets of a tree by their folders: nearness is how many parts two paths share at their beginning.
+/// The targets of a tree by their folders: nearness is how many parts two paths
+/// share at their beginning.
 struct NearestTargets {
   // The targets in a folder and below it, for each folder above one.
   private var below: [String: [Int]] = [:]
 
-  /// - Parameter folders: That of each target that may be found, with its number, in the order of these.
+  /// - Parameter folders: That of each target that may be found, with its
+  ///   number, in the order of these.
   init(_ folders: [(number: Int, folder: FilePath)]) {
     for (number, folder) in folders {
       for beginning in Self.beginnings(of: folder) {

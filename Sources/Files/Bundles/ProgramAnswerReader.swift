@@ -1,7 +1,7 @@
 import Notifications
 
-/// Reads what a program answered (formats.md §2.2, §2.3): `{"content":{…}}` of a service extension, one
-/// step or an array of steps of a content extension, or `{"error":"…"}` of either.
+/// Reads what a program answered (formats.md §2.2, §2.3): `{"content":{…}}` of a service extension,
+/// one step or an array of steps of a content extension, or `{"error":"…"}` of either.
 ///
 /// The program runs elsewhere: this reads bytes, also those that a journal kept.
 package struct ProgramAnswerReader {

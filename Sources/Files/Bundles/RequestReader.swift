@@ -1,6 +1,7 @@
 import Notifications
 
-/// Reads a request that is written in a scenario (`REQUEST` of formats.md): its texts are what they are.
+/// Reads a request that is written in a scenario (`REQUEST` of formats.md):
+/// its texts are what they are.
 ///
 /// Unlike a request in `Notifications.json`, its texts are no templates: there is nothing yet to
 /// fill them with.

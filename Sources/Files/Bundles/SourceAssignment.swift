@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// Gives each file of a source tree to the apps that a project says it is for, else to the one that it lies nearest to.
+/// Gives each file of a source tree to the apps that a project says it is for, else to the
+/// one that it lies nearest to.
 ///
 /// Nearness is how many parts two paths share at their beginning; where several apps are equally
 /// near, files go to each of them, payloads and extensions to the first.
@@ -60,7 +61,8 @@ struct SourceAssignment {
     assign(walk)
   }
 
-  /// The files that went to several apps since they lie equally near to each, a note for each folder.
+  /// The files that went to several apps since they lie equally near to
+  /// each, a note for each folder.
   var unsaid: [Diagnostic] {
     sharedByNearness.sorted { $0.key < $1.key }.map { folder, shared in
       let names = shared.apps.map { apps[$0].declared?.name ?? apps[$0].name.stem }
@@ -92,7 +94,8 @@ struct SourceAssignment {
     for folder in walk.wordFolders { give(wordsIn: folder) }
   }
 
-  /// The app of an extension: of those whose bundle identifier is its prefix, else of all, the nearest.
+  /// The app of an extension: of those whose bundle identifier is its prefix,
+  /// else of all, the nearest.
   private func owner(of target: SourceTarget) -> Int {
     // Every beginning of its own identifier that ends before a dot.
     let identifier = target.identifier ?? ""

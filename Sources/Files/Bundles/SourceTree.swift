@@ -1,7 +1,7 @@
 import Notifications
 
-/// A folder of sources as Xcode has them: several `Info.plist`s, or a project. Each of its targets that is
-/// an app is read as one, with its extensions and what lies nearest to it.
+/// A folder of sources as Xcode has them: several `Info.plist`s, or a project. Each of its targets
+/// that is an app is read as one, with its extensions and what lies nearest to it.
 ///
 ///     if let tree = SourceTree("Sources") {
 ///       for target in tree.apps { read(target) }
@@ -68,8 +68,8 @@ package struct SourceTree {
   /// Whether a name is that of a project.
   package static func isProject(_ name: String) -> Bool { SourceWalk.isProject(name) }
 
-  /// The folder above an app's that is read as one tree with it, as extensions of the app lie there beside it; nil
-  /// where none do, or where anyone may write there.
+  /// The folder above an app's that is read as one tree with it, as extensions of the app lie there
+  /// beside it; nil where none do, or where anyone may write there.
   ///
   /// - Parameter folder: That of the app.
   package static func root(besideApp folder: String) -> String? {

@@ -23,8 +23,8 @@ struct SourceWalk {
   private(set) var wordFolders: [String] = []
   /// Whether there is a project of Xcode's, XcodeGen's or Tuist's.
   private(set) var hasProject = false
-  /// What lies in it by links that lead out of it, below names that are no UTF-8, or too deep: nothing of that is
-  /// looked at.
+  /// What lies in it by links that lead out of it, below names that are no UTF-8, or too deep:
+  /// nothing of that is looked at.
   private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
   private let root: FilePath
@@ -91,14 +91,15 @@ struct SourceWalk {
     diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
   }
 
-  /// Whether a folder of this name may hold sources or payloads: it is neither built nor fetched, and nobody else
-  /// looks into it.
+  /// Whether a folder of this name may hold sources or payloads: it is neither built nor fetched,
+  /// and nobody else looks into it.
   static func isLookedInto(_ name: String) -> Bool {
     let kind = FilePath(name).kind
     return kind != "lproj" && !closedKinds.contains(kind) && !Folder.namesPassedOver.contains(name)
   }
 
-  // What lies above was looked at: only this one may be a link. What is passed over anyway is not complained about.
+  // What lies above was looked at: only this one may be a link. What is passed over
+  // anyway is not complained about.
   private mutating func isOutside(_ path: String) -> Bool {
     guard FileKind.isLink(path), let complaint = enclosure.complaint(about: path) else {
       return false

@@ -1,13 +1,14 @@
 import Notifications
 
-/// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2), and the folders in
-/// it whose names cannot be said.
+/// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2),
+/// and the folders in it whose names cannot be said.
 ///
 /// What lies in folders of languages is asked when its words are read.
 package struct StrayLinks {
   /// What lies in the folder, without them.
   let names: [String]
-  /// A complaint for each, in the order of the folders; an error where what an app is would be told by it.
+  /// A complaint for each, in the order of the folders; an error where what an
+  /// app is would be told by it.
   package let diagnostics: [Diagnostic]
 
   /// Looks into a folder; one that is not there has none.

@@ -1,7 +1,7 @@
 import Notifications
 
-/// The names by which code comes to the categories that were found in it: of what makes one, and of what is made with
-/// it.
+/// The names by which code comes to the categories that were found in it: of what makes one,
+/// and of what is made with it.
 struct CategorySources {
   private var names: Set<String> = []
   private let files: [Read]
@@ -32,7 +32,8 @@ struct CategorySources {
     }
   }
 
-  // From the calls on, each definition once: what has one in it, then what has the name of such a definition in it.
+  // From the calls on, each definition once: what has one in it, then what has the name
+  // of such a definition in it.
   private mutating func findNames(_ nested: [NestedDefinitions]) {
     var nested = nested
     var waiting = files.flatMap { $0.file.parameters(of: Self.type) }
@@ -50,7 +51,8 @@ struct CategorySources {
     }
   }
 
-  /// Where something is registered that leads to no category that was found, in the order of the files.
+  /// Where something is registered that leads to no category that was found,
+  /// in the order of the files.
   var unknown: [Place] {
     files.flatMap { read in
       read.file.registrations.flatMap { unknown($0, in: read) }.map { read.file.tokens[$0].place }
@@ -106,7 +108,8 @@ extension CodeFile {
     }
   }
 
-  // The tokens of the calls that make categories with an identifier; others, such as those of subclasses, are not read.
+  // The tokens of the calls that make categories with an identifier; others, such as those of
+  // subclasses, are not read.
   fileprivate var knownCategories: [Int] {
     categoryCalls.filter {
       $0.call["identifier"] != nil || $0.call["categoryWithIdentifier"] != nil

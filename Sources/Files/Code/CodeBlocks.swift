@@ -1,12 +1,15 @@
 import Notifications
 
-/// Where the brackets and blocks of a file of code end, and where its names stand; looked up once for all readers.
+/// Where the brackets and blocks of a file of code end, and where its names stand;
+/// looked up once for all readers.
 struct CodeBlocks {
-  /// The token behind which each opening bracket is closed, by its own; that of any other token means nothing.
+  /// The token behind which each opening bracket is closed, by its own; that of any
+  /// other token means nothing.
   ///
   /// One that is never closed ends with the file.
   let closings: [Int]
-  /// The opening brace of the innermost block that each token is in; -1 for none. A brace is not in its own block.
+  /// The opening brace of the innermost block that each token is in; -1 for none. A
+  /// brace is not in its own block.
   let blocks: [Int]
   /// The tokens at which a name stands, in order.
   let places: [String: [Int]]
@@ -34,7 +37,8 @@ struct CodeBlocks {
     (self.closings, self.blocks, self.places) = (closings, blocks, places)
   }
 
-  /// The opening braces of the blocks that a token is in, the innermost first; at last -1 for the file.
+  /// The opening braces of the blocks that a token is in, the innermost
+  /// first; at last -1 for the file.
   func around(_ index: Int) -> some Sequence<Int> {
     let first = index < count ? blocks[index] : -1
     return sequence(first: first) { [blocks] in $0 < 0 ? nil : blocks[$0] }
@@ -45,7 +49,8 @@ struct CodeBlocks {
 }
 
 extension [Int] {
-  /// The index of the first number above another, in an ascending list; its end where there is none.
+  /// The index of the first number above another, in an ascending list;
+  /// its end where there is none.
   func firstIndex(after number: Int) -> Int {
     indices.partitioningIndex { self[$0] > number }
   }

@@ -11,7 +11,8 @@ struct CodeConstants {
     if places[name] == nil { places[name] = value.place }
   }
 
-  /// What is looked for where a name stands: an identifier and what is registered by it often have one name.
+  /// What is looked for where a name stands: an identifier and what is registered
+  /// by it often have one name.
   enum Wanted {
     /// Words and options.
     case value

@@ -1,10 +1,10 @@
 import Notifications
 
-/// What becomes of variables in the statements before a place in the code: `var options = [.alert]`, then
-/// `options.insert(.sound)`.
+/// What becomes of variables in the statements before a place in the code: `var options =
+/// [.alert]`, then `options.insert(.sound)`.
 ///
-/// Only statements that are run whenever the place is reached count. What is done under a condition, or in a function of
-/// its own, is not known.
+/// Only statements that are run whenever the place is reached count. What is done under a
+/// condition, or in a function of its own, is not known.
 struct CodeCourse {
   /// Where a variable is changed in a way that has to be run to be known, each place once.
   private(set) var unknown: [Place] = []

@@ -19,8 +19,8 @@ struct CodeExpression: Hashable {
     case null
     /// A name with the names before it, such as `Kind.comment`; an empty one first for `.alert`.
     case name([String])
-    /// A call with its arguments; of a message of Objective-C the labels are the parts of its selector. A tuple is a call
-    /// without a name.
+    /// A call with its arguments; of a message of Objective-C the labels are the parts of its
+    /// selector. A tuple is a call without a name.
     case call([String], [Argument])
     /// What stands under a key of a dictionary that a name stands for: `userInfo["from"]`.
     case element([String], String)

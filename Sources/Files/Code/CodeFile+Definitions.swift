@@ -8,8 +8,8 @@ extension CodeFile {
     let body: Range<Int>
   }
 
-  /// The variables that are given a value or an element, what has a type and a body, such as a function that returns
-  /// something of it, in order; then those of loops.
+  /// The variables that are given a value or an element, what has a type and a body, such as a
+  /// function that returns something of it, in order; then those of loops.
   ///
   /// - Parameter type: A word of the type.
   func definitions(of type: String) -> [Definition] {

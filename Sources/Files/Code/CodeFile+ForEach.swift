@@ -1,4 +1,5 @@
-/// What Swift does with each element of a list in a closure: `all.forEach { category in`, `[…].forEach {`.
+/// What Swift does with each element of a list in a closure: `all.forEach {
+/// category in`, `[…].forEach {`.
 extension CodeFile {
   /// Finds all of them, in order.
   func foundForEach() -> [Loop] {

@@ -1,5 +1,5 @@
-/// Loops of Swift over lists: `for category in all`, `for (_, category) in table`; closures that are given each element
-/// are among them.
+/// Loops of Swift over lists: `for category in all`, `for (_, category) in table`; closures that
+/// are given each element are among them.
 extension CodeFile {
   /// A loop, by the tokens that say it.
   struct Loop {
@@ -18,8 +18,8 @@ extension CodeFile {
     return all.sorted { $0.body < $1.body }
   }
 
-  /// What the variables of the loops around a token stand for, by name, each time around; one time without any where
-  /// there is no loop.
+  /// What the variables of the loops around a token stand for, by name, each time around; one time
+  /// without any where there is no loop.
   ///
   /// - Parameter outer: The loops within this block count; -1 for the file.
   /// - Returns: Nil where a list has to be run to be known.
@@ -100,7 +100,8 @@ extension CodeFile {
     var next = start + 1
     while next < tokens.count, !tokens[next].isSymbol("{") {
       if ")]};".contains(where: tokens[next].isSymbol) { return nil }
-      // Of what begins a statement no header of a loop has any: without braces each would be looked through to the end.
+      // Of what begins a statement no header of a loop has any: without braces each would be
+      // looked through to the end.
       if tokens[next].word.map(Self.statements.contains) == true { return nil }
       next = "([".contains(where: tokens[next].isSymbol) ? blocks.closings[next] + 1 : next + 1
     }

@@ -8,7 +8,8 @@ struct CodeFile {
   let language: CodeLanguage
   /// Where its brackets and blocks end.
   let blocks: CodeBlocks
-  /// Where a name is declared as a variable or a constant, by the block that it is declared in; in order.
+  /// Where a name is declared as a variable or a constant, by the block that it
+  /// is declared in; in order.
   let declarations: [Declared: [Int]]
   /// Its loops over lists, in order.
   private(set) var loops: [Loop] = []
@@ -50,10 +51,11 @@ struct CodeFile {
       && (before.word.map { $0 != "return" } ?? before.isSymbol("*"))
   }
 
-  /// The calls of functions, initializers and methods with one of these names, each with the name of what is declared
-  /// by it; in order.
+  /// The calls of functions, initializers and methods with one of these names, each with the name
+  /// of what is declared by it; in order.
   ///
-  /// - Parameter isWanted: Whether the last name of a call is looked for; of a message to a class, the class's.
+  /// - Parameter isWanted: Whether the last name of a call is looked for; of a
+  ///   message to a class, the class's.
   func calls(where isWanted: (String) -> Bool) -> [Call] {
     tokens.indices.compactMap { index in
       guard let word = tokens[index].word, isWanted(word),
@@ -75,7 +77,8 @@ struct CodeFile {
     let index: Int
   }
 
-  /// The tokens that name a member where it is given a value, as in `content.relevanceScore = 0.5`; in order.
+  /// The tokens that name a member where it is given a value, as in
+  /// `content.relevanceScore = 0.5`; in order.
   func assignments(to member: String) -> [Int] {
     (blocks.places[member] ?? []).filter { index in
       isSymbol(".", at: index - 1) && isSymbol("=", at: index + 1)
@@ -100,8 +103,8 @@ struct CodeFile {
     return nil
   }
 
-  /// What is declared by what begins at a token: `let like = `, `var like: UNNotificationAction { return `,
-  /// `func like() -> UNNotificationAction {`; `*like = `. Nil for nothing.
+  /// What is declared by what begins at a token: `let like = `, `var like: UNNotificationAction {
+  /// return `, `func like() -> UNNotificationAction {`; `*like = `. Nil for nothing.
   func declaredName(before start: Int) -> String? {
     var index = start - 1
     while index >= 0, start - index < 20 {
@@ -172,7 +175,8 @@ struct CodeFile {
     }
   }
 
-  // `case comment` of an enumeration of strings is its own name; `case comment = "COMMENT"` is what it says.
+  // `case comment` of an enumeration of strings is its own name; `case comment =
+  // "COMMENT"` is what it says.
   private func cases(behind index: Int) -> [(String, CodeExpression)] {
     guard isOfStrings(index) else { return [] }
     var found: [(String, CodeExpression)] = []

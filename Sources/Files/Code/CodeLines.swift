@@ -1,5 +1,6 @@
-/// The text of a literal as it is read, line by line: Swift takes away what stands before the closing quotes before it
-/// reads what a line says, and ends each with a line feed, whatever the file has there.
+/// The text of a literal as it is read, line by line: Swift takes away what stands before
+/// the closing quotes before it reads what a line says, and ends each with a line feed,
+/// whatever the file has there.
 struct CodeLines {
   private struct Line {
     /// The blanks that it begins with.

@@ -1,6 +1,7 @@
 import Notifications
 
-/// An object that a variable holds, and what is set on it in the statements that follow: `like.title = "Like"`.
+/// An object that a variable holds, and what is set on it in the statements that
+/// follow: `like.title = "Like"`.
 struct CodeObject {
   /// The class that makes it.
   let type: String

@@ -2,8 +2,8 @@ import Notifications
 
 /// Reads expressions out of tokens.
 ///
-/// Only what is written down is understood: strings, numbers, names, calls, arrays, dictionaries, options. All else is
-/// `other`, and is passed over up to where the expression ends.
+/// Only what is written down is understood: strings, numbers, names, calls, arrays, dictionaries,
+/// options. All else is `other`, and is passed over up to where the expression ends.
 struct CodeParser {
   /// What is read, all of it.
   let tokens: [CodeToken]
@@ -13,7 +13,8 @@ struct CodeParser {
   var index: Int
   private var depth = 0
 
-  // Generous bounds on what people write; deeper code, and what more is done with a value, is not understood.
+  // Generous bounds on what people write; deeper code, and what more is done with a
+  // value, is not understood.
   private static let depthLimit = 64
   private static let postfixLimit = 256
 
@@ -84,7 +85,8 @@ struct CodeParser {
     return .element(names, key)
   }
 
-  // ` as? String ?? "Somebody"`: what is taken where the key is not there, or something else is under it.
+  // ` as? String ?? "Somebody"`: what is taken where the key is not there, or
+  // something else is under it.
   private mutating func skipCasts() {
     while let token {
       if token.word == "as" {
@@ -220,7 +222,8 @@ struct CodeParser {
     return arguments
   }
 
-  // A value and the comma behind it; what follows a value otherwise makes it one that has to be run.
+  // A value and the comma behind it; what follows a value otherwise makes
+  // it one that has to be run.
   private mutating func element(to end: Character) -> CodeExpression? {
     guard let place = token?.place, let value = expression() else { return nil }
     if take(",") || isNext(end) { return value }

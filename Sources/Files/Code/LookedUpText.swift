@@ -1,6 +1,7 @@
 import Notifications
 
-/// What code looks up in a string table: a key, perhaps in a table of its own, and what stands there where none has it.
+/// What code looks up in a string table: a key, perhaps in a table of its own, and what
+/// stands there where none has it.
 struct LookedUpText {
   /// In which table a key is looked up.
   let key: CodeExpression

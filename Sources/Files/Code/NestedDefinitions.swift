@@ -26,8 +26,8 @@ struct NestedDefinitions {
 
   /// The definitions around a token that were not taken before, the innermost first.
   ///
-  /// - Complexity: Those around one that was taken are taken, too; so all tokens together cost as much as there are
-  ///   tokens and definitions.
+  /// - Complexity: Those around one that was taken are taken, too; so all tokens together cost as
+  ///   much as there are tokens and definitions.
   mutating func take(around token: Int) -> [CodeFile.Definition] {
     var taken: [CodeFile.Definition] = []
     var index = innermost[token]

@@ -1,8 +1,8 @@
 import Notifications
 
 extension NotificationCode {
-  /// Reads what a file's notification center delegate does: what is presented while its app is in front (P10), and
-  /// whether the app shows settings of its own.
+  /// Reads what a file's notification center delegate does: what is presented while its app is in
+  /// front (P10), and whether the app shows settings of its own.
   mutating func readDelegate(in file: CodeFile) {
     for method in file.delegateMethods(["willPresent", "willPresentNotification"]) {
       readPresentation(method, in: file)
@@ -63,7 +63,8 @@ private struct DelegateMethod {
   /// What it is given to answer with; nil where it returns its answer.
   let handler: String?
 
-  /// What it may answer, up to what it answers whatever happens: behind that stands what older systems are told.
+  /// What it may answer, up to what it answers whatever happens: behind that stands
+  /// what older systems are told.
   func answers(in file: CodeFile) -> [CodeFile.Call] {
     let answers = handler.map { given(to: $0, in: file) } ?? returned(in: file)
     let always = answers.firstIndex { !file.isConditional($0.index) }
@@ -91,8 +92,8 @@ private struct DelegateMethod {
 }
 
 extension CodeFile {
-  /// The methods of a notification center's delegate that are written here, each by the part of its name that tells it
-  /// from the others; in order.
+  /// The methods of a notification center's delegate that are written here, each by the part of its
+  /// name that tells it from the others; in order.
   fileprivate func delegateMethods(_ parts: [String]) -> [DelegateMethod] {
     parts.flatMap { blocks.places[$0] ?? [] }.sorted().compactMap(delegateMethod)
   }

@@ -2,9 +2,11 @@ import Localization
 import Notifications
 
 extension NotificationCode {
-  /// What a text that is looked up is in `Notifications.json`; nil where it cannot be read, which the caller lists.
+  /// What a text that is looked up is in `Notifications.json`; nil where it cannot be
+  /// read, which the caller lists.
   ///
-  /// There keys are those of `Localizable`: of another table the words are taken, and what is lost is said.
+  /// There keys are those of `Localizable`: of another table the words are taken,
+  /// and what is lost is said.
   mutating func text(_ lookedUp: LookedUpText, _ what: String) -> JSONValue? {
     guard let key = literal(lookedUp.key), let table = table(lookedUp) else { return nil }
     let isStandard = table == StringTable.standardName

@@ -7,7 +7,8 @@ extension NotificationCode {
     return text
   }
 
-  /// The words, or the key under which they are looked up; nil where they cannot be read, which is listed.
+  /// The words, or the key under which they are looked up; nil where they cannot
+  /// be read, which is listed.
   mutating func text(_ given: CodeExpression, _ what: String) -> JSONValue? {
     let value = constants.resolved(given)
     switch value.value {
@@ -37,7 +38,8 @@ extension NotificationCode {
     }
   }
 
-  /// The member with the names of the options; none where no option is set, or which cannot be read.
+  /// The member with the names of the options; none where no option is
+  /// set, or which cannot be read.
   mutating func optionMember<Options: NamedOptions>(
     of call: CodeExpression, _ type: Options.Type, _ what: String
   ) -> [JSONValue.Member] {
@@ -45,7 +47,8 @@ extension NotificationCode {
     return names.isEmpty ? [] : [.init("options", .array(names.map { .string($0) }))]
   }
 
-  /// The names that files have, in the order that files write them; nil where one is not written down.
+  /// The names that files have, in the order that files write them; nil
+  /// where one is not written down.
   mutating func options<Options: NamedOptions>(
     _ given: CodeExpression, of type: Options.Type, _ what: String
   ) -> [String]? {
@@ -59,7 +62,8 @@ extension NotificationCode {
     return Options(named: names).names
   }
 
-  /// The names as they are written, without what code has before them; nil where one is not written down.
+  /// The names as they are written, without what code has before them; nil
+  /// where one is not written down.
   func optionNames(_ given: CodeExpression) -> [String]? {
     let value = constants.resolved(given)
     switch value.value {
@@ -87,6 +91,7 @@ extension NotificationCode {
 }
 
 extension Substring {
-  /// The name of a case as Swift spells it, of what follows a prefix in Objective-C: `TimeSensitive` is `timeSensitive`.
+  /// The name of a case as Swift spells it, of what follows a prefix in Objective-C:
+  /// `TimeSensitive` is `timeSensitive`.
   var beginningSmall: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -3,8 +3,8 @@ import Notifications
 
 /// What an app declares about its notifications in code, as far as it stands there in literals.
 ///
-/// Categories, their actions, the options that are asked for, and what the delegate presents; with the keys of localized
-/// words. What would have to be run to be known is listed, not guessed.
+/// Categories, their actions, the options that are asked for, and what the delegate presents; with
+/// the keys of localized words. What would have to be run to be known is listed, not guessed.
 package struct NotificationCode {
   /// The categories as `Notifications.json` has them, in the order of the files.
   private(set) var categories: [JSONValue] = []
@@ -81,7 +81,8 @@ package struct NotificationCode {
     readDelegate(in: file)
   }
 
-  /// A call with what variables have in them there; what is put into them under a condition is listed.
+  /// A call with what variables have in them there; what is put into them
+  /// under a condition is listed.
   mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
     var course = CodeCourse(file, before: found.index, constants)
     let call = course.filled(found.call)

@@ -2,7 +2,8 @@ import Notifications
 
 /// The categories that iOS 9 and earlier were given: objects whose properties are set one by one.
 ///
-/// What is set once, to what is written down, and whenever the object is made, is known. All else is listed.
+/// What is set once, to what is written down, and whenever the object is made, is
+/// known. All else is listed.
 struct RetiredCategories {
   /// In the order of the file.
   private(set) var categories: [Category] = []

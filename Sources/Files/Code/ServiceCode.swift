@@ -1,10 +1,11 @@
 import Notifications
 
-/// What a service extension's code says to Focus and to summaries: levels, relevance, filter criteria, who speaks (F1, F9,
-/// F10, F14).
+/// What a service extension's code says to Focus and to summaries: levels, relevance, filter
+/// criteria, who speaks (F1, F9, F10, F14).
 ///
-/// As far as it stands there in literals, or is taken out of the push. What is done under a condition is listed, not
-/// guessed; that the system is new enough, and that there is content, is no condition.
+/// As far as it stands there in literals, or is taken out of the push. What is done under a
+/// condition is listed, not guessed; that the system is new enough, and that there is
+/// content, is no condition.
 struct ServiceCode {
   /// What `Service.json` sets; none where nothing was found.
   private(set) var changes: [JSONValue.Member] = []
@@ -125,7 +126,8 @@ extension String {
 }
 
 extension CodeFile {
-  /// The calls that make something of a class, each with the token that it begins with: `Name(…)`, `[[Name alloc] init…]`.
+  /// The calls that make something of a class, each with the token that it begins with:
+  /// `Name(…)`, `[[Name alloc] init…]`.
   fileprivate func made(_ name: String) -> [(call: CodeExpression, index: Int)] {
     guard language == .objectiveC else {
       return calls { $0 == name }.map { ($0.call, $0.index) }

@@ -17,7 +17,8 @@ extension AppStrings {
     localizations.contains { entry(key, table, in: $0) != nil }
   }
 
-  /// Plain words of a key, in English where there are any, else in the first language that has them; nil for none.
+  /// Plain words of a key, in English where there are any, else in the first language
+  /// that has them; nil for none.
   ///
   /// - Returns: With the language, and whether others have words of their own.
   func words(

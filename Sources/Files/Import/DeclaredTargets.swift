@@ -1,7 +1,7 @@
 import Notifications
 
-/// The targets of a source tree: those with an `Info.plist`, with what projects say of them, and those whose
-/// `Info.plist` is made when they are built.
+/// The targets of a source tree: those with an `Info.plist`, with what projects say of them, and
+/// those whose `Info.plist` is made when they are built.
 struct DeclaredTargets {
   /// The folder that is imported.
   let root: String
@@ -32,7 +32,8 @@ struct DeclaredTargets {
   /// The files of tests and of whatever else is nothing of an app’s.
   var tests: [TargetFiles] { project.filter { $0.kind == .other }.compactMap(\.files) }
 
-  /// Why there is no app where all that a project has are built for something else; nil where one is the phone's.
+  /// Why there is no app where all that a project has are built for something else; nil
+  /// where one is the phone's.
   var foreignApp: Diagnostic? {
     let isPhones =
       targets.contains { [.app, .extension].contains($0.kind) }

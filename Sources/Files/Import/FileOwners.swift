@@ -23,7 +23,8 @@ struct FileOwners {
     }
   }
 
-  /// Who has a file, in the order of the numbers; none where it is left out, or no target’s; nil where nothing is said of it.
+  /// Who has a file, in the order of the numbers; none where it is left out, or no target’s; nil
+  /// where nothing is said of it.
   ///
   /// - Parameter path: From the tree's folder.
   func owners(of path: String) -> [Int]? {

@@ -90,7 +90,8 @@ package struct ImportedApp {
     count(paths.count { copy($0, to: folder + FilePath($0).name, kind) }, kind)
   }
 
-  // F2, F9, R2: those that the project makes when it is built; a file that is there already is what it made.
+  // F2, F9, R2: those that the project makes when it is built; a file that is
+  // there already is what it made.
   private mutating func addEntitlements(_ target: ProjectTarget?) {
     guard let made = target?.entitlements, !made.isEmpty, parts.entitlements.isEmpty else { return }
     add("\(name).entitlements", Self.file(made))

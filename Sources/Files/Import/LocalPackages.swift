@@ -20,7 +20,8 @@ struct LocalPackages {
     }
   }
 
-  /// All of the packages that targets depend on, or that these do; a package that no project names is left to nearness.
+  /// All of the packages that targets depend on, or that these do; a package that no project
+  /// names is left to nearness.
   func libraries(for targets: [ProjectTarget]) -> [ProjectTarget] {
     var wanted = Set(targets.flatMap(\.dependencies))
     var (taken, waiting): ([[ProjectTarget]], [[ProjectTarget]]) = ([], packages)

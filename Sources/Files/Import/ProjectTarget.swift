@@ -1,6 +1,7 @@
 import Notifications
 
-/// What a project says of a target: an app, an extension of one, what these are linked with, or another.
+/// What a project says of a target: an app, an extension of one, what these
+/// are linked with, or another.
 package struct ProjectTarget: Hashable {
   /// As the project calls it.
   var name: String
@@ -12,7 +13,8 @@ package struct ProjectTarget: Hashable {
   var identifier: String?
   /// What the app is called below its icon; nil where the project does not say.
   var displayName: String?
-  /// The language that its project is written in, for `$(DEVELOPMENT_LANGUAGE)`; nil where that does not say.
+  /// The language that its project is written in, for `$(DEVELOPMENT_LANGUAGE)`;
+  /// nil where that does not say.
   var developmentRegion: String?
   /// Where its `Info.plist` lies, from the project's folder; nil where it is made.
   var propertyList: String?
@@ -26,9 +28,11 @@ package struct ProjectTarget: Hashable {
   var files: TargetFiles?
   /// Whether it is an app though nothing says what would be in its `Info.plist`.
   var isBare = false
-  /// What an app is built for that is none of the phone's, and so of another kind; nil for all else.
+  /// What an app is built for that is none of the phone's, and so of
+  /// another kind; nil for all else.
   var otherPlatform: TargetPlatform?
-  /// Of an app of the watch the bundle identifier of the phone's that it says it belongs to; nil where it says none.
+  /// Of an app of the watch the bundle identifier of the phone's that it says it belongs
+  /// to; nil where it says none.
   var companion: String?
   /// Where its name stands; nil where that is not known.
   var place: Place?

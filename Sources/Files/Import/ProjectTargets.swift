@@ -1,6 +1,7 @@
 import Notifications
 
-/// The targets that the projects of a folder declare: Xcode's, XcodeGen's, Tuist's, a Swift package.
+/// The targets that the projects of a folder declare: Xcode's, XcodeGen's,
+/// Tuist's, a Swift package.
 struct ProjectTargets {
   /// Of each project in the order of its file.
   private(set) var all: [ProjectTarget] = []
@@ -63,7 +64,8 @@ struct ProjectTargets {
     return target
   }
 
-  /// The language that Xcode fills in for the `$(DEVELOPMENT_LANGUAGE)` of a folder; nil where no project says it.
+  /// The language that Xcode fills in for the `$(DEVELOPMENT_LANGUAGE)` of a folder; nil
+  /// where no project says it.
   static func developmentRegion(in root: String) -> String? {
     let enclosure = Enclosure(root)
     let file = { (path: String) in
@@ -93,7 +95,8 @@ struct ProjectTargets {
 extension [ProjectTarget] {
   /// With the files of libraries among those of the apps and extensions that are linked with them.
   ///
-  /// A library is another target then: without anything that is linked with it, its files are no app’s.
+  /// A library is another target then: without anything that is linked with
+  /// it, its files are no app’s.
   var linked: [ProjectTarget] {
     let byID = Dictionary(
       indices.compactMap { index in self[index].id.map { ($0, index) } }

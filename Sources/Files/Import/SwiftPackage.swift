@@ -1,9 +1,11 @@
 import Notifications
 
-/// Reads what a `Package.swift` calls itself and its targets, as far as it stands there in literals.
+/// Reads what a `Package.swift` calls itself and its targets, as far as it
+/// stands there in literals.
 package enum SwiftPackage {
-  /// One app, named as the package is, with all in its folder; of a package with several executables each of them,
-  /// with its files and those of the targets that it is made of. And its tests, with what targets leave out.
+  /// One app, named as the package is, with all in its folder; of a package with several
+  /// executables each of them, with its files and those of the targets that it is made of. And its
+  /// tests, with what targets leave out.
   package static func targets(in file: SourceFile) -> [ProjectTarget] {
     guard let package = package(in: file), let name = package["name"]?.text,
       let place = package["name"]?.place

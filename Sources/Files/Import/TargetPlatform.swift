@@ -6,9 +6,11 @@ enum TargetPlatform {
   /// The Mac, the television and others: what is built for them alone is nothing of a phone's.
   case other
 
-  /// By the names that projects have for platforms, SDKs and destinations: `watchOS`, `iphoneos`, `appleWatch`.
+  /// By the names that projects have for platforms, SDKs and destinations: `watchOS`,
+  /// `iphoneos`, `appleWatch`.
   ///
-  /// - Parameter names: All that it is built for, in any order. None, or one that is not known, may be the phone.
+  /// - Parameter names: All that it is built for, in any order. None, or one that is
+  ///   not known, may be the phone.
   init(_ names: [String]) {
     let all = names.map { Self.named($0.lowercased()) }
     self = all.contains(.phone) ? .phone : all.contains(.watch) ? .watch : all.first ?? .phone
@@ -26,14 +28,16 @@ enum TargetPlatform {
 }
 
 extension ProjectTarget {
-  /// Makes it nothing of a phone's app where it is built for something else; what an app is built for stays known.
+  /// Makes it nothing of a phone's app where it is built for something else; what an app
+  /// is built for stays known.
   mutating func run(on platform: TargetPlatform) {
     guard platform != .phone, kind == .app || kind == .extension else { return }
     if kind == .app { otherPlatform = platform }
     kind = .other
   }
 
-  /// Whether an app of the watch is an app's of the phone, by what either says of the other, or by its identifier.
+  /// Whether an app of the watch is an app's of the phone, by what either says of the
+  /// other, or by its identifier.
   func isCompanion(of app: ProjectTarget?, identifier: String) -> Bool {
     guard otherPlatform == .watch else { return false }
     if let companion { return companion == identifier }

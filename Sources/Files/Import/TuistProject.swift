@@ -46,7 +46,8 @@ package enum TuistProject {
     return members.compactMap(\.propertyMember)
   }
 
-  // `.target(name: "Ferry")`; `.package(product: "Kit")` and `.external(name: "Kit")` name a package's product.
+  // `.target(name: "Ferry")`; `.package(product: "Kit")` and `.external(name: "Kit")`
+  // name a package's product.
   private static func dependency(_ call: CodeExpression) -> String? {
     guard case .call(let names, _) = call.value else { return nil }
     switch names.last {
@@ -72,7 +73,8 @@ package enum TuistProject {
     return files.included.isEmpty ? nil : files
   }
 
-  // Patterns, lists of them, and calls that name them: `.glob("App/**", excluding: ["App/Old/**"])`.
+  // Patterns, lists of them, and calls that name them: `.glob("App/**",
+  // excluding: ["App/Old/**"])`.
   private static func add(_ expression: CodeExpression, to files: inout TargetFiles) {
     switch expression.value {
     case .text(let pattern): files.included.append(PathPattern(pattern, in: ""))

@@ -79,7 +79,8 @@ private struct XcodeGenReader {
     return Self.kind(name)
   }
 
-  // One target for several platforms is made into several; with the phone among them it is the phone's.
+  // One target for several platforms is made into several; with the phone
+  // among them it is the phone's.
   private func platform(_ target: YAMLNode) -> TargetPlatform {
     let named = target["platform"]?.all.compactMap(\.text) ?? []
     let supported = target["supportedDestinations"]?.all.compactMap(\.text) ?? []
@@ -115,7 +116,8 @@ private struct XcodeGenReader {
     }
   }
 
-  // `Other/Kite` is one of another project, `Kite_iOS` is made of one for several platforms, and `${…}` is filled in.
+  // `Other/Kite` is one of another project, `Kite_iOS` is made of one for several
+  // platforms, and `${…}` is filled in.
   private static func isSomewhere(_ name: String, among targets: [String]) -> Bool {
     name.contains("/") || name.containsBytes(of: "${")
       || targets.contains { name == $0 || name.hasPrefix($0 + "_") }

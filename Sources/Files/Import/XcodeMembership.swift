@@ -1,5 +1,5 @@
-/// Which files an `.xcodeproj` says are a target's: those of its phases that compile and copy, and the folders that
-/// Xcode keeps in step with it.
+/// Which files an `.xcodeproj` says are a target's: those of its phases that compile and copy, and
+/// the folders that Xcode keeps in step with it.
 struct XcodeMembership {
   private let objects: XcodeObjects
   // The folders in step with which something is excepted of a target, by the target's id.
@@ -56,7 +56,8 @@ struct XcodeMembership {
     return files
   }
 
-  /// The ids of the targets and of packages' products that a target names as such, links with or embeds, each once.
+  /// The ids of the targets and of packages' products that a target names as such, links
+  /// with or embeds, each once.
   func dependencies(of target: PropertyList) -> [String] {
     let named = objects.list("dependencies", of: target).compactMap { $0.object["target"]?.string }
     let products = phases(of: target, ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])

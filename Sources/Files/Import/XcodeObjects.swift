@@ -60,7 +60,8 @@ struct XcodeObjects {
     }
   }
 
-  // A file lies in its group's folder, unless it says otherwise; what lies in the system is none of the project's.
+  // A file lies in its group's folder, unless it says otherwise; what lies in the system
+  // is none of the project's.
   private mutating func place(_ id: String, in folder: String, depth: Int) {
     guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
     let base: String

@@ -1,14 +1,15 @@
 import Notifications
 
-/// Reads what an `.xcodeproj` says of its targets: the settings of their configurations, and their files.
+/// Reads what an `.xcodeproj` says of its targets: the settings of their
+/// configurations, and their files.
 package struct XcodeProject {
   private let objects: XcodeObjects
   private let membership: XcodeMembership
   private let folder: String
   private let file: Place
 
-  /// The apps, extensions, tests and what these are linked with, each once, in the order of their configurations: those
-  /// of a configuration that names an `Info.plist` or makes one.
+  /// The apps, extensions, tests and what these are linked with, each once, in the order of their
+  /// configurations: those of a configuration that names an `Info.plist` or makes one.
   ///
   /// - Parameters:
   ///   - file: `project.pbxproj`.

@@ -1,8 +1,8 @@
 import Notifications
 
 extension YAMLNode {
-  /// What `sources:` and `resources:` name: folders and files, each perhaps with what is left out of it, or all that
-  /// is taken.
+  /// What `sources:` and `resources:` name: folders and files, each perhaps with what is left out
+  /// of it, or all that is taken.
   var files: TargetFiles? {
     let sources = ["sources", "resources"].compactMap { self[$0] }.flatMap(\.all)
     let named = sources.filter { ($0.text ?? $0["path"]?.text)?.isEmpty == false }
@@ -33,7 +33,8 @@ extension YAMLNode {
     (self["dependencies"]?.all ?? []).compactMap { $0["target"] }
   }
 
-  /// The products of Swift packages that it depends on; where none is named, the one with the package's name.
+  /// The products of Swift packages that it depends on; where none is named, the
+  /// one with the package's name.
   var packageProducts: [String] {
     (self["dependencies"]?.all ?? []).flatMap { node -> [String] in
       guard let package = node["package"]?.text else { return [] }

@@ -1,6 +1,7 @@
 import Notifications
 
-/// A value of a YAML document, with aliases and merge keys (`<<`) in the place of what they stand for.
+/// A value of a YAML document, with aliases and merge keys (`<<`) in the
+/// place of what they stand for.
 package struct YAMLNode: Hashable {
   /// What it is.
   let value: Value

@@ -4,8 +4,8 @@ internal import CYAML
 
 /// Reads the first document of a YAML file with libyaml.
 ///
-/// Anchors may be given anew, as YAML 1.2 has it. What aliases come to is bounded: a few lines of them can stand for
-/// more than any memory holds.
+/// Anchors may be given anew, as YAML 1.2 has it. What aliases come to is bounded: a few lines of
+/// them can stand for more than any memory holds.
 package struct YAMLReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let path: String
@@ -18,8 +18,8 @@ package struct YAMLReader {
 
   /// Reads a whole file.
   ///
-  /// - Returns: Nil with an error for what is no YAML; an empty word for a file with nothing in it. Of a key that is given
-  ///   twice the last, with a warning.
+  /// - Returns: Nil with an error for what is no YAML; an empty word for a file with nothing in it.
+  ///   Of a key that is given twice the last, with a warning.
   package static func read(_ file: SourceFile) -> Reading<YAMLNode> {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
@@ -128,7 +128,8 @@ package struct YAMLReader {
     member = other
   }
 
-  // A key of the mapping's own goes before one that is merged, and an earlier merged one before a later.
+  // A key of the mapping's own goes before one that is merged, and an earlier
+  // merged one before a later.
   private static func merging(
     _ own: [YAMLNode.Member], _ merged: [YAMLNode]
   ) -> [YAMLNode.Member] {

@@ -4,7 +4,8 @@ package struct ByteEdit {
   package var range: Range<Int>
   /// What is written there; empty for a mere deletion.
   package var text: [UInt8]
-  /// The bytes that are said again at the end of `text`, only with other blanks; nil where it is new.
+  /// The bytes that are said again at the end of `text`, only with other
+  /// blanks; nil where it is new.
   package var copied: Range<Int>?
 
   /// - Parameters:

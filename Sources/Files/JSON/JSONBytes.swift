@@ -1,7 +1,7 @@
 /// The bytes of a document, copied into memory that is kept for the next one.
 ///
-/// Plain memory and not an array, for the reason that `JSONTape` gives; copying a payload's bytes takes
-/// less time than counting one reference. The document that owns it frees it.
+/// Plain memory and not an array, for the reason that `JSONTape` gives; copying a payload's bytes
+/// takes less time than counting one reference. The document that owns it frees it.
 struct JSONBytes {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int

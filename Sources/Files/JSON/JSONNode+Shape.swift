@@ -5,8 +5,8 @@ extension JSONDocument {
   private static let deepestShape = 60
   private static let longestShape = 4096
 
-  /// Adds the document's shape to some bytes: its keys, the kinds of its values and which texts are empty, in
-  /// the order of the file.
+  /// Adds the document's shape to some bytes: its keys, the kinds of its values and which texts are
+  /// empty, in the order of the file.
   ///
   /// In two documents of one shape the same key or kind of value stands at each index.
   ///
@@ -104,7 +104,8 @@ extension JSONNode {
     }
   }
 
-  /// Its first byte as it is written; of a string, the one after the quote. Nil for an empty string.
+  /// Its first byte as it is written; of a string, the one after the
+  /// quote. Nil for an empty string.
   package var firstByte: UInt8? {
     let start = Int(slot.start)
     return byteCount == 0 ? nil : document.withBytes { $0[start] }

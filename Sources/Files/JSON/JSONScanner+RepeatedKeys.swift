@@ -22,7 +22,8 @@ extension JSONScanner {
     }
   }
 
-  // A bit that is set is mostly another key's. Beyond a few keys a table is faster than looking again.
+  // A bit that is set is mostly another key's. Beyond a few keys a table is
+  // faster than looking again.
   private func comes(_ key: JSONSlot, before end: Int, in object: Int) -> Bool {
     var index = object + 1
     for _ in 0..<32 where index < end {

@@ -1,5 +1,5 @@
-/// How long an MP3 file is: by the count of frames that its first frame may hold, else by its size and its
-/// first frame's bit rate.
+/// How long an MP3 file is: by the count of frames that its first frame may hold, else by its size
+/// and its first frame's bit rate.
 ///
 /// An estimate where the bit rate changes and the first frame does not tell.
 struct MP3Length {

@@ -1,7 +1,7 @@
 import Notifications
 
-/// A file that may be attached, looked at from outside: its size, what its first bytes say it is, and how
-/// long it is.
+/// A file that may be attached, looked at from outside: its size, what its first bytes say
+/// it is, and how long it is.
 ///
 /// The length is what the file claims: nothing is decoded, and a file may claim anything up to a
 /// day.

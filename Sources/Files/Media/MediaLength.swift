@@ -63,7 +63,8 @@ extension MediaLength {
     let count: Int
   }
 
-  // MP4: a size that counts itself, a name; 1 stands for a longer size behind it, 0 for all the rest.
+  // MP4: a size that counts itself, a name; 1 stands for a longer size
+  // behind it, 0 for all the rest.
   private func boxes(_ range: Range<Int>) -> [Box] {
     var boxes: [Box] = []
     var offset = range.lowerBound

@@ -1,7 +1,7 @@
 import Notifications
 
-/// The folder that a bundle, a folder of payloads or a project is: files that are named in it have to lie in it
-/// (formats.md §2).
+/// The folder that a bundle, a folder of payloads or a project is: files that are named in it have
+/// to lie in it (formats.md §2).
 ///
 /// A scenario and the command line may name any file; they have none.
 ///
@@ -20,9 +20,11 @@ package struct Enclosure: Hashable, Sendable {
     whole = Folder.wholeIfThere(folder)
   }
 
-  /// Why a name is refused that stands in one of its files: it is absolute, or its `..` or a link lead out.
+  /// Why a name is refused that stands in one of its files: it is absolute, or
+  /// its `..` or a link lead out.
   ///
-  /// - Parameter base: Where the name begins, as it is reached through the folder; nil for the folder itself.
+  /// - Parameter base: Where the name begins, as it is reached through the folder;
+  ///   nil for the folder itself.
   /// - Returns: Nil for a name that stays inside.
   package func refusal(ofName name: String, from base: String? = nil) -> String? {
     if name.hasPrefix("/") {

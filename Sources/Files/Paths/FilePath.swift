@@ -53,7 +53,8 @@ package struct FilePath: Hashable, Sendable {
   /// - Parameter name: One part or several; not checked, so `..` leads out of the folder.
   package func appending(_ name: String) -> String { text == "/" ? "/" + name : text + "/" + name }
 
-  /// The same, without a dot in front: what lies in the working directory is called by its name alone.
+  /// The same, without a dot in front: what lies in the working directory is
+  /// called by its name alone.
   ///
   /// - Parameter name: As for `appending(_:)`.
   package func path(of name: String) -> String {

@@ -1,6 +1,7 @@
 import Notifications
 
-/// The folders in which a program may read, and those in which it may write; all else is as if it were not there.
+/// The folders in which a program may read, and those in which it may write; all else
+/// is as if it were not there.
 package struct FileReach: Hashable, Sendable {
   /// Where may be read, without links.
   package let readable: [String]
@@ -40,7 +41,8 @@ package struct FileReach: Hashable, Sendable {
     return folders.contains { $0 == "/" || whole == $0 || whole.hasPrefix($0 + "/") }
   }
 
-  // Of what is not there, the folder that is there nearest above it, and the names below; none may be `..`.
+  // Of what is not there, the folder that is there nearest above it, and the
+  // names below; none may be `..`.
   private static func resolved(_ path: String) -> String? {
     var file = FilePath(path.isEmpty ? "." : path)
     var below: [String] = []

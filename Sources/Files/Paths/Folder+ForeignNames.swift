@@ -1,15 +1,18 @@
 import Glibc
 import Notifications
 
-// Paths are text: what lies under a name whose bytes are no UTF-8 is seen in its folder, and not reached.
+// Paths are text: what lies under a name whose bytes are no UTF-8 is seen in
+// its folder, and not reached.
 extension Folder {
   /// What to say of something whose name is no UTF-8.
   static let foreignName = "the bytes of its name are no UTF-8, so it cannot be opened; rename it"
 
-  /// Whether there is something at a path whose name is no UTF-8: its text has U+FFFD in place of those bytes.
+  /// Whether there is something at a path whose name is no UTF-8: its text has
+  /// U+FFFD in place of those bytes.
   static func hasForeignName(_ path: String) -> Bool { foreignEntry(path) != nil }
 
-  /// The folders in one whose names are no UTF-8, so that nothing in them is looked at; a warning each, by name.
+  /// The folders in one whose names are no UTF-8, so that nothing in them is looked
+  /// at; a warning each, by name.
   package static func foreignFolders(in path: String) -> [Diagnostic] {
     (listing(path) ?? []).filter { $0.kind != .regular }.map { FilePath(path).appending($0.name) }
       .filter(isForeignFolder).map { Diagnostic(Place($0), .warning, foreignName) }

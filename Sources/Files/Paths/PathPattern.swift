@@ -1,5 +1,6 @@
-/// A path with blanks in it, as ignore files have them: `*` is any part of a name, `**` any folders, `?` one
-/// character. A pattern without a slash is for names at any depth, and a folder's is for all in it.
+/// A path with blanks in it, as ignore files have them: `*` is any part of a name, `**` any
+/// folders, `?` one character. A pattern without a slash is for names at any depth, and a
+/// folder's is for all in it.
 package struct PathPattern: Hashable, Sendable {
   private let parts: [[Character]]
 
@@ -26,7 +27,8 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether it is for a path, relative to the folder that the pattern begins in.
   ///
-  /// - Complexity: As many steps as names times parts: what a pattern may stand for is never tried anew.
+  /// - Complexity: As many steps as names times parts: what a pattern may
+  ///   stand for is never tried anew.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }
     var (name, part) = (0, 0)

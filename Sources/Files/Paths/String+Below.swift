@@ -1,7 +1,8 @@
 import Notifications
 
 extension String {
-  /// This path from a folder on where it is written below that, else as it is; the file system is not asked.
+  /// This path from a folder on where it is written below that, else as it is; the
+  /// file system is not asked.
   package func below(_ folder: String) -> String {
     hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
   }

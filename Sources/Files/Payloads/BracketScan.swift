@@ -1,4 +1,5 @@
-/// Looks for the bracket that ends what the first one began, going on where it stopped; brackets in texts are none.
+/// Looks for the bracket that ends what the first one began, going on where it stopped;
+/// brackets in texts are none.
 struct BracketScan: Sendable {
   // From the first byte that is looked at.
   private var scannedCount = 0
@@ -18,10 +19,11 @@ struct BracketScan: Sendable {
     return scan.end(in: bytes)
   }
 
-  /// Where a payload ends whose last bracket is missing: before the first later line that is an object by itself, or
-  /// begins one.
+  /// Where a payload ends whose last bracket is missing: before the first later line that is an
+  /// object by itself, or begins one.
   ///
-  /// - Returns: The index of the line feed before that line; the end of the bytes where there is none.
+  /// - Returns: The index of the line feed before that line; the end of the
+  ///   bytes where there is none.
   static func endBeforeNextPayload(of bytes: ArraySlice<UInt8>) -> Int {
     var rest = bytes
     while let lineFeed = rest.firstIndex(of: 0x0A) {

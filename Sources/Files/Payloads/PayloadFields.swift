@@ -45,7 +45,8 @@ struct PayloadFields: JSONDiagnosing {
     keepValues(of: root, in: &payload)
   }
 
-  // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and taking them apart costs more than all the rest.
+  // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and taking
+  // them apart costs more than all the rest.
   private func keepValues(of root: JSONNode, in payload: inout Payload) {
     let hasAction = root["aps"]?["alert"]?["action-loc-key"] != nil
     guard

@@ -34,8 +34,8 @@ package enum PayloadFile {
     return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
   }
 
-  /// Why a `.json` file is not looked into at all: it is larger than any of which it is told what is in it; nil for
-  /// every other file.
+  /// Why a `.json` file is not looked into at all: it is larger than any of which it is told what
+  /// is in it; nil for every other file.
   package static func refusal(ofLarge path: String) -> Diagnostic? {
     var status = stat()
     guard FilePath(path).kind == "json", stat(path, &status) == 0, status.st_size > byteLimit

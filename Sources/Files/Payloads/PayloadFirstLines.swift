@@ -8,8 +8,8 @@ enum PayloadForm {
 
 /// What the first lines tell of how payloads are written, line by line as they come.
 ///
-/// A first line that begins an object and does not end it begins a payload over several lines, unless the next is an
-/// object by itself: then it is a line that is broken.
+/// A first line that begins an object and does not end it begins a payload over several lines,
+/// unless the next is an object by itself: then it is a line that is broken.
 struct PayloadFirstLines: Sendable {
   // From the first byte that is looked at.
   private var lineStart = 0

@@ -4,7 +4,8 @@ extension PayloadLine {
   /// What complaints call it: it may take several lines, and a file has several of it.
   static let noun = "payload"
 
-  /// The one complaint about a file that has no lines of UTF-8: each of them would be the same mistake again.
+  /// The one complaint about a file that has no lines of UTF-8: each of them would
+  /// be the same mistake again.
   init(foreign bytes: [UInt8], at place: Place, by reader: inout JSONReader) {
     // Its beginning tells.
     self.init(bytes, in: 0..<Swift.min(bytes.count, 64), at: place, by: &reader)

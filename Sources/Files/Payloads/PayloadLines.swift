@@ -3,8 +3,8 @@ import Notifications
 
 /// Reads an `.ndjson` file line by line, as far as the caller asks.
 ///
-/// Blank lines are passed over; a wrong line is one complaint, and the next is read. A payload may take several lines,
-/// as `jq` writes them, where the first of them only begins it.
+/// Blank lines are passed over; a wrong line is one complaint, and the next is read. A payload may
+/// take several lines, as `jq` writes them, where the first of them only begins it.
 ///
 ///     for line in PayloadLines(file) { send(line) }
 ///
@@ -20,11 +20,12 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   private let file: [UInt8]
   private var reader: JSONReader
   private var line: Int
-  // Of the next byte, from 1: behind a payload over several lines, another may begin in its last one.
+  // Of the next byte, from 1: behind a payload over several lines, another
+  // may begin in its last one.
   private var column: Int
   private let isForeign: Bool
-  // Nil until a payload over several lines has no end; then where the search for one ends: before the next line that is
-  // or begins a payload.
+  // Nil until a payload over several lines has no end; then where the search for one ends: before
+  // the next line that is or begins a payload.
   private var searchEnd: Int?
 
   /// Begins with a file's bytes.
@@ -123,7 +124,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   private func isBlank(_ range: Range<Int>) -> Bool { file[range].allSatisfy(\.isJSONBlank) }
 
-  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload.
+  // Nil where the line is by itself: it does not end where a value goes on, or
+  // the next one is a payload.
   private func startOverLines(_ range: Range<Int>) -> Int? {
     guard goesOn(behind: range), range.upperBound < file.count,
       let start = range.first(where: { !file[$0].isJSONBlank })
@@ -134,8 +136,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     return isBroken ? nil : start
   }
 
-  // Where the last bracket is missing, it ends before the next line that is or begins a payload. Behind such a payload
-  // no bracket is looked for beyond that line: with many of them, each would be searched for up to the end.
+  // Where the last bracket is missing, it ends before the next line that is or begins a payload.
+  // Behind such a payload no bracket is looked for beyond that line: with many of them, each would
+  // be searched for up to the end.
   private mutating func endOverLines(_ start: Int) -> Int {
     if searchEnd == nil, let end = BracketScan.end(of: file[start...]) { return end }
     let known = searchEnd.flatMap { $0 > start ? $0 : nil }

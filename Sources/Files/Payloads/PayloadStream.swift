@@ -1,9 +1,10 @@
 import Notifications
 
-/// Payloads that come bit by bit, from a pipe: one a line, or one after the other over as many lines as they take.
+/// Payloads that come bit by bit, from a pipe: one a line, or one after the other over
+/// as many lines as they take.
 ///
-/// The first lines tell which. A line is whole with its line feed, a payload over several lines with its last brace;
-/// what comes before is kept until then.
+/// The first lines tell which. A line is whole with its line feed, a payload over several lines
+/// with its last brace; what comes before is kept until then.
 package struct PayloadStream: Sendable {
   /// What to call it in complaints.
   package let path: String
@@ -20,7 +21,8 @@ package struct PayloadStream: Sendable {
   private var form: PayloadForm?
   private var scan = Scan()
 
-  // How far what was not taken yet was looked through: what comes in small pieces is looked at once.
+  // How far what was not taken yet was looked through: what comes in small
+  // pieces is looked at once.
   private struct Scan {
     var firstLines = PayloadFirstLines()
     var brackets = BracketScan()
@@ -45,7 +47,8 @@ package struct PayloadStream: Sendable {
     return taken(isAtEnd: false) + overlong
   }
 
-  /// Takes the end of the stream: what has no line feed is a line, too, unless it is the end of an overlong one.
+  /// Takes the end of the stream: what has no line feed is a line, too, unless it is
+  /// the end of an overlong one.
   ///
   /// What is taken afterwards is told anew; its lines are counted on.
   package mutating func end() -> [PayloadLine] {
@@ -152,8 +155,8 @@ package struct PayloadStream: Sendable {
     let place = Place(path, line: lineCount + 1, column: column)
     var reader = JSONReader(path: path, grammar: .payload, called: PayloadLine.noun)
     let line = PayloadLine(rest, in: first..<end, at: place, by: &reader)
-    // The line feeds behind it with it, so that the next begins at its own line; of that the blanks, which may not all
-    // be here yet.
+    // The line feeds behind it with it, so that the next begins at its own line; of that the
+    // blanks, which may not all be here yet.
     let blanks = rest[end...].prefix(while: \.isJSONBlank)
     pass(to: blanks.lastIndex(of: 0x0A).map { $0 + 1 } ?? end)
     (form, scan) = (nil, Scan())
@@ -168,7 +171,8 @@ package struct PayloadStream: Sendable {
     isAtBeginning = false
   }
 
-  // Who forgets the line feeds, or a bracket, must not fill the memory: one complaint, and on with the next line.
+  // Who forgets the line feeds, or a bracket, must not fill the memory: one complaint,
+  // and on with the next line.
   private var overlong: [PayloadLine] {
     mutating get {
       guard rest.count > PayloadReader.readLimit else { return [] }

@@ -1,6 +1,7 @@
 import Notifications
 
-/// A payload with other words in it: the order of its keys, its blanks and all that was not written anew stay.
+/// A payload with other words in it: the order of its keys, its blanks and all that
+/// was not written anew stay.
 package struct RevisedPayload {
   /// The payload, at the place that it came from. As it came where it cannot be read.
   package private(set) var source: SourceText
@@ -88,8 +89,8 @@ package struct RevisedPayload {
   ) -> [ByteEdit] {
     if let words { return edits(key, written: quoted(words), of: parent, layout) }
     guard let member = parent.member(called: key) else { return [] }
-    // Comments between the members belong to who knows which of them: they stay, with a key that says nothing.
-    // Of a key that comes twice the first one would count again.
+    // Comments between the members belong to who knows which of them: they stay, with a key that
+    // says nothing. Of a key that comes twice the first one would count again.
     let removal = isRepeated(key, in: parent) ? nil : layout.removal(of: member, from: parent)
     return [removal ?? ByteEdit(member.value.bytes, "null".utf8)]
   }

@@ -1,7 +1,9 @@
 extension TextEncoding {
-  /// Whether bytes have no lines of UTF-8: they are UTF-16, or binary and do not even begin as a payload.
+  /// Whether bytes have no lines of UTF-8: they are UTF-16, or binary and do
+  /// not even begin as a payload.
   ///
-  /// Of a payload with a zero byte in it the other lines are read. What stands behind `foreignBeginning` has no say.
+  /// Of a payload with a zero byte in it the other lines are read. What stands behind
+  /// `foreignBeginning` has no say.
   static func isForeign(_ bytes: [UInt8]) -> Bool {
     let beginning = Array(bytes[..<(foreignBeginning(bytes) ?? min(bytes.count, longestBeginning))])
     return switch detect(beginning).encoding {
@@ -11,8 +13,8 @@ extension TextEncoding {
     }
   }
 
-  /// How many of the first bytes tell whether they are foreign: up to the end of a line that is a text, or so many that
-  /// none can come; nil while more are to come that have a say.
+  /// How many of the first bytes tell whether they are foreign: up to the end of a line that is a
+  /// text, or so many that none can come; nil while more are to come that have a say.
   static func foreignBeginning(_ bytes: [UInt8]) -> Int? {
     let beginning = bytes.prefix(longestBeginning)
     var start = 0

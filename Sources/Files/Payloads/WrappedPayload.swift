@@ -1,7 +1,7 @@
 import Notifications
 
-/// A payload within the request that a push service of other providers takes: it sends on what is in it,
-/// and a device never sees the rest.
+/// A payload within the request that a push service of other providers takes: it sends on what is
+/// in it, and a device never sees the rest.
 ///
 /// Only looked for where there is no `aps`: a device gets nothing of such a file, and its author
 /// wonders why.
@@ -11,8 +11,8 @@ package struct WrappedPayload {
   /// Its keys from the outermost on, such as `message.apns.payload`.
   let path: String
 
-  // Firebase's requests and the options of its libraries, a line of an `.ndjson`, and a topic's message,
-  // which holds the payload as a text.
+  // Firebase's requests and the options of its libraries, a line of an `.ndjson`, and a topic's
+  // message, which holds the payload as a text.
   private static let paths: [[StaticString]] = [
     ["message", "apns", "payload"], ["apns", "payload"], ["payload"], ["message"],
     ["APNS"], ["APNS_SANDBOX"],

@@ -2,8 +2,9 @@ import Notifications
 
 /// Reads binary property lists (`bplist00`).
 ///
-/// Every offset and length is checked, since files may lie; objects may be shared by many others,
-/// so the number of values made is limited as well as their depth, and texts and data are made once.
+/// Every offset and length is checked, since files may lie; objects may be shared by
+/// many others, so the number of values made is limited as well as their depth, and
+/// texts and data are made once.
 struct BinaryPropertyList {
   /// Ends the reading of a file.
   private enum Refusal: Error {
@@ -22,14 +23,16 @@ struct BinaryPropertyList {
   private var objectCount = 0
   private var tableStart = 0
   private var valuesMade = 0
-  // A value takes a reference of two bytes, where there are more than a few: beyond that, whole containers are shared.
+  // A value takes a reference of two bytes, where there are more than a few: beyond that,
+  // whole containers are shared.
   private var valueLimit: Int { max(100_000, bytes.count / 2) }
   // The objects that are being read, each within the one before.
   private var open: [Int] = []
   // Texts and data by their objects.
   private var made: [Int: PropertyList.Value] = [:]
 
-  /// Reads a file that begins with `bplist00`; it has no lines, so that a complaint names its start.
+  /// Reads a file that begins with `bplist00`; it has no lines, so that a
+  /// complaint names its start.
   ///
   /// - Returns: The value, or one complaint at the file's beginning.
   static func read(_ bytes: [UInt8], path: String) -> Reading<PropertyList> {

@@ -1,8 +1,10 @@
 import Notifications
 
-/// Puts together what `NSKeyedArchiver` took apart: the objects of a property list, by their numbers.
+/// Puts together what `NSKeyedArchiver` took apart: the objects of a
+/// property list, by their numbers.
 ///
-/// An object may be shared by many others, so the number of values made is limited as well as their depth.
+/// An object may be shared by many others, so the number of values made is
+/// limited as well as their depth.
 struct KeyedArchive {
   private static let depthLimit = 64
   private static let valueLimit = 100_000

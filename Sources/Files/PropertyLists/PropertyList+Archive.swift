@@ -25,7 +25,8 @@ extension PropertyList {
 
   /// The value as JSON has it: dates in ISO 8601, data as base64.
   ///
-  /// Integers stay integers, what is no finite number is null; a date of a binary file is counted from 2001.
+  /// Integers stay integers, what is no finite number is null; a date of a binary
+  /// file is counted from 2001.
   package var json: JSONValue {
     switch value {
     case .string(let text): .string(text)

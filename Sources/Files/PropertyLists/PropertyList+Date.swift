@@ -11,7 +11,8 @@ extension PropertyList {
 }
 
 extension PropertyList.Date {
-  /// In ISO 8601, with milliseconds where there are some; what is no date of a calendar stays as it is.
+  /// In ISO 8601, with milliseconds where there are some; what is no date of
+  /// a calendar stays as it is.
   var json: String {
     switch self {
     case .written(let text): text

@@ -31,7 +31,8 @@ package struct PropertyList: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
-    /// As it is written. In XML a dictionary has it once, with the last value; in other forms the first one counts.
+    /// As it is written. In XML a dictionary has it once, with the last value; in other
+    /// forms the first one counts.
     package var key: String
     /// With the place where it begins.
     package var value: PropertyList
@@ -98,8 +99,8 @@ package struct PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList {
-  /// How deep arrays and dictionaries may lie in one another, in each of the three forms: deeper than in any honest
-  /// file, and no hostile one exhausts the stack.
+  /// How deep arrays and dictionaries may lie in one another, in each of the three forms: deeper
+  /// than in any honest file, and no hostile one exhausts the stack.
   static let depthLimit = 64
 
   /// What to say of one that is deeper.

@@ -2,8 +2,9 @@ import Notifications
 
 /// Takes the XML of property lists and reports apart into tags and texts.
 ///
-/// No namespaces, attributes where they are asked for, and no entities but the five of XML and numbered ones: what a file
-/// declares itself is never expanded, so it cannot blow up, and nothing outside the file is read.
+/// No namespaces, attributes where they are asked for, and no entities but the five of XML and
+/// numbered ones: what a file declares itself is never expanded, so it cannot blow up, and nothing
+/// outside the file is read.
 struct XMLScanner {
   /// A piece of the file.
   enum Token: Equatable {

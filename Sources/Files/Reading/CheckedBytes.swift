@@ -2,8 +2,9 @@ import Glibc
 
 /// Bytes that are owned elsewhere, each look at them checked against their bounds in every build.
 ///
-/// Readers of files that come from anywhere walk over these: a mistake of the reader ends the program instead
-/// of reading what lies behind the file. `Span` cannot be kept by a reader that is a value of its own.
+/// Readers of files that come from anywhere walk over these: a mistake of the reader ends the
+/// program instead of reading what lies behind the file. `Span` cannot be kept by a reader
+/// that is a value of its own.
 struct CheckedBytes: RandomAccessCollection {
   private let memory: UnsafeRawBufferPointer
 
@@ -91,7 +92,8 @@ struct CheckedBytes: RandomAccessCollection {
 }
 
 extension UInt64 {
-  /// Whether one of its eight bytes is this one: the classic test for a zero byte (Hacker's Delight, 6-1).
+  /// Whether one of its eight bytes is this one: the classic test for a zero
+  /// byte (Hacker's Delight, 6-1).
   @inline(__always)
   func holds(byte: UInt8) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,8 +1,10 @@
 import Notifications
 
-/// Bytes that a file has as hexadecimal digits, each with its place: frames as `send --print` writes them.
+/// Bytes that a file has as hexadecimal digits, each with its place: frames as
+/// `send --print` writes them.
 ///
-/// Blanks and line feeds may stand anywhere but within a byte; `#` begins a comment that ends with its line.
+/// Blanks and line feeds may stand anywhere but within a byte; `#` begins a
+/// comment that ends with its line.
 package struct HexadecimalFile: Sendable {
   /// Where it is.
   package let path: String

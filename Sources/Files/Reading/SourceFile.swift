@@ -17,14 +17,15 @@ package struct SourceFile: Sendable {
   ///
   /// Glibc and not Foundation, whose loading alone costs half of a short run.
   ///
-  /// Only regular files are read, since anything else may never end or begin, and what a shell's process
-  /// substitution names (`/dev/fd/63`).
+  /// Only regular files are read, since anything else may never end or begin, and what a shell's
+  /// process substitution names (`/dev/fd/63`).
   ///
   /// - Parameters:
   ///   - path: Relative to the working folder, or absolute.
   ///   - byteLimit: Files above this size are refused.
   ///   - enclosure: What it may not lead out of by links; nil for what a person names.
-  /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big, leads out or cannot be read.
+  /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big,
+  ///   leads out or cannot be read.
   package static func read(
     _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
   ) throws(Diagnostic) -> SourceFile {
@@ -34,7 +35,8 @@ package struct SourceFile: Sendable {
     guard kind == .regular || kind == .pipe && FilePath(path).ownDescriptor != nil else {
       throw Diagnostic(Place(path), .error, kind.refusal)
     }
-    // Without waiting, should a pipe have taken the place of the file by now; nor is that read, which would wait.
+    // Without waiting, should a pipe have taken the place of the file by now; nor is
+    // that read, which would wait.
     let flags = kind == .regular ? O_RDONLY | O_CLOEXEC | O_NONBLOCK : O_RDONLY | O_CLOEXEC
     let descriptor = open(path, flags)
     guard descriptor >= 0 else { throw unreadable(path, errno) }
@@ -79,7 +81,8 @@ package struct SourceFile: Sendable {
         throw tooBig(path, byteLimit)
       }
       let got = try append(expected, to: &bytes, from: descriptor, path)
-      // A regular file gives less than was asked for at its end only; those of the system say no size.
+      // A regular file gives less than was asked for at its end only; those
+      // of the system say no size.
       let knowsItsEnd = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
       if got == 0 || knowsItsEnd && got < expected {
         return SourceFile(path: path, bytes: bytes)
@@ -104,7 +107,8 @@ package struct SourceFile: Sendable {
     return chunk.count
   }
 
-  // Of a large file the kernel would hand out thousands of small ones, one after the other; where it has none, it does.
+  // Of a large file the kernel would hand out thousands of small ones, one after the other;
+  // where it has none, it does.
   private static func askForLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
     guard buffer.count >= 1 << 22, let address = buffer.baseAddress else { return }
     let pageSize = 1 << 12
@@ -160,8 +164,8 @@ package struct SourceFile: Sendable {
 
   /// The path that was probably meant by one at which there is nothing; nil where none is near.
   ///
-  /// The part that is wrong is put right: a file's name, else that of the first folder which is missing, with what
-  /// lies behind it if it is there.
+  /// The part that is wrong is put right: a file's name, else that of the first folder which is
+  /// missing, with what lies behind it if it is there.
   package static func nearest(to path: String) -> String? {
     var file = FilePath(path)
     var behind: [String] = []

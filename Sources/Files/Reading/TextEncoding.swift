@@ -20,8 +20,8 @@ package enum TextEncoding: String, Sendable {
     return (.binary, 0)
   }
 
-  // A text begins with a letter, quote or bracket of ASCII, whatever its language, or has many of them; no character
-  // is zero.
+  // A text begins with a letter, quote or bracket of ASCII, whatever its language, or has many of
+  // them; no character is zero.
   private static func isWide(_ bytes: ArraySlice<UInt8>, high: Int, low: Int) -> Bool {
     let starts = stride(from: 0, to: bytes.count - 1, by: 2)
     if starts.contains(where: { bytes[$0] == 0 && bytes[$0 + 1] == 0 }) { return false }

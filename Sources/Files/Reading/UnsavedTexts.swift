@@ -2,8 +2,8 @@ import Synchronization
 
 /// What an editor holds of files and has not saved: readers get it in place of what is on the disk.
 ///
-/// One list for the process, as there is one disk: files are read at the ends of long ways, by readers that know
-/// nothing of editors. Empty but in the language server.
+/// One list for the process, as there is one disk: files are read at the ends of long ways, by
+/// readers that know nothing of editors. Empty but in the language server.
 package enum UnsavedTexts {
   private struct Text {
     let bytes: [UInt8]

@@ -10,7 +10,8 @@ extension SoundChunks {
     }
   }
 
-  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file, and where none is said.
+  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF
+  /// file, and where none is said.
   var seconds: Double? {
     switch form {
     case "RIFF": waveSeconds

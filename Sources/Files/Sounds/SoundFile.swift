@@ -2,11 +2,11 @@ import Notifications
 
 /// What the head of a sound file tells; what it sounds like does not matter (R16).
 package struct SoundFile {
-  /// Whether it is that of an AIFF, WAV or CAF file, and says in which format; of compressed ones nothing may tell how
-  /// long they are.
+  /// Whether it is that of an AIFF, WAV or CAF file, and says in which format; of compressed ones
+  /// nothing may tell how long they are.
   package let isReadable: Bool
-  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file. One that is cut off plays as far as it
-  /// goes.
+  /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file. One that is cut
+  /// off plays as far as it goes.
   package let seconds: Double?
   /// R12: whether it is known to play for 30 s or more; what cannot be measured is played.
   package var isTooLong: Bool { (seconds ?? 0) >= 30 }
@@ -27,8 +27,8 @@ package struct SoundFile {
     (isReadable, seconds) = (chunks.isReadable, chunks.seconds)
   }
 
-  /// The names of the sounds that a bundle's notifications can play: those in the folder itself and in
-  /// `Library/Sounds`, below 30 s (R12).
+  /// The names of the sounds that a bundle's notifications can play: those in the folder itself and
+  /// in `Library/Sounds`, below 30 s (R12).
   ///
   /// - Parameters:
   ///   - folder: The bundle.
@@ -61,7 +61,8 @@ package struct SoundFile {
 
   /// Where a bundle has a file of a name among its sounds, playable or not; nil where it has none.
   ///
-  /// - Parameter name: As a payload names it, with its ending; one that leads out of the bundle names none.
+  /// - Parameter name: As a payload names it, with its ending; one that leads out
+  ///   of the bundle names none.
   package static func file(_ name: String, in folder: FilePath) -> String? {
     let enclosure = Enclosure(folder.text)
     return folders(of: folder)

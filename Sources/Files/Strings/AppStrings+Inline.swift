@@ -4,8 +4,8 @@ import Notifications
 extension AppStrings {
   /// The words that an app written in a scenario has in `strings` and `stringsdict`.
   ///
-  /// `strings` is `{"en": {"KEY": "words"}}`; `stringsdict` has, for each language, what the property
-  /// list of that name would have.
+  /// `strings` is `{"en": {"KEY": "words"}}`; `stringsdict` has, for each language, what the
+  /// property list of that name would have.
   ///
   /// - Parameter root: The app's object.
   package static func read(

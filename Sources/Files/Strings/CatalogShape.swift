@@ -1,6 +1,7 @@
 import Notifications
 
-/// Says what else is where something is read from a string catalog, and which keys nearly are what is read.
+/// Says what else is where something is read from a string catalog, and which
+/// keys nearly are what is read.
 ///
 /// Whatever the language is that is asked for; forms are looked at where they are read.
 struct CatalogShape: JSONDiagnosing {

@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Reads a string table that is written as a property list: texts, and in a `.loctable` also entries
-/// with plural forms.
+/// Reads a string table that is written as a property list: texts, and in a `.loctable` also
+/// entries with plural forms.
 enum PropertyListStrings {
   /// The table of a dictionary.
   ///

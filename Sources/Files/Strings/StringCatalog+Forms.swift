@@ -48,7 +48,8 @@ extension StringCatalog {
     guard isObject(plural, "plural") else { return nil }
     let start = place(plural)
     let forms = pluralForms(plural, of: key)
-    // The form with all its placeholders takes the place of the text, so the number may be anywhere.
+    // The form with all its placeholders takes the place of the text, so
+    // the number may be anywhere.
     variables.append(
       PluralVariable(
         name: "plural", place: start, specifier: "lld", argument: numberPosition(forms, key),
@@ -160,8 +161,8 @@ extension StringCatalog {
     return false
   }
 
-  /// Which argument the number of a plural text is, from 1: that of the first number in its forms, else in its key,
-  /// whose forms may print names alone.
+  /// Which argument the number of a plural text is, from 1: that of the first number in its forms,
+  /// else in its key, whose forms may print names alone.
   private func numberPosition(_ forms: [PluralForm], _ key: String) -> Int {
     let ordered = forms.filter { $0.category == .other } + forms
     for text in ordered.map(\.form.text) + [key] {

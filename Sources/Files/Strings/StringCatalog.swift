@@ -13,8 +13,8 @@ struct StringCatalog {
 
   /// The languages that a catalog has words in, its own first; empty for a binary file.
   ///
-  /// The source language is among them even where no string names it, and where nothing of it can be read: there is a
-  /// table, and what is wrong with it is said.
+  /// The source language is among them even where no string names it, and where nothing of it can
+  /// be read: there is a table, and what is wrong with it is said.
   static func languages(_ bytes: [UInt8], path: String) -> [String] {
     guard let text = TextEncoding.utf8(bytes) else { return [] }
     let document = JSONDocument.read(text, path: path, grammar: .ours)

@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Whole property lists as NeXT wrote them, `{ key = value; }` and `( a, b )`: tables of strings are dictionaries of
-/// this dialect, Xcode writes its projects in it.
+/// Whole property lists as NeXT wrote them, `{ key = value; }` and `( a, b )`: tables of strings
+/// are dictionaries of this dialect, Xcode writes its projects in it.
 extension StringsScanner {
   /// The list in a file; nil with an error for what is none. Places of values name the line alone.
   static func propertyList(_ file: SourceFile) -> Reading<PropertyList> {

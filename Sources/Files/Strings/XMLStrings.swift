@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// Reads `.strings` that are written as XML and hold nothing but texts, without making a string of any.
+/// Reads `.strings` that are written as XML and hold nothing but texts,
+/// without making a string of any.
 ///
 /// Bundles have hundreds of them. Whatever is less plain is left to `PropertyList`.
 struct XMLStrings {

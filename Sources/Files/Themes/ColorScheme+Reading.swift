@@ -1,7 +1,8 @@
 import Notifications
 
 extension ColorScheme {
-  /// Reads a scheme: `key: "value"` a line, with the colors at the margin or indented under `palette:`.
+  /// Reads a scheme: `key: "value"` a line, with the colors at the margin or
+  /// indented under `palette:`.
   ///
   /// A subset of YAML: no lists, no anchors, no text over several lines.
   ///
@@ -131,7 +132,8 @@ private struct SchemeReader {
     trimmed(text).filter { $0 != "\"" && $0 != "'" }
   }
 
-  // By scalars: to know where a character begins from its end, a run of flags is read from its first one each time.
+  // By scalars: to know where a character begins from its end, a run of flags is read
+  // from its first one each time.
   private static func trimmed(_ text: Substring) -> String {
     let end = text.unicodeScalars.lastIndex { !$0.properties.isWhitespace }
     return end.map { String(text.unicodeScalars[...$0]) } ?? ""

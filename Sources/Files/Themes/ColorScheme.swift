@@ -1,6 +1,7 @@
 import Notifications
 
-/// A base16 or base24 color scheme as it is published: sixteen or twenty-four colors with fixed meanings.
+/// A base16 or base24 color scheme as it is published: sixteen or twenty-four
+/// colors with fixed meanings.
 package struct ColorScheme: Hashable, Sendable {
   /// The scheme's own name; empty where the file has none.
   package var name = ""
@@ -34,7 +35,8 @@ package struct ColorScheme: Hashable, Sendable {
     "base" + (slot < 16 ? "0" : "") + String(slot, radix: 16, uppercase: true)
   }
 
-  /// A color as 0xRRGGBB, written `RRGGBB` or `RGB`, with or without `#` before it; nil for anything else.
+  /// A color as 0xRRGGBB, written `RRGGBB` or `RGB`, with or without `#` before
+  /// it; nil for anything else.
   ///
   /// - Parameter text: Without quotes.
   package static func color(_ text: String) -> UInt32? {

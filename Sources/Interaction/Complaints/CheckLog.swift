@@ -17,7 +17,8 @@ struct CheckLog {
     return untold
   }
 
-  /// Whether a check that a person typed is to be kept: one that is so, or that is typed once more though it is not.
+  /// Whether a check that a person typed is to be kept: one that is so, or that is typed
+  /// once more though it is not.
   mutating func keeps(_ text: String, isSo: Bool) -> Bool {
     defer { refusedText = isSo ? nil : text }
     return isSo || refusedText == text

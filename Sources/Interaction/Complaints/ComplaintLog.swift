@@ -11,7 +11,8 @@ package struct ComplaintLog {
   /// Begins with what is wrong with what was opened.
   init(_ said: [Diagnostic]) { self.said = said }
 
-  /// All there is: what was said, then what was found; what a check says with more words is said in those alone.
+  /// All there is: what was said, then what was found; what a check says with more
+  /// words is said in those alone.
   package var all: [Diagnostic] {
     guard let found else { return said }
     let places = Dictionary(grouping: found, by: \.place)
@@ -32,7 +33,8 @@ package struct ComplaintLog {
   /// Takes a complaint back that is not so any more; nil is none.
   mutating func remove(_ complaint: Diagnostic?) { said.removeAll { $0 == complaint } }
 
-  /// Takes what is wrong with a file, or with what is in a folder, in the place of what was said about it before.
+  /// Takes what is wrong with a file, or with what is in a folder, in the place of what
+  /// was said about it before.
   mutating func replace(of path: String, with new: [Diagnostic]) {
     // To tell a payload may take reading it, so each path is asked once.
     let read = Set(said.map(\.place.path)).filter { Self.isRead($0, with: path) }
@@ -55,7 +57,8 @@ package struct ComplaintLog {
     Set(said.lazy.filter { $0.severity == .error }.map(\.place.path))
   }
 
-  /// Takes in what a check of the apps' files found; what was said when they were read is not said again.
+  /// Takes in what a check of the apps' files found; what was said when they
+  /// were read is not said again.
   mutating func take(found new: [Diagnostic]) {
     let told = Set(said.map { [$0.place.description, $0.message] })
     found = new.filter { !told.contains([$0.place.description, $0.message]) }

@@ -36,8 +36,8 @@ extension Interaction {
     if !failed.isEmpty { handle(.checksFailed(failed)) }
   }
 
-  /// Checks what the person expects. What is so is written down; what is not only when it is typed once more:
-  /// most are mistakes that a recording should not hold.
+  /// Checks what the person expects. What is so is written down; what is not only when it is typed
+  /// once more: most are mistakes that a recording should not hold.
   ///
   /// - Parameter text: The line as it was typed; the same text again keeps the check.
   /// - Returns: What to say.

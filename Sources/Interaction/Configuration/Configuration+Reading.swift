@@ -8,7 +8,8 @@ extension Configuration {
   /// The complaints are in the order of the file. An option with a value that it cannot have is
   /// left unset.
   ///
-  /// - Returns: All complaints, and what is in force in spite of them; nothing of a file that is no JSON.
+  /// - Returns: All complaints, and what is in force in spite of them; nothing
+  ///   of a file that is no JSON.
   package static func read(_ file: SourceFile) -> Reading<Configuration> {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
     var reader = ConfigurationReader(diagnostics: document.diagnostics)

@@ -2,7 +2,8 @@ import Files
 import Screens
 import TerminalCore
 
-/// A choice under `options` in `config.json`; a row an option, which the reader, the manual and help go by.
+/// A choice under `options` in `config.json`; a row an option, which the reader,
+/// the manual and help go by.
 package struct ConfigurationOption: Sendable {
   /// As the file has it.
   package let name: String

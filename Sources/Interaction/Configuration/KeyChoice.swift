@@ -45,8 +45,9 @@ struct KeyChoice {
 extension KeyChoice {
   /// The keymap that comes of it, and the collisions.
   ///
-  /// A key that another control has already is refused: the controls that were not chosen come first, then
-  /// the others in their order. A control that loses all its new keys gets its own back where they are free.
+  /// A key that another control has already is refused: the controls that were not chosen come
+  /// first, then the others in their order. A control that loses all its new keys gets its own
+  /// back where they are free.
   ///
   /// - Returns: Also errors for the collisions, each at the key that was refused; `diagnostics`
   ///   does not hold them.

@@ -3,8 +3,8 @@ import Scenarios
 import Screens
 import TerminalCore
 
-/// The picture that a program's line asks for (formats.md §5): `[SCREEN] [COLUMNSxROWS] [FORMAT]` in any order, or
-/// `screen=`, `size=` and `format=`.
+/// The picture that a program's line asks for (formats.md §5): `[SCREEN] [COLUMNSxROWS] [FORMAT]`
+/// in any order, or `screen=`, `size=` and `format=`.
 struct AskedPicture {
   private(set) var screen = PicturedScreen.asIs
   private(set) var size = Size(columns: 80, rows: 24)

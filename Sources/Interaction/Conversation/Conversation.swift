@@ -86,7 +86,8 @@ package struct Conversation {
     return ["ok": true, "state": phone.stateJSON.value]
   }
 
-  // What is explained need not be a line: words of a notification may have a quote that is never closed.
+  // What is explained need not be a line: words of a notification may have a
+  // quote that is never closed.
   private mutating func explain(
     _ text: String, _ session: Session
   ) throws(Diagnostic) -> JSONValue {
@@ -128,7 +129,8 @@ package struct Conversation {
   }
 }
 
-/// The verbs that are answered by the conversation itself: the language of scenarios does not know them.
+/// The verbs that are answered by the conversation itself: the language of
+/// scenarios does not know them.
 private enum OwnVerb: String, CaseIterable {
   case state, explain, render, subscribe
 

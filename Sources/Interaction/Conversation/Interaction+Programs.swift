@@ -15,8 +15,8 @@ extension Interaction {
   /// Whether loading waits for a program, so that what comes after it finds its answer.
   var isHeldByProgram: Bool { isLoading && programs.isBusy }
 
-  /// V17: starts the programs that are asked something, and performs what they answered so far. Never
-  /// waits.
+  /// V17: starts the programs that are asked something, and performs what they
+  /// answered so far. Never waits.
   ///
   /// Nothing is asked while looking back. An answer that is no longer awaited is dropped (V7).
   package mutating func answerPrograms() {
@@ -32,7 +32,8 @@ extension Interaction {
     }
   }
 
-  /// V17: the same, and waits until no program that runs has to answer; for pictures, which show nothing meanwhile.
+  /// V17: the same, and waits until no program that runs has to answer; for pictures,
+  /// which show nothing meanwhile.
   mutating func waitForPrograms() {
     repeat { answerPrograms() } while !session.isLookingBack && programs.sleep()
   }
@@ -41,8 +42,8 @@ extension Interaction {
     complaints.add(reply.remarks)
     for remark in reply.remarks { handle(.told(remark.message)) }
     let isLoading = isLoading
-    // The paths in the journal's header say nothing of answers: all of it is written out when it is loaded. What is
-    // not awaited any more came too late (V7).
+    // The paths in the journal's header say nothing of answers: all of it is written out when it is
+    // loaded. What is not awaited any more came too late (V7).
     guard let facts = try? kept.perform(reply.command, isWrittenLater: isLoading), !isLoading else {
       return
     }

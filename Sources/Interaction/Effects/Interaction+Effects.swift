@@ -93,7 +93,8 @@ extension Interaction {
     }
   }
 
-  // What a key moves is written before it is shown, and what a clock that runs brought before another moment is looked at.
+  // What a key moves is written before it is shown, and what a clock that runs brought before
+  // another moment is looked at.
   private mutating func travel(_ go: (inout Interaction) -> Result<[Fact], Refusal>) {
     writeMoves()
     let outcome = go(&self)

@@ -47,8 +47,9 @@ extension Interaction {
 
   /// Runs one line, at the moment that it names.
   ///
-  /// A person's line of more than `Act.mostAtOnce` acts is loaded like a file: it is acknowledged at once and played step
-  /// by step. A program's is played to its end, so that its answer tells what came of it.
+  /// A person's line of more than `Act.mostAtOnce` acts is loaded like a file: it is
+  /// acknowledged at once and played step by step. A program's is played to its end, so that its
+  /// answer tells what came of it.
   ///
   /// - Parameters:
   ///   - text: The line as it came, for the journal.

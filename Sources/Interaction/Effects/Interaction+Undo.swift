@@ -5,8 +5,8 @@ import Sessions
 extension Interaction {
   /// Takes the person's last act back.
   ///
-  /// It is written into the journal as `undo`; what opened a cell of the matrix goes all at once, and no line of it
-  /// stays.
+  /// It is written into the journal as `undo`; what opened a cell of the matrix goes all at
+  /// once, and no line of it stays.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `Refusal` where there is nothing to take back.

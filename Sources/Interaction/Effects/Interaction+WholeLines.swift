@@ -4,7 +4,8 @@ import Scenarios
 import Screens
 import Sessions
 
-// Lines of programs that do much: the answer waits for all of it, as that of a phone without a screen does.
+// Lines of programs that do much: the answer waits for all of it, as that of a
+// phone without a screen does.
 extension Interaction {
   /// Plays what a program's line includes, or makes by the thousands, to its end.
   ///
@@ -13,7 +14,8 @@ extension Interaction {
   /// - Parameters:
   ///   - files: Where files are found that it names.
   ///   - place: The line's.
-  /// - Throws: The first mistake, or else what was expected last and is not so; the rest was played all the same.
+  /// - Throws: The first mistake, or else what was expected last and is not so; the
+  ///   rest was played all the same.
   mutating func playWhole(
     _ acts: [Act], _ files: ScenarioFiles, at place: Place
   ) throws(Diagnostic) {

@@ -1,6 +1,7 @@
 import Screens
 
-/// What is left for the holder of the terminal, and how deep in an event what is asked for comes from.
+/// What is left for the holder of the terminal, and how deep in an event
+/// what is asked for comes from.
 struct PendingEffects {
   private var effects: [TerminalEffect] = []
   private var depth = 0

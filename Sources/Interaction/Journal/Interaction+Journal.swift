@@ -51,8 +51,8 @@ extension Interaction {
   /// Whether something is not on the disk yet: acts that were written down, or what came by itself.
   package var hasDirtyJournal: Bool { kept.journal.isDirty || hasUnwrittenMoves }
 
-  /// Writes down what came by itself; of very many steps all would be gone through for each key, so that they are left to
-  /// `synchronizeJournal`.
+  /// Writes down what came by itself; of very many steps all would be gone through for each key, so
+  /// that they are left to `synchronizeJournal`.
   mutating func writeMoves() { if kept.course.steps <= 1_000 { kept.writeMoves() } }
 
   // What is still being played is in the journal by the name of its file.
@@ -68,7 +68,8 @@ extension Interaction {
     noteJournal()
   }
 
-  /// Ends: what the clock did since the last act is written down, too, and what could not be written.
+  /// Ends: what the clock did since the last act is written down, too, and
+  /// what could not be written.
   ///
   /// To be called once, as the last.
   package mutating func finish() {

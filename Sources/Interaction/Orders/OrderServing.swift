@@ -4,7 +4,8 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// What is made for the interface between frames, in slices so short that a key does not wait for them.
+/// What is made for the interface between frames, in slices so short that a
+/// key does not wait for them.
 struct OrderServing {
   /// The pictures that are being decoded.
   var pictures: RunningDecoders

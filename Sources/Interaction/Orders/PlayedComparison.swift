@@ -6,7 +6,8 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// The other phone of the open comparison while it is played, and until it is drawn at another size.
+/// The other phone of the open comparison while it is played, and until it
+/// is drawn at another size.
 struct PlayedComparison {
   /// What it was played for.
   private(set) var order: ComparisonOrder
@@ -66,7 +67,8 @@ extension Interaction {
     return PlayedComparison(order, run)
   }
 
-  /// The open comparison as a page; nil where none is open, or the other phone is still being played.
+  /// The open comparison as a page; nil where none is open, or the other
+  /// phone is still being played.
   package var comparisonPage: String? {
     guard let compared = model.comparedSide, let played = orders.comparison, played.run.isFinished
     else {
@@ -86,8 +88,8 @@ extension Interaction {
     return try LoadedInput([path], settings: settings, locations: locations)
   }
 
-  /// Sets the phone as the other one of a comparison is, goes to the moment that it shows, or opens its course of
-  /// events in the place of this one.
+  /// Sets the phone as the other one of a comparison is, goes to the moment that it shows, or opens
+  /// its course of events in the place of this one.
   ///
   /// - Parameter moment: After how many events of the phone's course; nil for where it is.
   mutating func openCompared(_ side: ComparedSide, title: String, at moment: Int?) {

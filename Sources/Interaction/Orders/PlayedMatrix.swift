@@ -105,7 +105,8 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - title: What the phone is then as, in words.
-  ///   - moment: After how many events they are done, in a future of their own; nil for the present.
+  ///   - moment: After how many events they are done, in a future of their
+  ///     own; nil for the present.
   ///   - finish: Does the rest once that is so, and says so.
   mutating func open(
     _ commands: [Command], title: String, at moment: Int? = nil,

@@ -4,7 +4,8 @@ import Notifications
 import Screens
 import Sessions
 
-/// The same course of events with a Focus on, or with the summary, while it is played for the open report.
+/// The same course of events with a Focus on, or with the summary, while it is
+/// played for the open report.
 struct PlayedSilencing {
   /// What it is played for.
   let order: SilencingOrder

@@ -26,7 +26,8 @@ struct RunningDecoders {
   /// At most three are decoded at once. A file that cannot be read, or has more than 10 MiB (V11),
   /// fails at once.
   ///
-  /// - Parameter wanted: What is to be seen and is not decoded yet; what is no longer wanted is given up.
+  /// - Parameter wanted: What is to be seen and is not decoded yet; what is no
+  ///   longer wanted is given up.
   /// - Returns: Those that are done or failed since the last call.
   mutating func step(_ wanted: [PictureFile]) -> [(PictureFile, DecodedPicture)] {
     running.removeAll { !wanted.contains($0.file) }

@@ -1,8 +1,8 @@
 import Files
 import Screens
 
-/// What the person chose for the interface, kept between sessions. Best effort: what cannot be kept is only
-/// forgotten.
+/// What the person chose for the interface, kept between sessions. Best effort: what cannot
+/// be kept is only forgotten.
 package struct ChoicesFile: Sendable {
   private let path: String
 

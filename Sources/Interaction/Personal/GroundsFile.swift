@@ -1,8 +1,8 @@
 import Files
 import Screens
 
-/// What terminals of each kind drew on the last time, kept between sessions, so that the first frame waits for no
-/// answer. Best effort: what cannot be kept is only forgotten.
+/// What terminals of each kind drew on the last time, kept between sessions, so that the first
+/// frame waits for no answer. Best effort: what cannot be kept is only forgotten.
 package struct GroundsFile: Sendable {
   private let path: String
 

@@ -1,8 +1,8 @@
 import Files
 import Glibc
 
-/// The lines that were typed into the command line, kept between sessions. Best effort: what cannot be
-/// kept is only forgotten.
+/// The lines that were typed into the command line, kept between sessions. Best effort: what cannot
+/// be kept is only forgotten.
 package struct HistoryFile: Sendable {
   private let path: String
 

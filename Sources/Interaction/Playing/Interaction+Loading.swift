@@ -9,8 +9,8 @@ extension Interaction {
   /// What lies behind the line to stop before does not count.
   package var isLoading: Bool { isTimePassing || opened.isPlaying }
 
-  /// How many milliseconds of loading go between two looks at the keys: all that stays unnoticed at first,
-  /// then a frame's time.
+  /// How many milliseconds of loading go between two looks at the keys: all that stays unnoticed at
+  /// first, then a frame's time.
   package var loadingSlice: Int64 { 16 }
 
   /// Whether there is something to load that need not wait for an answer of a program.
@@ -42,7 +42,8 @@ extension Interaction {
     tellResumption()
   }
 
-  /// Has a journal that would play more, or something else, hold what was played; to be called while nothing is loading.
+  /// Has a journal that would play more, or something else, hold what was played; to be called
+  /// while nothing is loading.
   mutating func writePlayed() {
     kept.leave(before: opened.nextPlace)
     kept.noteMove()

@@ -6,10 +6,11 @@ import TerminalCore
 extension Interaction {
   /// Begins with something that was played, on a screen that nobody sits before.
   ///
-  /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through. What it expected is shown as
-  /// far as its session keeps that.
+  /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through. What it
+  /// expected is shown as far as its session keeps that.
   ///
-  /// - Parameter start: The same before anything was played: where going back through a scenario begins.
+  /// - Parameter start: The same before anything was played: where going back
+  ///   through a scenario begins.
   package init(
     played opening: LoadedInput, from start: LoadedInput, model: Model, locations: DataLocations
   ) {
@@ -22,7 +23,8 @@ extension Interaction {
     settle()
   }
 
-  /// Presses keys, one after the other as a person does, and waits until hints are open and nothing moves by itself.
+  /// Presses keys, one after the other as a person does, and waits until hints are open
+  /// and nothing moves by itself.
   ///
   /// - Throws: The first key that asks for more than a screen.
   package mutating func press(_ keys: [Key]) throws(KeyBeyondScreen) {
@@ -72,7 +74,8 @@ extension Interaction {
   }
 }
 
-/// A key that does more than a picture of the screen can show: it leaves, or takes the clipboard, a file, an editor.
+/// A key that does more than a picture of the screen can show: it leaves, or takes the
+/// clipboard, a file, an editor.
 package struct KeyBeyondScreen: Error, Hashable {
   /// The key.
   package let key: Key

@@ -14,10 +14,11 @@ enum Reopening {
   case reopened
 }
 
-// Scenarios and files of payload lines: what was opened is played again, and behind it what the person did since.
+// Scenarios and files of payload lines: what was opened is played again, and behind it
+// what the person did since.
 extension Interaction {
-  /// Plays what was opened again where a scenario or a file of payload lines in it changed; where that has mistakes,
-  /// what was played stays.
+  /// Plays what was opened again where a scenario or a file of payload lines in it changed; where
+  /// that has mistakes, what was played stays.
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> Reopening {
     let played = paths.filter { following.played[$0] != nil }
     guard !played.isEmpty, let source = opened.source else { return .notPlayed }
@@ -81,7 +82,8 @@ extension Interaction {
 
   private static let mostStepsAtOnce = 2000
 
-  /// Does again what the person did, once what was opened again has been played; nothing where it was not.
+  /// Does again what the person did, once what was opened again has been played;
+  /// nothing where it was not.
   mutating func endReopening() {
     guard let reopened = opened.afterwards.reopened else { return }
     opened.afterwards.reopened = nil

@@ -5,8 +5,8 @@ import Scenarios
 import Screens
 import Sessions
 
-// Going through a scenario line by line. Back is from the start up to there: whatever a line did, it is as if it
-// had not been played.
+// Going through a scenario line by line. Back is from the start up to there: whatever a line did,
+// it is as if it had not been played.
 extension Interaction {
   /// Does something with the scenario.
   mutating func step(_ act: SteppingAct) {

@@ -1,4 +1,5 @@
-/// Since when something is loading, and whether that was said: what is soon over is not worth a word.
+/// Since when something is loading, and whether that was said: what is soon
+/// over is not worth a word.
 struct LoadingProgress {
   private var since: Duration?
   private var isTold = false

@@ -4,8 +4,8 @@ import Scenarios
 import Screens
 import Sessions
 
-/// What was opened, as far as it was played: what is still to come, where it stops by itself, and how a scenario in it
-/// is gone through.
+/// What was opened, as far as it was played: what is still to come, where it stops by itself, and
+/// how a scenario in it is gone through.
 struct OpenedPlayback {
   /// What of the opened files is still to be played.
   var playback: Playback
@@ -36,8 +36,8 @@ struct OpenedPlayback {
 
   /// Begins with all still to be played.
   ///
-  /// - Parameter journal: The path of the journal: what goes on with its own is no scenario to be gone through, and
-  ///   cannot be opened again, since it is written meanwhile.
+  /// - Parameter journal: The path of the journal: what goes on with its own is no scenario to be
+  ///   gone through, and cannot be opened again, since it is written meanwhile.
   init(_ opening: LoadedInput, stop: PlaybackStop, showsStop: Bool, journal: String?) {
     playback = opening.linted
     playback.isInterruptible = true
@@ -50,10 +50,12 @@ struct OpenedPlayback {
     unread = opening.scenarioFile.flatMap { $0.path == journal ? nil : opening }
   }
 
-  /// Whether there is more to be played by itself; what lies behind the line to stop before does not count.
+  /// Whether there is more to be played by itself; what lies behind the line to
+  /// stop before does not count.
   var isPlaying: Bool {
     if playback.isFinished { return false }
-    // To be asked, the playback is copied, which is dear where it is done for each of 100,000 payloads.
+    // To be asked, the playback is copied, which is dear where it is done for
+    // each of 100,000 payloads.
     if case .atEnd = stop { return true }
     return !stop.isReached(by: playback)
   }
@@ -65,7 +67,8 @@ struct OpenedPlayback {
     return scenario
   }
 
-  /// The line of the scenario that was opened before which it stands; nil where all of it was played.
+  /// The line of the scenario that was opened before which it stands; nil
+  /// where all of it was played.
   var nextPlace: Place? {
     (stepping?.scenario.path ?? unread?.scenarioFile?.path).flatMap(playback.nextLine)?.place
   }
@@ -105,7 +108,8 @@ struct OpenedPlayback {
     return weights.applied(toLesser: [complaint]).first
   }
 
-  /// Leaves off what has not been played. A scenario that is gone through line by line only stops before its next line.
+  /// Leaves off what has not been played. A scenario that is gone through line by line only
+  /// stops before its next line.
   mutating func leaveOff() {
     if let next = stepped?.next {
       stop = .before(next)
@@ -124,8 +128,8 @@ struct OpenedPlayback {
 }
 
 extension LoadedInput {
-  /// What is to be played. What a scenario sends is looked at as a run of it does; of thousands of payloads a check
-  /// tells.
+  /// What is to be played. What a scenario sends is looked at as a run of it does; of thousands
+  /// of payloads a check tells.
   var linted: Playback {
     var playback = playback
     playback.lintsPayloadFiles = false

@@ -70,7 +70,8 @@ struct SteppedPlayback {
       stepsBefore: stepsBefore, actsLeft: acts - actCount)
   }
 
-  /// Whether the text can be written into its file: not where something else changed that, unless it was told before.
+  /// Whether the text can be written into its file: not where something else changed that,
+  /// unless it was told before.
   mutating func mayBeSaved() -> Bool {
     guard !mayOverwrite, let now = SourceFile.readIfThere(scenario.path)?.bytes, now != fileBytes
     else { return true }

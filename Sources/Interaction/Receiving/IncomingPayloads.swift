@@ -7,7 +7,8 @@ import Sessions
 package struct IncomingPayloads {
   /// Folders whose payload files are delivered as they are put there.
   package var folders: [DropFolder] = []
-  // What became of the files that were put into folders that are for them alone, and was not told of yet.
+  // What became of the files that were put into folders that are for them
+  // alone, and was not told of yet.
   private var dropped: [DroppedPayload] = []
   // Files that something is wrong with, as long as they are there, in the order in which they came.
   private var faulty: [String] = []
@@ -47,7 +48,8 @@ package struct IncomingPayloads {
     faulty += paths.filter { new.remove($0) != nil && isFaulty($0) }
   }
 
-  /// The files that something was wrong with and that are gone by now, once each; to be asked after `take`.
+  /// The files that something was wrong with and that are gone by now, once each;
+  /// to be asked after `take`.
   mutating func takeGone() -> [String] {
     // Asked with each key, and each is looked for on the disk.
     guard folders.contains(where: \.wasTold) else { return [] }

@@ -18,7 +18,8 @@ extension Interaction {
 
   /// Delivers a payload in JSON; what cannot be read becomes a message on the screen.
   ///
-  /// - Parameter app: The app that it is for; one that is gone, or none, is for whom the payload names.
+  /// - Parameter app: The app that it is for; one that is gone, or none, is
+  ///   for whom the payload names.
   mutating func deliver(
     _ text: String, path: String = "pasted", to app: BundleIdentifier? = nil
   ) {

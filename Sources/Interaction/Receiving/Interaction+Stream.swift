@@ -7,8 +7,8 @@ import Sessions
 extension Interaction {
   /// Takes a line from a pipe or a file: it is delivered, or says what is wrong with it.
   ///
-  /// A line with a time moves the clock first, and is refused where the clock does not get there. An app that is not
-  /// installed gets a stand-in.
+  /// A line with a time moves the clock first, and is refused where the clock does not get there.
+  /// An app that is not installed gets a stand-in.
   ///
   /// - Returns: Why it was not delivered; nil where it was.
   @discardableResult

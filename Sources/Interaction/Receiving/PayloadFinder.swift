@@ -4,7 +4,8 @@ import Notifications
 import Screens
 import Sessions
 
-/// Finds the payloads that a person may want to send: the installed apps' own, and the data folder's.
+/// Finds the payloads that a person may want to send: the installed apps'
+/// own, and the data folder's.
 struct PayloadFinder {
   private let state: State
   private let locations: DataLocations

@@ -12,7 +12,8 @@ struct FileFollowing {
   private(set) var apps: [String: App] = [:]
   /// Files with one payload that were sent.
   private(set) var payloads: Set<String> = []
-  /// Scenarios and files of payload lines that are played, with the time when each was written that was read.
+  /// Scenarios and files of payload lines that are played, with the time when each
+  /// was written that was read.
   var played: [String: FileTime] = [:]
   /// Files with pictures that were decoded.
   private(set) var pictures: Set<String> = []
@@ -22,8 +23,8 @@ struct FileFollowing {
   let systemFolder: String?
   /// The file of the person's settings, which need not be there yet; nil for none.
   let configuration: String?
-  /// When the files began to be read: what was written since and before they are watched is read again; nil where
-  /// that is not known.
+  /// When the files began to be read: what was written since and before they are watched is read
+  /// again; nil where that is not known.
   private let openedAt: FileTime?
   /// Where a folder cannot be watched, and it was not said yet.
   private(set) var failure: String?
@@ -41,7 +42,8 @@ struct FileFollowing {
   ///
   /// - Parameters:
   ///   - themeFile: The file of the theme in force, where that was named by its path.
-  ///   - configurationFile: The file of the person's settings, which need not be there yet; nil for none.
+  ///   - configurationFile: The file of the person's settings, which need not
+  ///     be there yet; nil for none.
   ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
   ///   - journal: The path of the journal, which is written meanwhile.
   init(
@@ -125,7 +127,8 @@ struct FileFollowing {
     failure = watch.takeFailure() ?? failure
   }
 
-  // Who never had settings has no folder for them either: the nearest that is there is watched until it comes.
+  // Who never had settings has no folder for them either: the nearest that is there
+  // is watched until it comes.
   private var wayToConfiguration: [String] {
     guard var folder = configuration.map({ FilePath($0).folder }) else { return [] }
     while !folder.isEmpty, !Folder.isFolder(folder) { folder = FilePath(folder).folder }
@@ -194,8 +197,8 @@ struct FileFollowing {
     systemFolder.map(path.isWithin) ?? false
   }
 
-  /// The folder of the app that a file is read as a part of; nil for none, and for payloads, which the app's
-  /// makers only send.
+  /// The folder of the app that a file is read as a part of; nil for none, and for payloads, which
+  /// the app's makers only send.
   func app(of path: String) -> String? {
     guard !PayloadFile.isOne(path) else { return nil }
     let holders = apps.filter { folder, app in

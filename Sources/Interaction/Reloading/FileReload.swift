@@ -13,7 +13,8 @@ struct FileReload {
   private(set) var mistakes: [Diagnostic] = []
   /// What is not there any more, and was not read anew for it.
   private(set) var gone: [String] = []
-  /// What is wrong with them by now, by the path that it replaces all complaints of: a file's, or an app's folder.
+  /// What is wrong with them by now, by the path that it replaces all complaints of: a
+  /// file's, or an app's folder.
   private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
   // The files among them that have words of the system's own.
   private var system: [String] = []
@@ -54,9 +55,11 @@ struct FileReload {
 
   /// What files are called that were read anew; those that are gone only where all are.
   ///
-  /// - Parameter strings: The words that were read of some of them before, which are named although they are gone.
+  /// - Parameter strings: The words that were read of some of them before, which are
+  ///   named although they are gone.
   static func names(of files: [String], in strings: AppStrings?) -> [String] {
-    // What is put in a file's place has a name of its own for a moment: nothing was ever read from there.
+    // What is put in a file's place has a name of its own for a moment: nothing
+    // was ever read from there.
     let known = files.filter { path in
       Folder.exists(path) || strings?.files.contains { $0.path == path } == true
     }
@@ -142,7 +145,8 @@ extension AppStrings {
 extension [Diagnostic] {
   fileprivate var firstError: Diagnostic? { first { $0.severity == .error } }
 
-  // The first error in a file that has none in what was read before; nil is nothing that could stay.
+  // The first error in a file that has none in what was read before; nil
+  // is nothing that could stay.
   fileprivate func firstError(new old: AppStrings?) -> Diagnostic? {
     first { $0.severity == .error && old?.isSound($0.place.path) == true }
   }

@@ -1,7 +1,8 @@
 import Files
 import Sessions
 
-/// Files that were read through symbolic links: what is written where they lead is told of the links.
+/// Files that were read through symbolic links: what is written where they
+/// lead is told of the links.
 struct FollowedLinks {
   private var linksOfTarget: [String: [String]] = [:]
 

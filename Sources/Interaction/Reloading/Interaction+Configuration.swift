@@ -5,7 +5,8 @@ import Sessions
 
 // The person's settings, which may be written while the phone is on the screen.
 extension Interaction {
-  /// Reads the settings anew where their file changed; where it has mistakes, what was in force stays.
+  /// Reads the settings anew where their file changed; where it has
+  /// mistakes, what was in force stays.
   ///
   /// - Returns: Whether that file is among those that changed.
   mutating func rereadConfiguration(_ paths: [String]) -> Bool {
@@ -21,18 +22,21 @@ extension Interaction {
     return true
   }
 
-  /// Says what is wrong with a file of settings or of a theme that was read anew, and that the last good one stays.
+  /// Says what is wrong with a file of settings or of a theme that was read anew, and
+  /// that the last good one stays.
   ///
   /// - Parameter path: What was said about it before is not so any more.
   /// - Returns: Whether there are errors; what is no error is only kept among the complaints.
   @discardableResult
   package mutating func refuse(_ found: [Diagnostic], of path: String) -> Bool {
-    // What is wrong with the theme that it builds on would stay where that is mended: it is not read by itself.
+    // What is wrong with the theme that it builds on would stay where that is mended:
+    // it is not read by itself.
     complaints.replace(of: path, with: found.filter { $0.place.path == path })
     return tellMistakes(found.filter { $0.severity == .error })
   }
 
-  /// Says the first of the mistakes that were found, how many others there are, and that the last good version stays.
+  /// Says the first of the mistakes that were found, how many others there are, and that
+  /// the last good version stays.
   ///
   /// - Returns: Whether there are any.
   @discardableResult

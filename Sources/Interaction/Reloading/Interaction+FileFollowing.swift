@@ -12,7 +12,8 @@ extension Interaction {
     [following.watch.fileDescriptor].compactMap(\.self) + incoming.fileDescriptors
   }
 
-  /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
+  /// Watches the files that were read by now. To be called before anything
+  /// waits for `watchedFiles`.
   package mutating func watchFiles() {
     if isLoading { return }
     // To look at the session means to copy it.
@@ -23,8 +24,8 @@ extension Interaction {
   /// When files that changed are to be read, by the interface's own time; nil while none did.
   package var nextReload: Duration? { isLoading ? nil : following.deadline }
 
-  /// Reads anew what was written of the files that were read; delivers payload files that were put into
-  /// the folders that are watched. Never waits.
+  /// Reads anew what was written of the files that were read; delivers payload files that were put
+  /// into the folders that are watched. Never waits.
   ///
   /// Does nothing with them while something is loading: it is seen to afterwards.
   ///
@@ -76,7 +77,8 @@ extension Interaction {
     if !paths.isEmpty { incoming.note(paths, isFaulty: complaints.faultyFiles.contains) }
   }
 
-  // What was said of a file that says something else now; the words stand where a complaint of it may stand.
+  // What was said of a file that says something else now; the words stand where a
+  // complaint of it may stand.
   private mutating func forgetMistakes(in path: String, _ words: String) {
     let wasWrong = complaints.hasError(in: path)
     complaints.replace(of: path, with: [])

@@ -8,8 +8,8 @@ import TerminalCore
 extension Interaction {
   /// Reads files anew that changed; where one has mistakes, its last good version stays.
   ///
-  /// All that was done since is done again with what they say now, also what was sent: a payload's file shows what
-  /// it says now. The journal is written anew.
+  /// All that was done since is done again with what they say now, also what was sent: a payload's
+  /// file shows what it says now. The journal is written anew.
   ///
   /// - Parameters:
   ///   - paths: As they are named in what was read from them.

@@ -4,9 +4,9 @@ import TerminalCore
 extension Palette {
   /// A theme made from a scheme.
   ///
-  /// Schemes are made for code: their comments are too faint for times and names, and a word of theirs may
-  /// stand on `base02`. So what cannot be read is moved toward black or white until it can, words to 4.5 : 1
-  /// and lines to 3 : 1 on every patch; everything else is as published.
+  /// Schemes are made for code: their comments are too faint for times and names, and a word of
+  /// theirs may stand on `base02`. So what cannot be read is moved toward black or white until it
+  /// can, words to 4.5 : 1 and lines to 3 : 1 on every patch; everything else is as published.
   package init(name: String, scheme: ColorScheme) {
     let legible = LegibleScheme(scheme)
     self.init(name: name) { legible[$0].color }

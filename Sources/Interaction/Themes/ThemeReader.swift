@@ -54,7 +54,8 @@ struct ThemeReader: JSONDiagnosing {
     return Theme(palette: palette, scheme: base.scheme)
   }
 
-  // Patches of its own want an edge that is seen beside them; one that the file names stays as it is.
+  // Patches of its own want an edge that is seen beside them; one that the
+  // file names stays as it is.
   private func edge(_ roles: JSONNode?, _ colors: [Role: Color]) -> Color? {
     let patches: [Role] = [.background, .surface, .surfaceSelected]
     let named = Set(roles?.members.map(\.name) ?? [])

@@ -6,7 +6,8 @@ import Screens
 import Sessions
 
 extension Interaction {
-  /// When something happens next by itself: a line of the scenario, or what is due; nil for nothing.
+  /// When something happens next by itself: a line of the scenario, or
+  /// what is due; nil for nothing.
   ///
   /// A step of the scenario without a time of its own counts as now.
   var nextEventTime: Instant? {

@@ -19,7 +19,8 @@ struct Upcoming: Hashable {
 }
 
 extension Interaction {
-  /// What was, what is to come and what was left; what fired and what is to come only while it is shown.
+  /// What was, what is to come and what was left; what fired and what is to
+  /// come only while it is shown.
   var timeline: Timeline {
     var timeline = session.timeline
     guard model.showsTimeline else { return timeline }

@@ -4,8 +4,8 @@ import Notifications
 import Screens
 import Sessions
 
-/// What the timeline shows of the present beside its events: what fired, and what is to come. Kept while another
-/// moment is looked at, when the phone itself knows of neither.
+/// What the timeline shows of the present beside its events: what fired, and what is to come. Kept
+/// while another moment is looked at, when the phone itself knows of neither.
 struct TimelineOutlook {
   /// The requests whose triggers fired.
   private(set) var fired = FiredRequests()
@@ -13,7 +13,8 @@ struct TimelineOutlook {
   fileprivate(set) var rows: [Upcoming] = []
   /// How much more is to come.
   fileprivate(set) var beyond = 0
-  /// The phone as it was when another moment than the present began to be looked at; nil while none is.
+  /// The phone as it was when another moment than the present began to be
+  /// looked at; nil while none is.
   fileprivate(set) var present: State?
   fileprivate var stamp: Stamp?
   /// What was worked out of the present moment for its frames and keys.
@@ -60,16 +61,19 @@ extension Interaction {
     (outlook.rows, outlook.beyond) = upcoming
   }
 
-  /// Keeps the present phone, and what fired up to it; to be called before another moment is looked at.
+  /// Keeps the present phone, and what fired up to it; to be called before
+  /// another moment is looked at.
   mutating func beginLookingBack() {
     refreshOutlook(isAsked: true)
     if !session.isLookingBack { outlook.present = session.state }
   }
 
-  /// Gives up what was kept of the present once that is shown again: to change the phone would copy it.
+  /// Gives up what was kept of the present once that is shown again: to
+  /// change the phone would copy it.
   mutating func forgetPresent() { if !session.isLookingBack { outlook.present = nil } }
 
-  /// The next trigger that fired behind the moment that is looked at, where no event comes before it.
+  /// The next trigger that fired behind the moment that is looked at, where
+  /// no event comes before it.
   var nextFired: Instant? {
     let (past, now) = (session.past.eventCount, session.state.now)
     let index = outlook.fired.count(beforeEvent: past, until: now)
@@ -78,8 +82,8 @@ extension Interaction {
     return next.eventsBefore == past ? next.at : nil
   }
 
-  /// The moment to look at before the last trigger that fired: that of the event or firing before it; nil where an
-  /// event came since, and where that was at this very moment.
+  /// The moment to look at before the last trigger that fired: that of the event or firing before
+  /// it; nil where an event came since, and where that was at this very moment.
   var beforeLastFired: Instant? {
     lastFiredOrEvent.flatMap { $0 < session.state.now ? $0 : nil }
   }

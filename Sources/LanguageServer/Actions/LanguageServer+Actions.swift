@@ -4,7 +4,8 @@ import Notifications
 import Scenarios
 import Sessions
 
-// What can be done at a place: what `check --fix` mends, names that were meant, expecting what is so, opening.
+// What can be done at a place: what `check --fix` mends, names that were meant,
+// expecting what is so, opening.
 extension LanguageServer {
   /// The command of the client that opens the screen before a line, with its path and number.
   package static let openCommand = "coversheet.openAtLine"
@@ -106,7 +107,8 @@ extension LanguageServer {
     }
   }
 
-  // Behind any other line, what is so then: the scenario is played up to there once the action is chosen.
+  // Behind any other line, what is so then: the scenario is played up to there
+  // once the action is chosen.
   private mutating func expectations(
     _ document: OpenDocument, _ bytes: Range<Int>
   ) throws(JSONRPCError) -> [CodeAction] {

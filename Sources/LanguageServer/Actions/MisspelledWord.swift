@@ -31,7 +31,8 @@ struct MisspelledWord {
     return source.first == .quote ? JSONText.compact(.string(name)) : name
   }
 
-  /// Where a text is a part of the word, with the quotes that are around it alone; nil where it is none.
+  /// Where a text is a part of the word, with the quotes that are around it
+  /// alone; nil where it is none.
   func part(saying text: String) -> Range<Int>? {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, wanted.count <= source.count else { return nil }

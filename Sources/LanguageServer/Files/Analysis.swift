@@ -4,8 +4,8 @@ import Notifications
 import Scenarios
 import Sessions
 
-/// What was found in a document as it stood still: its findings as `check` says them, and of a scenario how the
-/// phone is at its end and what became of its expectations.
+/// What was found in a document as it stood still: its findings as `check` says them, and of a
+/// scenario how the phone is at its end and what became of its expectations.
 package struct Analysis: Sendable {
   /// What is wrong, here and in what it names, by place.
   package let findings: [Diagnostic]
@@ -13,7 +13,8 @@ package struct Analysis: Sendable {
   package let session: Session?
   /// What became of each expectation, by the line that it begins in.
   package let verdicts: [Int: Verdict]
-  /// The document as it is once what needs no judgment is mended; nil where there is nothing to mend.
+  /// The document as it is once what needs no judgment is mended; nil where
+  /// there is nothing to mend.
   let mended: MendedFile?
   /// The text that it is about.
   package let bytes: [UInt8]
@@ -49,7 +50,8 @@ package struct Analysis: Sendable {
     return MendedFile.all([document.uri.path], locations: locations).first
   }
 
-  /// What became of the expectation of a line; nil where it is not known for the text up to there as it is now.
+  /// What became of the expectation of a line; nil where it is not known for the text
+  /// up to there as it is now.
   ///
   /// - Parameters:
   ///   - line: From 1.

@@ -11,7 +11,8 @@ struct ReadScenario: Sendable {
   let outline: ScenarioOutline
 }
 
-/// Which scenarios are played on one phone: those that include a scenario, and all that these include.
+/// Which scenarios are played on one phone: those that include a scenario,
+/// and all that these include.
 struct ScenarioLinks {
   /// The scenarios by path, as they are now.
   private(set) var read: [String: ReadScenario] = [:]

@@ -8,14 +8,15 @@ extension Analysis {
   package enum Verdict: Sendable {
     /// In each case that reaches it.
     case holds
-    /// With the line that would hold in its place, and the cases in which it does not; nil where no line would in all
-    /// of them, and none where there are no cases.
+    /// With the line that would hold in its place, and the cases in which it does not; nil where no
+    /// line would in all of them, and none where there are no cases.
     case fails(ExpectationFailure, line: String?, cases: [String])
   }
 }
 
 extension Analysis.Verdict {
-  /// What became of each expectation of a scenario, by the line that it begins in; what has a mistake was not asked.
+  /// What became of each expectation of a scenario, by the line that it begins in; what
+  /// has a mistake was not asked.
   ///
   /// - Parameters:
   ///   - played: Each of its cases.
@@ -73,7 +74,8 @@ struct PlayedCase {
   }
 }
 
-/// Hears of the expectations of a scenario as they are reached, and what would hold in their places.
+/// Hears of the expectations of a scenario as they are reached, and what
+/// would hold in their places.
 private final class ExpectationRecorder: Recorder {
   private let path: String
   private(set) var reached: Set<Int> = []

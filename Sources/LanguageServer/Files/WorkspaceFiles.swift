@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// The files below some folders of which something is known; folders of what is built or fetched are passed over.
+/// The files below some folders of which something is known; folders of what is built
+/// or fetched are passed over.
 struct WorkspaceFiles {
   /// Whole paths, without links, in the order of the folders and of their bytes.
   private(set) var paths: [String] = []

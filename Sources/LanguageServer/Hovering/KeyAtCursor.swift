@@ -68,7 +68,8 @@ struct KeyAtCursor {
     let starts = source.contents(file, language).table.entries.map {
       (key: $0.key, start: Self.start(ofEntryAt: document.text.offset(of: $0.place), in: bytes))
     }.sorted { $0.start < $1.start }
-    // The table is that of the file's text, which the client may have open under another address, too.
+    // The table is that of the file's text, which the client may have open
+    // under another address, too.
     guard let (key, start) = starts.last(where: { $0.start <= offset }), start < bytes.count else {
       return nil
     }
@@ -115,7 +116,8 @@ struct KeyAtCursor {
   }
 }
 
-/// The keys of strings that a JSON value asks for: `"loc-key": K` of payloads, `{ "key": K }` of declarations.
+/// The keys of strings that a JSON value asks for: `"loc-key": K` of payloads, `{
+/// "key": K }` of declarations.
 struct KeyWords {
   /// In the order of the file, each where its text stands.
   private(set) var all: [(key: String, bytes: Range<Int>)] = []

@@ -64,7 +64,8 @@ extension LanguageServer {
     of key: String, _ appNames: Set<String>, in path: String
   ) -> [KeyUse] {
     let text = text(ofFile: path)
-    // Most scenarios need not be cut into words: where a key is not written as it reads, there is an escape.
+    // Most scenarios need not be cut into words: where a key is not written as it
+    // reads, there is an escape.
     let hasEscapes = text.bytes.contains(UInt8(ascii: "\\"))
     guard hasEscapes || text.text(0..<text.bytes.count).containsBytes(of: key) else { return [] }
     // Of a line that names another app it is another key.

@@ -1,6 +1,7 @@
 import Notifications
 
-/// Cuts a stream into messages with `Content-Length` before them, as the Language Server Protocol frames them.
+/// Cuts a stream into messages with `Content-Length` before them, as the Language
+/// Server Protocol frames them.
 package struct ContentFraming {
   private var buffer: [UInt8] = []
   // Where what was not taken yet begins.

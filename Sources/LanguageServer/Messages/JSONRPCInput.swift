@@ -14,7 +14,8 @@ package struct JSONRPCInput {
     take(bytes) { [$0] }
   }
 
-  /// Takes in a message, or those of a batch, as one version of the protocol has them; nothing of a blank line.
+  /// Takes in a message, or those of a batch, as one version of the protocol has
+  /// them; nothing of a blank line.
   package mutating func take(line: [UInt8]) {
     guard line.contains(where: { $0 > 0x20 }) else { return }
     take(line) { value in

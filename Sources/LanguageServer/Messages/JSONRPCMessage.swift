@@ -90,14 +90,16 @@ extension JSONRPCMessage {
 }
 
 extension String {
-  /// What a complaint repeats of a word that a client made up: its beginning, and “…” where there is more.
+  /// What a complaint repeats of a word that a client made up: its beginning,
+  /// and “…” where there is more.
   package var shortenedWord: String {
     utf8.count <= 256 ? self : String(unicodeScalars.prefix(64)) + "…"
   }
 }
 
 extension JSONValue {
-  /// Reads a message's JSON; halves of surrogate pairs, which texts of editors may have, become U+FFFD.
+  /// Reads a message's JSON; halves of surrogate pairs, which texts of
+  /// editors may have, become U+FFFD.
   ///
   /// - Throws: Where it is none.
   init(message bytes: [UInt8]) throws(JSONRPCError) {

@@ -3,8 +3,8 @@ import Files
 extension [UInt8] {
   /// JSON in whose strings each escape of half a surrogate pair is one of U+FFFD, which is as long.
   ///
-  /// Texts of programs that count in UTF-16 may have such halves, and JSON allows them: a message is not to be lost for
-  /// one.
+  /// Texts of programs that count in UTF-16 may have such halves, and JSON allows them: a message
+  /// is not to be lost for one.
   func replacingLoneSurrogates() -> [UInt8] {
     var result = self
     var index = 0

@@ -44,8 +44,8 @@ extension LanguageServer {
 }
 
 extension ScenarioOutline {
-  /// Where the line begins that is completed at a byte; nil where nothing of the language fits: in a comment, and in
-  /// JSON that began on a row above.
+  /// Where the line begins that is completed at a byte; nil where nothing of the language fits: in
+  /// a comment, and in JSON that began on a row above.
   fileprivate func lineStart(before offset: Int, in text: EditedText) -> Int? {
     let row = text.line(text.row(of: offset)).lowerBound
     // Behind the last line's end there are no rows yet.

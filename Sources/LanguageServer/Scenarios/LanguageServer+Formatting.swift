@@ -12,7 +12,8 @@ extension LanguageServer {
   }
 }
 
-/// What to write where, so that rows of a scenario look as journals are written; words and comments stay as they are.
+/// What to write where, so that rows of a scenario look as journals are written; words and
+/// comments stay as they are.
 struct RowLayout {
   /// First to last, none overlapping.
   private(set) var edits: [(bytes: Range<Int>, text: String)] = []

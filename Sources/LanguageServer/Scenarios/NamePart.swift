@@ -1,7 +1,8 @@
 import Notifications
 import Scenarios
 
-/// A name of a notification where it stands in a scenario: a word, what follows the app in `APP:ID`, one of a list.
+/// A name of a notification where it stands in a scenario: a word, what follows the app
+/// in `APP:ID`, one of a list.
 struct NamePart {
   /// The name.
   let name: String

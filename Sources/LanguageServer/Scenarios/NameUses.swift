@@ -35,7 +35,8 @@ struct NameUses {
 }
 
 extension ScenarioOutline {
-  // The lines that may have a name somewhere in a word, or as a whole word in any spelling, in the order of the file.
+  // The lines that may have a name somewhere in a word, or as a whole word in any spelling,
+  // in the order of the file.
   fileprivate func lines(naming name: String, _ text: EditedText) -> [OutlinedLine] {
     let spellings = [name, String(name.quoted.dropFirst().dropLast())]
     return rows.filter { rows in
@@ -47,7 +48,8 @@ extension ScenarioOutline {
 }
 
 extension OutlinedLine {
-  // Pushes that replace each other have it from their `collapse-id=`, what an app asks for from its JSON.
+  // Pushes that replace each other have it from their `collapse-id=`, what an
+  // app asks for from its JSON.
   fileprivate func identifies(_ name: String) -> Bool {
     if option("collapse-id")?.word.text == name { return true }
     guard verb?.name == "schedule" else { return false }

@@ -1,5 +1,6 @@
 extension EditedText {
-  /// What stands in double quotes from a byte on, with the quotes; up to the end of its line where no quote ends it.
+  /// What stands in double quotes from a byte on, with the quotes; up to the end of its
+  /// line where no quote ends it.
   ///
   /// An escaped quote ends nothing; a quote behind an escaped backslash does.
   ///

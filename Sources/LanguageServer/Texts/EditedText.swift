@@ -120,7 +120,8 @@ package struct EditedText: Sendable {
 }
 
 extension UInt8 {
-  /// How many units of UTF-16 the character has that begins with this byte; none for the bytes behind the first.
+  /// How many units of UTF-16 the character has that begins with this byte; none for
+  /// the bytes behind the first.
   fileprivate var utf16Count: Int { self & 0xC0 == 0x80 ? 0 : self >= 0xF0 ? 2 : 1 }
 
   /// How many bytes the character has that begins with this one.

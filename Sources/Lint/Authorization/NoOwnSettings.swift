@@ -1,7 +1,7 @@
 import Notifications
 
-/// D2: an app registers many categories, and asks for no link to settings of its own, in which people could choose
-/// among them (X14).
+/// D2: an app registers many categories, and asks for no link to settings of its own, in which
+/// people could choose among them (X14).
 struct NoOwnSettings: AppRule {
   static let id: RuleID = "D2"
 

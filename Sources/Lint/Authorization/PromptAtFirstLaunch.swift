@@ -1,7 +1,7 @@
 import Notifications
 
-/// D3: an app's file says that it asks at its first launch, before people know what it would send, and does not try
-/// its notifications out either (X20).
+/// D3: an app's file says that it asks at its first launch, before people know what it would send,
+/// and does not try its notifications out either (X20).
 ///
 /// Not of an app without a folder: a scenario says of it what it needs.
 struct PromptAtFirstLaunch: AppRule {

@@ -1,8 +1,8 @@
 import Delivery
 import Notifications
 
-/// Y42, V11: files that a service extension attaches and the system refuses: empty, too large, of no kind that it
-/// knows or of another than it is called, or two with one identifier.
+/// Y42, V11: files that a service extension attaches and the system refuses: empty, too large, of
+/// no kind that it knows or of another than it is called, or two with one identifier.
 ///
 /// A real `UNNotificationAttachment` throws for these, and the extension goes on without it. The
 /// limits are those of Apple's list: 10 MB for pictures, 5 MB for sounds, 50 MB for films.
@@ -96,7 +96,8 @@ extension Attachment {
     self.options = options
   }
 
-  // Of a file that is refused: neither its bytes nor what it is asked to be shown as is to blame otherwise.
+  // Of a file that is refused: neither its bytes nor what it is asked to be shown
+  // as is to blame otherwise.
   fileprivate var isOfNoKind: Bool {
     format == nil && options.typeHint == nil && options.thumbnailClipping?.isWithin != false
   }

@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Texts that are empty: forms (Y17), and what other languages have words for (Y15). Nothing is shown for them, but of
-/// summaries and placeholders the phone's own words (H5, T6).
+/// Texts that are empty: forms (Y17), and what other languages have words for (Y15). Nothing is
+/// shown for them, but of summaries and placeholders the phone's own words (H5, T6).
 ///
 /// A warning for what notifications ask for; a note a file for the app's other texts, and only
 /// where another language has words.
@@ -16,8 +16,8 @@ struct EmptyTexts: TableRule {
     }
   }
 
-  /// Where a text is nothing but a variable. A variable within a text may well add nothing, such as the s
-  /// of a plural.
+  /// Where a text is nothing but a variable. A variable within a text may well add nothing,
+  /// such as the s of a plural.
   private func forms(_ entry: StringEntry, _ language: LintedLanguage) -> [Diagnostic] {
     let format = FormatString(entry.format.text)
     guard format.pieces.count == 1, let name = format.variables.first?.name,

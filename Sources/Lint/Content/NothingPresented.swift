@@ -1,11 +1,11 @@
 import Files
 import Notifications
 
-/// Y22: a payload that neither presents anything nor is silent. One for a live activity changes what is
-/// on the screen already.
+/// Y22: a payload that neither presents anything nor is silent. One for a live activity changes
+/// what is on the screen already.
 ///
-/// A key at the wrong level, or a misspelled one, counts as what its author means. A value counts as what a device
-/// makes of it: a flag that is 0 and a sound without a name are none (P25).
+/// A key at the wrong level, or a misspelled one, counts as what its author means. A value counts
+/// as what a device makes of it: a flag that is 0 and a sound without a name are none (P25).
 struct NothingPresented: PayloadRule, ContentRule {
   static let id: RuleID = "Y22"
   var reads: ValueReads {
@@ -21,7 +21,8 @@ struct NothingPresented: PayloadRule, ContentRule {
       // What reloads widgets and controls has no more.
       aps["content-changed"] == nil
     else { return [] }
-    // What is misspelled or at the wrong level is named (Y21, Y6); that it shows nothing goes without saying.
+    // What is misspelled or at the wrong level is named (Y21, Y6); that it shows
+    // nothing goes without saying.
     let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
     let values = aps.members.map { ($0.name, $0.value) } + strays
     if values.contains(where: Self.presents) { return [] }

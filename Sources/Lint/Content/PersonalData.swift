@@ -104,8 +104,8 @@ extension String {
 }
 
 extension [Character] {
-  // A capital behind a small letter does, and the last of several before one, but for the plural of an acronym:
-  // `SSNs` is one word.
+  // A capital behind a small letter does, and the last of several before one, but for the plural of
+  // an acronym: `SSNs` is one word.
   fileprivate func beginsWord(at index: Int) -> Bool {
     guard index > 0 else { return false }
     if !self[index].isLetter || !self[index - 1].isLetter { return true }

@@ -1,8 +1,9 @@
 import Files
 import Notifications
 
-/// Y42, V12, K2: files that a request of the app's own attaches and the system refuses, and the request with them:
-/// missing, empty, too large, of no kind that it knows or of another than it is called, or two with one identifier.
+/// Y42, V12, K2: files that a request of the app's own attaches and the system refuses, and the
+/// request with them: missing, empty, too large, of no kind that it knows or of another than it is
+/// called, or two with one identifier.
 struct RequestAttachments: ContentRule {
   static let id: RuleID = "Y42"
 

@@ -3,8 +3,8 @@ import Notifications
 
 /// Y27, R5: a volume goes from 0 to 1, and at 0 nothing is heard.
 ///
-/// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands, but only where the sound says
-/// nothing about being critical is it taken for a mistake.
+/// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands, but only
+/// where the sound says nothing about being critical is it taken for a mistake.
 struct SoundVolume: PayloadRule, ContentRule {
   static let id: RuleID = "Y27"
   var reads: ValueReads { .values(of: ["volume"]) }

@@ -2,8 +2,8 @@ import Delivery
 import Files
 import Notifications
 
-/// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, that cannot be read, or of 30 s or
-/// more; the default sound is heard instead, or the critical one (R6).
+/// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, that cannot be
+/// read, or of 30 s or more; the default sound is heard instead, or the critical one (R6).
 ///
 /// Of an app without a bundle only the ending of the name is judged.
 struct UnplayableSound: PushRule, ContentRule {

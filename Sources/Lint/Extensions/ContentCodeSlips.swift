@@ -1,11 +1,11 @@
 import Files
 import Notifications
 
-/// Y30: what the code of a content extension will not do as its author means, and rows of the app's own code that
-/// never run.
+/// Y30: what the code of a content extension will not do as its author means, and rows of the
+/// app's own code that never run.
 ///
-/// A play button without a frame (C16), an input view that is not there (C18), and rows for actions and inputs that
-/// nothing has. A content extension that is a program is not judged.
+/// A play button without a frame (C16), an input view that is not there (C18), and rows for actions
+/// and inputs that nothing has. A content extension that is a program is not judged.
 struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
 
@@ -106,7 +106,8 @@ extension LintedApp {
     return nodes.count == app.contentExtensions.count ? nodes : nil
   }
 
-  /// The actions of every category that its files declare, also of those that its code registers later.
+  /// The actions of every category that its files declare, also of those that
+  /// its code registers later.
   fileprivate var declaredActions: [DeclaredAction] {
     let registered = app.categories.flatMap { category in
       category.actions.map { (category.identifier, $0.identifier) }

@@ -2,9 +2,10 @@ import Notifications
 
 /// Y30: what in a content extension's declaration will not do what its author means.
 ///
-/// A ratio that is missing or out of range (C3), categories in which nothing is sent (C1) where all that is sent is
-/// at hand, hidden texts that are not shown otherwise (C4), touches before iOS 12, and buttons that none reach (C6). A
-/// content extension that is a program may do what it likes with its texts, so these are not judged.
+/// A ratio that is missing or out of range (C3), categories in which nothing is sent (C1) where all
+/// that is sent is at hand, hidden texts that are not shown otherwise (C4), touches before iOS 12,
+/// and buttons that none reach (C6). A content extension that is a program may do what it likes
+/// with its texts, so these are not judged.
 struct ContentExtensionSlips: AppRule {
   static let id: RuleID = "Y30"
 

@@ -1,7 +1,7 @@
 import Notifications
 
-/// Y43: an extension's bundle identifier is its own, and begins with the app's and a dot; else nothing installs the
-/// app.
+/// Y43: an extension's bundle identifier is its own, and begins with the app's and a dot; else
+/// nothing installs the app.
 struct ExtensionIdentifierSlips: AppRule {
   static let id: RuleID = "Y43"
 

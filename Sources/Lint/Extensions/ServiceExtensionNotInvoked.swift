@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Y18: `mutable-content` starts no service extension without an alert, or where the app has none; by
-/// `service.stringAlert` also not for an alert that is a string (V1).
+/// Y18: `mutable-content` starts no service extension without an alert, or where the app has none;
+/// by `service.stringAlert` also not for an alert that is a string (V1).
 ///
 /// Where the app's files are not all known, it may have one, and nothing is said.
 struct ServiceExtensionNotInvoked: PushRule {

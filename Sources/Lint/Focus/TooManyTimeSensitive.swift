@@ -1,6 +1,7 @@
 import Notifications
 
-/// D4: an app that calls much of what it sends Time Sensitive; people turn that off for all of it (F3).
+/// D4: an app that calls much of what it sends Time Sensitive; people turn
+/// that off for all of it (F3).
 ///
 /// Told of scenarios, which show how much comes; samples of payloads do not.
 struct TooManyTimeSensitive: AppRule {

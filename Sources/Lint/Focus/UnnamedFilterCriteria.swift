@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// F10: filter criteria that no Focus filter of the app names: with a filter they are kept back in its Focus, and
-/// without one they do nothing.
+/// F10: filter criteria that no Focus filter of the app names: with a filter they are kept back in
+/// its Focus, and without one they do nothing.
 ///
 /// Told once for each criteria, of scenarios: only they tell what filters there are.
 struct UnnamedFilterCriteria: AppRule {

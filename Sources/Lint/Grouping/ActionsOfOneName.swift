@@ -1,6 +1,7 @@
 import Notifications
 
-/// Y31, A2: an app that hears of an action by its identifier cannot tell two of one identifier apart.
+/// Y31, A2: an app that hears of an action by its identifier cannot tell
+/// two of one identifier apart.
 ///
 /// Categories of one identifier are told of by the reader, which keeps the first.
 ///

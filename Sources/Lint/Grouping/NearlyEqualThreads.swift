@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Y9, G5, G6: threads are told apart by every letter, so two that differ by case or by blanks around them
-/// are two groups, and one of blanks alone is a group as well.
+/// Y9, G5, G6: threads are told apart by every letter, so two that differ by case or by blanks
+/// around them are two groups, and one of blanks alone is a group as well.
 ///
 /// Each spelling is told once, against the one that came first.
 struct NearlyEqualThreads: AppRule, ContentRule {

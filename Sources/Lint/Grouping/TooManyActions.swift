@@ -3,7 +3,8 @@ import Notifications
 
 /// Y20: of many actions only the first ones show (A6, A7).
 ///
-/// From iOS 15 on a rich view shows ten, before four, unless the policy `actions.richPaneMax` says otherwise.
+/// From iOS 15 on a rich view shows ten, before four, unless the policy
+/// `actions.richPaneMax` says otherwise.
 struct TooManyActions: AppRule {
   static let id: RuleID = "Y20"
 

@@ -3,8 +3,8 @@ import Notifications
 
 /// Y8: a category that the app does not register gives a notification nothing; A3.
 ///
-/// Where no file says what its code registers, that is worth a note. One that a content extension is for
-/// has that much.
+/// Where no file says what its code registers, that is worth a note. One that a content
+/// extension is for has that much.
 struct UnregisteredCategory: PushRule, ContentRule {
   static let id: RuleID = "Y8"
 

@@ -6,13 +6,14 @@ struct MisplacedKey: PayloadRule {
   static let id: RuleID = "Y6"
   var reads: ValueReads { .none }
 
-  /// Those that stand beside `aps` by mistake. Others, such as `event`, are words that apps use for their own there.
+  /// Those that stand beside `aps` by mistake. Others, such as `event`, are words that
+  /// apps use for their own there.
   private static let belongInAps = [
     "category", "badge", "sound", "mutable-content", "content-available",
   ]
 
-  /// The level where a key is read that has no effect where it stands; nil for one that is read there, and for one of
-  /// the app's own.
+  /// The level where a key is read that has no effect where it stands; nil for one that is read
+  /// there, and for one of the app's own.
   ///
   /// Two have rules of their own: `thread-id` in `alert` (Y5), and a summary's argument (Y10).
   ///

@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// Y30: a template of an extension reads something of the payload that is not there, so nothing shows.
+/// Y30: a template of an extension reads something of the payload that is
+/// not there, so nothing shows.
 ///
 ///     "title": "{userInfo.driver.name}"
 ///

@@ -20,8 +20,8 @@ struct MisspelledKey: PayloadRule {
     objects.flatMap { $0.members.compactMap { finding($0, at: level) } }
   }
 
-  /// The key that a misspelled one most likely means, which may be one of the other level; nil for known
-  /// ones and for those that are near none.
+  /// The key that a misspelled one most likely means, which may be one of the other level; nil for
+  /// known ones and for those that are near none.
   ///
   /// - Parameters:
   ///   - name: As it is written.
@@ -76,8 +76,9 @@ struct MisspelledKey: PayloadRule {
     }
   }
 
-  // Beside `aps` apps have words of their own, such as `event_id`: only what is one of ours but for its spelling, or
-  // one of the commonest with two letters swapped or one left out, is meant to be that.
+  // Beside `aps` apps have words of their own, such as `event_id`: only what is one of
+  // ours but for its spelling, or one of the commonest with two letters swapped or one
+  // left out, is meant to be that.
   private func besideAps(_ member: JSONNode.Member) -> Diagnostic? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
@@ -91,7 +92,8 @@ struct MisspelledKey: PayloadRule {
     return nil
   }
 
-  /// The key of `aps` that one beside it means, spelled otherwise; nil for those that may be the app's own.
+  /// The key of `aps` that one beside it means, spelled otherwise; nil for those
+  /// that may be the app's own.
   ///
   /// - Returns: Only keys of several words, such as `content-available`: a single word beside `aps`
   ///   is the app's own.

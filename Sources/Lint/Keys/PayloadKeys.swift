@@ -30,8 +30,8 @@ enum PayloadKeys {
 
   /// Those of `alert` that have no effect in `aps`.
   ///
-  /// Summary arguments have a rule of their own (Y10). `action` is a web push's, and as a word in `aps` more likely the
-  /// app's own.
+  /// Summary arguments have a rule of their own (Y10). `action` is a web push's, and as a word in
+  /// `aps` more likely the app's own.
   static let alertAlone = alertTexts + ["launch-image", "action-loc-key"]
 
   /// Those of a `sound` that is an object (R1, R5).

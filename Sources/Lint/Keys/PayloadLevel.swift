@@ -37,7 +37,8 @@ enum PayloadLevel: CaseIterable {
     }
   }
 
-  /// The keys of other levels that stand in it by mistake: those of `aps` and `alert` are taken for each other.
+  /// The keys of other levels that stand in it by mistake: those of `aps` and `alert`
+  /// are taken for each other.
   var otherKeys: [String] {
     switch self {
     case .top: PayloadKeys.aps

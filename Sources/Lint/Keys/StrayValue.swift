@@ -1,6 +1,7 @@
 import Files
 
-/// A value of a payload that nothing reads, at the wrong level (Y5, Y6, Y10) or under a misspelled key (Y21).
+/// A value of a payload that nothing reads, at the wrong level (Y5, Y6, Y10) or
+/// under a misspelled key (Y21).
 ///
 /// What else is wrong with it is said at once, and not only when it stands where it is read.
 struct StrayValue {

@@ -10,8 +10,8 @@ extension Content {
 }
 
 extension LintedApp {
-  /// Where something that a notification says is written: in its payload, in a line that asks for it, or in what the
-  /// app's own code asks for.
+  /// Where something that a notification says is written: in its payload, in a line that asks for
+  /// it, or in what the app's own code asks for.
   ///
   /// - Parameters:
   ///   - name: As `aps` has it.

@@ -7,7 +7,8 @@ import Notifications
 typealias ManifestSources = (app: SourceText?, service: SourceText?)
 
 extension LintedApp {
-  /// What says what the app's code does; nil where nothing does, and where it is not linted as a whole.
+  /// What says what the app's code does; nil where nothing does, and where it
+  /// is not linted as a whole.
   ///
   /// Also what is read only when that code runs asks for keys, such as a scheduled request.
   var manifestRoot: JSONNode? { manifests.app?.root.flatMap { $0.isObject ? $0 : nil } }
@@ -33,7 +34,8 @@ extension App {
     )
   }
 
-  /// A file of one of its folders; nil where there is none, and where a link to it leads out of the bundle.
+  /// A file of one of its folders; nil where there is none, and where a link to
+  /// it leads out of the bundle.
   fileprivate func source(_ name: String, in folder: String?) -> SourceText? {
     guard let folder,
       let file = SourceFile.readIfThere(

@@ -11,8 +11,8 @@ enum EntitledRight: String {
 }
 
 extension LintedApp {
-  /// What follows from an entitlement that is missing: a note where no file of entitlements was seen at all, as one that
-  /// is written elsewhere may give it.
+  /// What follows from an entitlement that is missing: a note where no file of entitlements was
+  /// seen at all, as one that is written elsewhere may give it.
   ///
   /// - Parameter consequence: What becomes of what stands at the place, to stand behind a comma.
   func lacking(

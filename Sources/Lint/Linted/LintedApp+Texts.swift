@@ -97,7 +97,8 @@ extension Content {
 }
 
 extension LintedPush {
-  /// L1: the title of the button of its alert, with its place; nil where the system does not read it, or for none.
+  /// L1: the title of the button of its alert, with its place; nil where the system does
+  /// not read it, or for none.
   var actionTitle: Text? {
     let node = payload["aps"]?["alert"]?["action-loc-key"]
     guard app.profile.has(.actionKey), let node, let key = node.string, !key.isEmpty else {

@@ -21,15 +21,17 @@ package struct LintedApp: Sendable {
   /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
   /// that were delivered.
   package var contents: [Content] = []
-  /// What scenarios and payloads around it send it besides. It counts for rules that say what is never sent.
+  /// What scenarios and payloads around it send it besides. It counts for rules
+  /// that say what is never sent.
   package var heard: [Content] = []
-  /// The keys that are asked for beside those of what it is sent: by the buttons of alerts of old (N3), and by what
-  /// never came.
+  /// The keys that are asked for beside those of what it is sent: by the buttons of alerts of old
+  /// (N3), and by what never came.
   package var otherKeys: Set<String> = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.
   package var fewestMembers = 2
-  /// Whether its declarations and string tables are looked through too, and not only what it is sent.
+  /// Whether its declarations and string tables are looked through too, and
+  /// not only what it is sent.
   package var isWhole = false {
     didSet { if isWhole, !oldValue { manifests = app.manifestSources } }
   }
@@ -75,9 +77,11 @@ package struct LintedApp: Sendable {
     languages = [LintedLanguage(localizer)].compactMap(\.self)
   }
 
-  /// Takes a phone's switches: they say what is read, how words are looked up and which forms numbers take.
+  /// Takes a phone's switches: they say what is read, how words are looked up and
+  /// which forms numbers take.
   ///
-  /// For an app in all its languages, of which some are read before it is known which phone they are for.
+  /// For an app in all its languages, of which some are read before it is known
+  /// which phone they are for.
   package mutating func heed(_ device: Device) {
     policies = device.policies
     let options = device.localizationOptions
@@ -152,7 +156,8 @@ package struct LintedLanguage: Sendable {
   static func all(of strings: AppStrings) -> [LintedLanguage] {
     let named = strings.localizations.filter { $0.lowercased() != "base" }
       .compactMap { LintedLanguage(Localizer(strings: strings, languages: [$0])) }
-    // What people get who speak none of them: the development region, or Base where that is not there.
+    // What people get who speak none of them: the development region, or
+    // Base where that is not there.
     let declared = LintedLanguage(Localizer(strings: strings, languages: []))
     guard let standard = declared ?? named.first(where: \.isEnglish) else { return named }
     return [standard] + named.filter { $0.name != standard.name }
@@ -160,7 +165,8 @@ package struct LintedLanguage: Sendable {
 
   /// What the tables say for a key; nil where they lack it.
   ///
-  /// Of table `Localizable`, as a push looks it up (L4); by `loc.perKeyFallback` also the development region's (L19).
+  /// Of table `Localizable`, as a push looks it up (L4); by `loc.perKeyFallback` also the
+  /// development region's (L19).
   func entry(_ key: String) -> StringEntry? { localizer.entry(key)?.entry }
 
   /// The language that has the words of a key: another one where that stands in for it (L19).
@@ -184,7 +190,8 @@ package struct LintedLanguage: Sendable {
     pluralRules.needed(from: first)
   }
 
-  /// The whole numbers of a plural category, among those that tell what a language does with numbers.
+  /// The whole numbers of a plural category, among those that tell what a
+  /// language does with numbers.
   func numbers(of category: PluralCategory) -> [Int64] {
     pluralRules.numbers(of: category)
   }

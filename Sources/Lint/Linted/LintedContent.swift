@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// What an app's own code says in a notification, with where it is written: in a request, or in a local
-/// notification of old.
+/// What an app's own code says in a notification, with where it is written: in a request, or in a
+/// local notification of old.
 package struct LintedContent {
   /// How the keys are spelled.
   package enum Form: Sendable {
@@ -100,7 +100,8 @@ package struct LintedContent {
 
 /// A rule about what an app's own code says in a notification.
 ///
-/// Most of them look at payloads as well; what a payload spells otherwise they look up by the other's keys.
+/// Most of them look at payloads as well; what a payload spells otherwise they
+/// look up by the other's keys.
 protocol ContentRule: LintRule {
   /// What it finds, in any order.
   func findings(in content: LintedContent) -> [Diagnostic]

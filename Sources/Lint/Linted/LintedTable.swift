@@ -13,7 +13,8 @@ struct LintedTable {
   let usedKeys: Set<String>
   /// L35: those among them that are labels and nothing else, which nothing fills but forms.
   let labelKeys: Set<String>
-  /// Those among them that are words of categories and nothing else: the phone has its own for those that are empty.
+  /// Those among them that are words of categories and nothing else: the phone has its own
+  /// for those that are empty.
   let formatKeys: Set<String>
 
   /// The table in one language.
@@ -46,7 +47,8 @@ struct LintedTable {
       place = files.first.flatMap { $0.table.start(in: $0.file) }
     }
 
-    /// Those of its texts that choose a form by a number, but for what stands in for another language's.
+    /// Those of its texts that choose a form by a number, but for what stands
+    /// in for another language's.
     var plurals: [StringEntry] { entries.filter { !$0.variables.isEmpty && $0.standIn == nil } }
 
     /// The entry of a key; nil where it lacks it.
@@ -68,7 +70,8 @@ struct LintedTable {
 }
 
 extension StringTable {
-  /// Where it begins: one that is written in a scenario shares its path with all else, and begins at its first key.
+  /// Where it begins: one that is written in a scenario shares its path with all else,
+  /// and begins at its first key.
   ///
   /// - Returns: Nil for one of those that is empty.
   func start(in file: StringFile) -> Place? {

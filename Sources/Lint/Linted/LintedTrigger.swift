@@ -35,7 +35,8 @@ struct LintedRequestNode {
 }
 
 extension LintedApp {
-  /// What the app's code asks for, for each thing that it does something on, also where that depends on a value.
+  /// What the app's code asks for, for each thing that it does something on, also
+  /// where that depends on a value.
   var requests: [[LintedRequestNode]] {
     guard let rows = manifestRoot?["on"]?.members else { return [] }
     let folders = [app.folder].compactMap(\.self)

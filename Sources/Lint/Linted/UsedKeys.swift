@@ -4,7 +4,8 @@ struct UsedKeys: Hashable {
   var filled: Set<String> = []
   /// L35: those of labels without arguments, which are looked up and shown as they are.
   var labels: Set<String> = []
-  /// Those that only the words of categories ask for, in whose place the phone has words of its own.
+  /// Those that only the words of categories ask for, in whose place the
+  /// phone has words of its own.
   var formats: Set<String> = []
   /// All of them.
   var all: Set<String> { filled.union(labels) }

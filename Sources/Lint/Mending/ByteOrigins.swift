@@ -5,7 +5,8 @@ struct ByteOrigins {
   // Of each byte and of the end; empty as long as nothing was mended.
   private var offsets: [Int] = []
 
-  /// The offset that a byte had before; of one that was written since, that of what it took the place of.
+  /// The offset that a byte had before; of one that was written since, that of
+  /// what it took the place of.
   subscript(offset: Int) -> Int { offsets.isEmpty ? offset : offsets[offset] }
 
   /// Follows the bytes where edits bring them.

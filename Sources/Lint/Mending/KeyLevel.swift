@@ -3,8 +3,8 @@ import Notifications
 
 /// Y5, Y6, Y10: a known key moves to the level where it is read, if it is not there already.
 ///
-/// Only keys that are there once are moved; where the level above has the key already, or words that it would take
-/// the place of, the author has to choose.
+/// Only keys that are there once are moved; where the level above has the key already, or words
+/// that it would take the place of, the author has to choose.
 struct KeyLevel: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
@@ -52,7 +52,8 @@ struct KeyLevel: Mender {
     return nil
   }
 
-  // R1, R5: where a sound is an object already; what one is to be called otherwise is the author's choice.
+  // R1, R5: where a sound is an object already; what one is to be called
+  // otherwise is the author's choice.
   private func toSound(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
     guard let sound = aps["sound"], sound.isObject else { return nil }
     for (parent, level) in [(aps, PayloadLevel.aps), (aps["alert"], .alert)] {

@@ -3,8 +3,9 @@ import Notifications
 
 /// Y21: a key that is nearly a known one gets its name, where that is not there already.
 ///
-/// Only the key's text changes. Nothing is renamed to a key that is there, at the level where it belongs either, as
-/// its value would win or lose by chance; nor to one that other words would be shown for.
+/// Only the key's text changes. Nothing is renamed to a key that is there, at the level
+/// where it belongs either, as its value would win or lose by chance; nor to one that other
+/// words would be shown for.
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
@@ -25,7 +26,8 @@ struct KeySpelling: Mender {
   ) -> Mend? {
     for member in object.members {
       guard let right = MisspelledKey.meant(by: member.name, at: level),
-        // Moved from elsewhere into a sound, it would be heard through silence: that needs judgment.
+        // Moved from elsewhere into a sound, it would be heard through
+        // silence: that needs judgment.
         level == .sound || PayloadLevel(of: right) != .sound,
         objects.allSatisfy({ $0.member(named: right) == nil }),
         !ReplacedWords.areShown(insteadOf: right, in: aps),

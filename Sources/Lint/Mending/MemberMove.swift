@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Takes a member out of one object and puts it at the end of another, with the blanks that are usual
-/// there.
+/// Takes a member out of one object and puts it at the end of another, with the
+/// blanks that are usual there.
 ///
 /// The value's own lines are set in by as much as its new neighbors; nothing else of the file
 /// changes, not even its line ends.

@@ -32,7 +32,8 @@ struct MendedPayload {
   /// Whether what breaks a rule at a place of the file is to be mended.
   let isWanted: (RuleID, Place) -> Bool
 
-  /// Where a byte, counted in `bytes`, stood in the file: complaints and marks are about what is there.
+  /// Where a byte, counted in `bytes`, stood in the file: complaints and
+  /// marks are about what is there.
   func place(ofByte offset: Int) -> Place { original.place(ofByte: origins[offset]) }
 
   /// Where a value or key of this document stood in the file.

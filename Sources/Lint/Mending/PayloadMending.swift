@@ -9,8 +9,8 @@ import Notifications
 ///     for note in mending.notes { print(note) }
 ///     try write(mending.bytes)
 ///
-/// What takes judgment is left to the author: which of two equal keys was meant, or what a misspelled
-/// value should say.
+/// What takes judgment is left to the author: which of two equal keys was meant, or what a
+/// misspelled value should say.
 package struct PayloadMending {
   /// The payload's bytes, mended. Those of the source where nothing was mended.
   package private(set) var bytes: [UInt8]
@@ -26,8 +26,8 @@ package struct PayloadMending {
   /// Mends a payload; one with a mistake in its grammar stays as it is.
   ///
   /// - Parameters:
-  ///   - source: May have comments and trailing commas; where the grammar is broken otherwise, nothing can be moved
-  ///     safely.
+  ///   - source: May have comments and trailing commas; where the grammar is broken otherwise,
+  ///     nothing can be moved safely.
   ///   - isWanted: Whether what breaks a rule at a place of the source is to be mended.
   package init(
     _ source: SourceText, where isWanted: @escaping (RuleID, Place) -> Bool = { _, _ in true }

@@ -8,7 +8,8 @@ enum ReplacedWords {
 
   private static let arguments = "-args"
 
-  /// Whether an alert shows words of its own that a key would replace: what is shown is the author's choice.
+  /// Whether an alert shows words of its own that a key would replace: what is
+  /// shown is the author's choice.
   ///
   /// - Parameters:
   ///   - key: As it should be spelled, such as `loc-key`, or `loc-args` that fill it.

@@ -3,7 +3,8 @@ import Notifications
 
 /// Y1: a comma after the last of an object or array is taken away.
 ///
-/// The last of the file is mended first, one at a time: those before it stay where the reader told them.
+/// The last of the file is mended first, one at a time: those before it stay
+/// where the reader told them.
 struct TrailingComma: Mender {
   func mend(_ payload: MendedPayload) -> Mend? { mend(payload.root, payload) }
 

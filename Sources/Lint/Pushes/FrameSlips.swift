@@ -2,8 +2,8 @@ import Files
 import Notifications
 import Push
 
-/// Y39: frames of the binary interface have the lengths that they say, items that are known, and nothing behind
-/// (B33–B35, B42). Y3: their payloads stay within the limit (B19).
+/// Y39: frames of the binary interface have the lengths that they say, items that are known, and
+/// nothing behind (B33–B35, B42). Y3: their payloads stay within the limit (B19).
 struct FrameSlips: FrameRule {
   static let id: RuleID = "Y39"
 

@@ -23,7 +23,8 @@ struct HeaderLimits: RequestRule {
     // 0 is no date: it asks for one attempt.
     guard let now = request.now, let seconds = request.push.headers.expiration, seconds != 0
     else { return nil }
-    // B21: no seconds since 1970 at all are refused over HTTP/2, as the answer says; no attempt is made.
+    // B21: no seconds since 1970 at all are refused over HTTP/2, as the answer
+    // says; no attempt is made.
     if seconds < 0, request.push.via == .http { return nil }
     // B9: the sender's clock may be ahead, and dates by itself.
     let today = now + Interval(milliseconds: -request.store.clockSkew.milliseconds)

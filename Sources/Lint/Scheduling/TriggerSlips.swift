@@ -5,8 +5,8 @@ import Notifications
 
 /// Y34: a trigger that is refused, never fires, or not when its author thinks.
 ///
-/// K2: a repeating interval below 60 seconds. K8: a date that is past, or that there is not. K7: a day that some months
-/// lack. K6: a time that a clock change skips or doubles.
+/// K2: a repeating interval below 60 seconds. K8: a date that is past, or that there is not. K7: a
+/// day that some months lack. K6: a time that a clock change skips or doubles.
 struct TriggerSlips: AppRule {
   static let id: RuleID = "Y34"
 
@@ -116,7 +116,8 @@ struct TriggerSlips: AppRule {
       guard notification.timeZone != nil else { return [] }
       var matching = DateMatching([.hour: reading.hour, .minute: reading.minute])
       if notification.repeatInterval == .week { matching.units[.weekday] = reading.weekday }
-      // N10: it begins with this reading where the phone is, which a change may itself have skipped or doubled.
+      // N10: it begins with this reading where the phone is, which a change may
+      // itself have skipped or doubled.
       var first = clock
       first.now = reading.instant(in: clock.timeZone) + .seconds(-3600)
       return clockChanges(at: node, matching, first)

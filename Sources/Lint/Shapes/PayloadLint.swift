@@ -1,14 +1,14 @@
 import Files
 import Notifications
 
-/// The rules about payloads of one app, as they are asked about many: what a shape and its values gave once is not
-/// looked for again.
+/// The rules about payloads of one app, as they are asked about many: what a shape and its values
+/// gave once is not looked for again.
 ///
 ///     var lint = PayloadLint(for: app)
 ///     for payload in payloads { findings += lint.findings(in: payload.source, content: payload.content) }
 ///
-/// It finds what `Lint.findings(in:content:for:)` finds. The payloads of one sender differ in few values, so each
-/// payload is read once, and most rules are asked about the first of a shape alone.
+/// It finds what `Lint.findings(in:content:for:)` finds. The payloads of one sender differ in few
+/// values, so each payload is read once, and most rules are asked about the first of a shape alone.
 package struct PayloadLint {
   // Where keys are identifiers, each payload has a shape of its own, and remembering does not help.
   private static let mostShapes = 512
@@ -25,7 +25,8 @@ package struct PayloadLint {
   package var askedCount: Int { wholeCount + shapes.reduce(0) { $0 + $1.askedCount } }
   private var wholeCount = 0
 
-  /// - Parameter app: The app that gets the payloads, as long as it stays what it is; nil where it is unknown.
+  /// - Parameter app: The app that gets the payloads, as long as it stays what it
+  ///   is; nil where it is unknown.
   package init(for app: LintedApp?) { self.init(asking: AskedRules(all: AskedRule.all(for: app))) }
 
   /// Asks rules that another one has: it finds the same.

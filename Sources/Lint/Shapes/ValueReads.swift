@@ -1,9 +1,10 @@
 import Files
 
-/// What of the values in a payload decides what a rule finds there, beside the payload's shape: its keys, the kinds
-/// of its values, and which texts are empty.
+/// What of the values in a payload decides what a rule finds there, beside the payload's shape: its
+/// keys, the kinds of its values, and which texts are empty.
 ///
-/// What a rule found is remembered by it (`PayloadLint`), so it must name all that the rule looks at.
+/// What a rule found is remembered by it (`PayloadLint`), so it must name
+/// all that the rule looks at.
 enum ValueReads: Sendable {
   /// None: in every payload of one shape the rule says the same of the same values.
   case none
@@ -29,8 +30,8 @@ enum ValueReads: Sendable {
 struct ShapeValue: Sendable {
   /// Its index in each document of the shape.
   let index: Int
-  /// The key that it has, and the one that is meant where that is misspelled; what an array holds is called as the
-  /// array is.
+  /// The key that it has, and the one that is meant where that is misspelled; what an array holds
+  /// is called as the array is.
   let names: [String]
   /// Whether it is `aps` or something in there.
   let isInAps: Bool

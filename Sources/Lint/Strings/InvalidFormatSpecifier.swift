@@ -6,8 +6,8 @@ import Notifications
 ///     "%1#@n@"  // lacks a $
 ///     "%n"      // no placeholder
 ///
-/// Findings bear the rule L24, or L29 where variables contain each other or lie too deep. A text that is shown says the
-/// same of itself, which then is told once.
+/// Findings bear the rule L24, or L29 where variables contain each other or lie too deep. A text
+/// that is shown says the same of itself, which then is told once.
 struct InvalidFormatSpecifier: TableRule {
   static let id: RuleID = "L24"
 
@@ -24,8 +24,8 @@ struct InvalidFormatSpecifier: TableRule {
     } + [entry.nestingMistake].compactMap(\.self) + strangers(entry)
   }
 
-  /// Variables that no format names, so that their words are never seen. Where a format names one that is
-  /// not there, that is what there is to say.
+  /// Variables that no format names, so that their words are never seen. Where a format names one
+  /// that is not there, that is what there is to say.
   private func strangers(_ entry: StringEntry) -> [Diagnostic] {
     let named = Set(entry.formats.flatMap(\.format.variables).map(\.name))
     guard named.allSatisfy({ entry.variable($0) != nil }) else { return [] }

@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y17: a variable has every form that a whole number needs in its language. That `other` is missing
-/// is for the reader of the file to say.
+/// Y17: a variable has every form that a whole number needs in its language. That `other` is
+/// missing is for the reader of the file to say.
 ///
 /// A language's `few` or `many` that is missing is filled by `other`, which is wrong words, but no
 /// empty text.

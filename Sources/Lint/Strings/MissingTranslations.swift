@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y15: keys that some languages lack. What notifications ask for is a warning each; of the rest of an
-/// app, which they never show, a note.
+/// Y15: keys that some languages lack. What notifications ask for is a warning each; of the rest of
+/// an app, which they never show, a note.
 struct MissingTranslations: TableRule {
   static let id: RuleID = "Y15"
 

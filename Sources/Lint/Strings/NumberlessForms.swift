@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y16: a form that leaves out the number which the others print, and that several numbers get: where “one”
-/// is for 21 and 31 too, `1 сообщение` is wrong for them.
+/// Y16: a form that leaves out the number which the others print, and that several numbers get:
+/// where “one” is for 21 and 31 too, `1 сообщение` is wrong for them.
 ///
 /// A `one` of English may say `one message`: it is for 1 alone. In Russian it is for 21 as well.
 struct NumberlessForms: TableRule {

@@ -31,11 +31,11 @@ struct SpacedConversions: TableRule {
 }
 
 extension LintedTable {
-  /// Whether a key's text is filled: something asks for it, or it has a placeholder or names a variable in some
-  /// language, which can only be meant as one.
+  /// Whether a key's text is filled: something asks for it, or it has a placeholder or names a
+  /// variable in some language, which can only be meant as one.
   ///
-  /// A text that no notification asks for and that has only `% d` in it may be shown as it is, and so is a label
-  /// without arguments and forms (L35).
+  /// A text that no notification asks for and that has only `% d` in it may be shown as it is, and
+  /// so is a label without arguments and forms (L35).
   func isFilled(_ key: String) -> Bool {
     if labelKeys.contains(key) {
       return columns.contains { $0[key]?.variables.isEmpty == false }

@@ -3,8 +3,9 @@ import Localization
 import Notifications
 import Synchronization
 
-/// What their reader and the rules found in the string tables of apps, for all scenarios of a check that leave an app's
-/// words and the keys that are asked for as they were: each rule looks at every text in every language.
+/// What their reader and the rules found in the string tables of apps, for all scenarios of a
+/// check that leave an app's words and the keys that are asked for as they were: each rule looks
+/// at every text in every language.
 package final class TableFindings: Sendable {
   // What the rules may look at.
   private struct Question: Equatable {
@@ -22,7 +23,8 @@ package final class TableFindings: Sendable {
     let findings: [Diagnostic]
   }
 
-  // Scenarios of one app ask for few sets of keys; whoever asks for a new one each time is not to fill the memory.
+  // Scenarios of one app ask for few sets of keys; whoever asks for a new one each time
+  // is not to fill the memory.
   private static let mostAnswers = 16
   private let answers = Mutex<[ObjectIdentifier: [Answer]]>([:])
 

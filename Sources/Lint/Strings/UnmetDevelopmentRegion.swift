@@ -2,7 +2,8 @@ import Files
 import Localization
 import Notifications
 
-/// L17: a development region that none of the app's languages is, so that phones in other languages show keys.
+/// L17: a development region that none of the app's languages is, so that phones in
+/// other languages show keys.
 ///
 /// A note, since keys may be words themselves.
 struct UnmetDevelopmentRegion: TableRule {

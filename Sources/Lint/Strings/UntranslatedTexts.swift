@@ -1,10 +1,11 @@
 import Localization
 import Notifications
 
-/// Y45: texts that are those of the development language, letter for letter, in a language that translates most of
-/// what stands beside them: one note for each file and language.
+/// Y45: texts that are those of the development language, letter for letter, in a language that
+/// translates most of what stands beside them: one note for each file and language.
 ///
-/// Not texts without letters, single words that may be names, and those that are marked as not to be translated.
+/// Not texts without letters, single words that may be names, and those that are
+/// marked as not to be translated.
 struct UntranslatedTexts: TableRule {
   static let id: RuleID = "Y45"
 

@@ -1,7 +1,8 @@
 import Localization
 import Notifications
 
-/// Y17, L26: forms that no number gets in their language: one note for each file, language and form.
+/// Y17, L26: forms that no number gets in their language: one note for
+/// each file, language and form.
 ///
 /// `zero` is used in every language for exactly 0 (L26).
 struct UnusedForms: TableRule {

@@ -12,7 +12,8 @@ struct UnusedKeys: TableRule {
     guard app.knowsEveryUse, table.name == StringTable.standardName,
       let measure = table.columns.first, let place = measure.place
     else { return [] }
-    // A table none of whose keys notifications ask for, or hardly any, is that of the app's own screens.
+    // A table none of whose keys notifications ask for, or hardly any, is that
+    // of the app's own screens.
     let usedCount = measure.entries.count { table.usedKeys.contains($0.key) }
     guard usedCount > 0 else { return [] }
     let unused = measure.entries.filter { !$0.key.isEmpty && !table.usedKeys.contains($0.key) }

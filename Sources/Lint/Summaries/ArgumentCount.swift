@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y16: a text takes as many arguments as it is given, in every language (L7). One that only chooses a
-/// form counts as taken, also in a language that has nothing to choose.
+/// Y16: a text takes as many arguments as it is given, in every language (L7). One that only
+/// chooses a form counts as taken, also in a language that has nothing to choose.
 ///
 /// A payload's arguments and a table's placeholders are seldom written by the same hand; on the
 /// phone nothing fails, but words are missing.

@@ -4,9 +4,9 @@ import Notifications
 /// Y29: a placeholder for hidden content counts all (H6), a summary those that are more (T2); their
 /// words should say so.
 ///
-/// In English alone can it be told whether words mean all or the rest, and whether those of a summary have a noun
-/// that goes with the number, which “%u more from %@” has not; that a placeholder has no plural forms is seen in every
-/// language.
+/// In English alone can it be told whether words mean all or the rest, and whether those of a
+/// summary have a noun that goes with the number, which “%u more from %@” has not; that a
+/// placeholder has no plural forms is seen in every language.
 struct HiddenPlaceholderWording: AppRule {
   static let id: RuleID = "Y29"
 
@@ -98,7 +98,8 @@ struct HiddenPlaceholderWording: AppRule {
 
     /// Whether a noun in its English plural goes with the number, as in “%u more photos from %@”.
     ///
-    /// It is the word behind the number or behind “more”: “%u more to answer” and “%u more from Notes” are as good for 1.
+    /// It is the word behind the number or behind “more”: “%u more to answer” and “%u more from
+    /// Notes” are as good for 1.
     var endsInPlural: Bool {
       // What stands behind each conversion, which is its first word but for `@`.
       let behind =

@@ -4,8 +4,8 @@ import Notifications
 
 /// Y12: an argument for a summary that never shows in one (T20, T26).
 ///
-/// Before iOS 12, which words no summary, and from iOS 15 on every argument is ignored; between, one whose category's
-/// format has no `%@` in any language.
+/// Before iOS 12, which words no summary, and from iOS 15 on every argument is ignored; between,
+/// one whose category's format has no `%@` in any language.
 struct IgnoredSummaryArgument: PushRule, ContentRule {
   static let id: RuleID = "Y12"
 

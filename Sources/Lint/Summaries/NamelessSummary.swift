@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y14: a summary format with a placeholder for names where no notification gives one (T14), or where the system
-/// reads none any more (T26).
+/// Y14: a summary format with a placeholder for names where no notification gives one (T14), or
+/// where the system reads none any more (T26).
 ///
 /// One notification with a name is enough, as the others' share of the list is just left out.
 struct NamelessSummary: AppRule {

@@ -85,8 +85,8 @@ private func text(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> St
 }
 
 extension String {
-  // Newer data of CLDR has a narrow space that does not break before AM, older an ordinary one: what
-  // a terminal shows does not depend on which one is installed.
+  // Newer data of CLDR has a narrow space that does not break before AM, older an ordinary one:
+  // what a terminal shows does not depend on which one is installed.
   fileprivate var plainlySpaced: String {
     String(
       String.UnicodeScalarView(

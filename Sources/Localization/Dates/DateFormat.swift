@@ -74,7 +74,8 @@ package struct DateFormat: Hashable, Sendable {
     write(time, countsTo24 ? timeTo24 : timeTo12)
   }
 
-  /// `9:41`, or `09:41` by 24 hours: what stands between hour and minute, and nothing else; in ASCII's digits.
+  /// `9:41`, or `09:41` by 24 hours: what stands between hour and minute, and
+  /// nothing else; in ASCII's digits.
   func clock(_ time: CivilTime, to24 countsTo24: Bool) -> String {
     (countsTo24 ? timeTo24 : timeTo12).clock.parts.map { words($0, time) }.joined()
   }

@@ -48,8 +48,8 @@ struct DatePattern: Hashable, Sendable {
     }
   }
 
-  /// The part from the hour to the minute, as clocks show it that say nothing beside: without the half of
-  /// the day, and without words around.
+  /// The part from the hour to the minute, as clocks show it that say nothing beside: without the
+  /// half of the day, and without words around.
   var clock: DatePattern {
     let isClock = parts.map { part in
       if case .field(let letter, _) = part { return "hHkKm".contains(letter) }

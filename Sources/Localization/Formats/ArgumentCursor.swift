@@ -1,6 +1,7 @@
 /// Where a format has got to with its arguments, which it counts from 0.
 ///
-/// The words of the phone and the rules of `check` go by it, so that what is counted is what is taken.
+/// The words of the phone and the rules of `check` go by it, so that what is
+/// counted is what is taken.
 struct ArgumentCursor {
   // What the next placeholder without a number takes.
   private var next = 0

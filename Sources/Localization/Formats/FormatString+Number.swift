@@ -1,6 +1,7 @@
 extension FormatString {
-  /// H9, H10: the index of the piece that takes the number of a hidden placeholder: a variable that prints it, else the
-  /// first of `%u %lu %llu`, else the first of `%d %ld %lld %i`; nil where there is none.
+  /// H9, H10: the index of the piece that takes the number of a hidden placeholder: a
+  /// variable that prints it, else the first of `%u %lu %llu`, else the first of `%d %ld %lld
+  /// %i`; nil where there is none.
   ///
   /// A variable that only chooses words by the number leaves it to another piece.
   ///

@@ -78,8 +78,8 @@ package struct FormatString: Hashable, Sendable {
     }.joined()
   }
 
-  /// Y41, Y45: what there is to translate: its words without percent signs and what takes an argument, each of which
-  /// parts words.
+  /// Y41, Y45: what there is to translate: its words without percent signs and what takes an
+  /// argument, each of which parts words.
   package var translatableText: String {
     pieces.map { piece in if case .text(let text) = piece { text } else { " " } }.joined()
   }

@@ -1,8 +1,9 @@
 extension LanguageTag {
-  /// Whether a text names a language (BCP 47), with hyphens or underscores: `pl`, `pt_BR`, `sl-rozaj-biske`.
+  /// Whether a text names a language (BCP 47), with hyphens or underscores: `pl`,
+  /// `pt_BR`, `sl-rozaj-biske`.
   ///
-  /// A code of two letters has to be one that there is, of a language (ISO 639) as of a region (ISO 3166); the
-  /// thousands of three letters are taken as they come.
+  /// A code of two letters has to be one that there is, of a language (ISO 639) as of a region (ISO
+  /// 3166); the thousands of three letters are taken as they come.
   ///
   ///     LanguageTag.isLanguage("pt_BR")  // true
   ///     LanguageTag.isLanguage("de_D")   // false

@@ -1,6 +1,6 @@
 extension LanguageTag {
-  /// L18: the code of today for one that was given up and is still met, or for the name of a folder of old templates of
-  /// Xcode.
+  /// L18: the code of today for one that was given up and is still met, or for the name of a folder
+  /// of old templates of Xcode.
   ///
   /// - Parameter name: In lower case.
   /// - Returns: Nil for all others.

@@ -12,8 +12,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// `HK`, in upper case; empty where none is written.
   package var region: String
 
-  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `sh` `sr-Latn`, `iw` `he` as other codes that were
-  /// given up, and `English` `en`, as old folders are called.
+  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `sh` `sr-Latn`, `iw` `he` as
+  /// other codes that were given up, and `English` `en`, as old folders are called.
   ///
   /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
   /// An encoding behind a point, as in `de_DE.UTF-8`, is dropped, too. An empty name gives an empty

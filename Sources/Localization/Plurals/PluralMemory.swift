@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Which categories small numbers fall into, by locale: ICU reads the rules of a language anew with each question, and a
-/// check of many scenarios asks about the same hundreds of numbers for each language of each app.
+/// Which categories small numbers fall into, by locale: ICU reads the rules of a language anew
+/// with each question, and a check of many scenarios asks about the same hundreds of numbers for
+/// each language of each app.
 enum PluralMemory {
   // Beyond, numbers are asked about once, if at all.
   private static let numbers = 0...Int64(1000)

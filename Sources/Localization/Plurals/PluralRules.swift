@@ -10,7 +10,8 @@ package struct PluralRules: Hashable, Sendable {
   package let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
   package let hebrewMany: Bool
-  /// Whether CLDR is not asked: English is what most first frames need, and not worth loading it for.
+  /// Whether CLDR is not asked: English is what most first frames need, and
+  /// not worth loading it for.
   let areBuiltIn: Bool
   // As ICU writes it; worked out once, since hundreds of numbers may be asked about.
   private let locale: String
@@ -61,8 +62,8 @@ package struct PluralRules: Hashable, Sendable {
     }
   }
 
-  /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each with
-  /// the smallest such number; nil for an `other` that no whole number needs.
+  /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each
+  /// with the smallest such number; nil for an `other` that no whole number needs.
   package var needed: [NeededForm] { needed(from: 0) }
 
   /// The same of the numbers from one on: where a `zero` form is there, it takes 0 (L26).
@@ -77,8 +78,8 @@ package struct PluralRules: Hashable, Sendable {
     }
   }
 
-  /// The numbers with which all that a language can do with a whole number is seen: the smallest of each
-  /// category, and where that is 0, which counts nothing, the next one too. Ascending.
+  /// The numbers with which all that a language can do with a whole number is seen: the smallest of
+  /// each category, and where that is 0, which counts nothing, the next one too. Ascending.
   package var numbersToTry: [Int] {
     var numbers: Set<Int64> = []
     for form in needed {
@@ -90,15 +91,16 @@ package struct PluralRules: Hashable, Sendable {
     return numbers.sorted().map { Int($0) }
   }
 
-  /// The whole numbers of a category, among those that tell all that a language does with whole numbers.
-  /// Ascending.
+  /// The whole numbers of a category, among those that tell all that a language does with
+  /// whole numbers. Ascending.
   ///
   /// Empty for a category that the language does not use with whole numbers.
   package func numbers(of category: PluralCategory) -> [Int64] {
     categorized.filter { $0.category == category }.map(\.number)
   }
 
-  /// Whether any number falls into a category: a whole one, a million or more of them, or a fraction.
+  /// Whether any number falls into a category: a whole one, a million or
+  /// more of them, or a fraction.
   ///
   /// A form for which this is false is dead weight in a table.
   package func uses(_ wanted: PluralCategory) -> Bool {

@@ -1,8 +1,8 @@
-/// A language that is made up: an app's own texts, changed so that one sees what is not localized before a
-/// translator does.
+/// A language that is made up: an app's own texts, changed so that one sees what is not localized
+/// before a translator does.
 ///
-/// Only words from string tables are changed; a literal stays plain. Regions from `XA` to `XZ` are free for private use
-/// (ISO 3166); CLDR has `en-XA` and `ar-XB` for the same purpose.
+/// Only words from string tables are changed; a literal stays plain. Regions from `XA` to `XZ` are
+/// free for private use (ISO 3166); CLDR has `en-XA` and `ar-XB` for the same purpose.
 package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
   /// A third longer, as German or Finnish are.
   case longer = "en-XL"

@@ -38,7 +38,8 @@ package struct SummaryFormat: Hashable, Sendable {
   /// Whether it can be filled.
   package var isUsable: Bool { self.shape == .number || self.shape == .numberAndText }
 
-  /// T26: the complaint about a `%@` where a profile reads no names any more; nil where it fills the format.
+  /// T26: the complaint about a `%@` where a profile reads no names any more; nil
+  /// where it fills the format.
   package func outdated(in profile: Profile) -> Diagnostic? {
     if !takesText || profile.has(.summaryArgument) { return nil }
     let message =

@@ -1,4 +1,5 @@
-/// A text that the system says by itself: its key in `Fixtures/System`, and how it reads in English.
+/// A text that the system says by itself: its key in `Fixtures/System`,
+/// and how it reads in English.
 ///
 /// What a real phone translates is translated in `Fixtures/System`; a test compares its keys with
 /// these, so a new text needs an entry in each language there.

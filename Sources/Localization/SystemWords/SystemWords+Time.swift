@@ -1,7 +1,8 @@
 import Notifications
 
 extension SystemWords {
-  /// P21: `now`, `5m ago`, `2h ago`, `Yesterday, 9:41 AM`, then weekday and time, over six days the date.
+  /// P21: `now`, `5m ago`, `2h ago`, `Yesterday, 9:41 AM`, then weekday and
+  /// time, over six days the date.
   ///
   /// - Parameters:
   ///   - instant: One in the future reads as `now`.
@@ -36,7 +37,8 @@ extension SystemWords {
     dateFormat(on: device).time(time, to24: device.countsTo24)
   }
 
-  /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says morning and evening apart.
+  /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says
+  /// morning and evening apart.
   ///
   /// - Parameter minutes: 0 to 1439.
   package func clock(minutes: Int) -> String {
@@ -88,7 +90,7 @@ extension Device {
     uses24HourClock ?? DateFormat(language: LanguageTag(locale), in: locale).countsTo24
   }
 
-  /// P21: how English words beside the phone write days: `Mon, Jun 4` where the region does so, else
-  /// `Mon, 4 Jun`.
+  /// P21: how English words beside the phone write days: `Mon, Jun 4` where the region
+  /// does so, else `Mon, 4 Jun`.
   package var englishDates: DateFormat { DateFormat(language: LanguageTag("en"), in: locale) }
 }

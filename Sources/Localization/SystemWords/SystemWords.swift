@@ -59,8 +59,9 @@ package struct SystemWords: Sendable {
 
   /// T13, T24, T25: a list within these words.
   ///
-  /// It is joined as the device's language does, and in English where these words stand in for a language that is
-  /// not among the system's. Where the system has no tables at all, the device's language joins.
+  /// It is joined as the device's language does, and in English where these words stand in
+  /// for a language that is not among the system's. Where the system has no tables at all,
+  /// the device's language joins.
   ///
   /// - Parameters:
   ///   - words: In the order in which they are named; none gives empty text.
@@ -72,10 +73,11 @@ package struct SystemWords: Sendable {
     return Localizer(strings: .none, languages: ["en"], options: own.options).joined(shown)
   }
 
-  /// What is set, one after another as in Settings, without an `and` of its own: `Banner, Töne`, `バナー、サウンド`.
+  /// What is set, one after another as in Settings, without an `and` of its own:
+  /// `Banner, Töne`, `バナー、サウンド`.
   ///
-  /// T24, T25: what stands between is what the language has in the middle of a list; the English comma between words
-  /// that are in English.
+  /// T24, T25: what stands between is what the language has in the middle of a list; the English
+  /// comma between words that are in English.
   ///
   /// - Parameter words: Of the system's own; none gives empty text.
   package func sequence(_ words: [String]) -> String {
@@ -102,8 +104,8 @@ package struct SystemWords: Sendable {
 
   /// The words with the digits that the device's language and region write.
   ///
-  /// - Parameter text: What they were made from; words that are in English for want of a file stay as
-  ///   they are. Nil for what has no words.
+  /// - Parameter text: What they were made from; words that are in English for want of a file stay
+  ///   as they are. Nil for what has no words.
   func inDigits(_ words: String, of text: SystemText?) -> String {
     guard let localizer, text.map({ localizer.entry($0.key) != nil }) ?? true,
       let digits = localizer.deviceTag.digits

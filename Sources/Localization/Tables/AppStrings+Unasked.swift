@@ -1,9 +1,11 @@
 extension AppStrings {
-  /// Y15: why no table is asked for a key: the app has none, or none of the languages that are wanted of it.
+  /// Y15: why no table is asked for a key: the app has none, or none of the
+  /// languages that are wanted of it.
   ///
   /// In the words of a complaint about the key.
   ///
-  /// - Parameter areOwn: Whether these were chosen for the app alone (L20), and are not the phone's.
+  /// - Parameter areOwn: Whether these were chosen for the app alone
+  ///   (L20), and are not the phone's.
   package func unasked(_ key: String, areOwn: Bool = false) -> String {
     if localizations.isEmpty { return "the key \"\(key)\" is in no table: the app has none" }
     let languages = areOwn ? "the languages that were chosen for it" : "the phone's languages"
@@ -11,7 +13,8 @@ extension AppStrings {
       + (developmentRegion == nil ? "names no development region" : "its " + unmetRegion)
   }
 
-  /// L17: in words that the development region leads to none of the localizations; of an app that has both.
+  /// L17: in words that the development region leads to none of the
+  /// localizations; of an app that has both.
   package var unmetRegion: String {
     "development region \"\(developmentRegion ?? "")\" is \(noneOfThem)"
   }

@@ -27,8 +27,8 @@ package final class AppStrings: Sendable {
     ///
     /// - Parameter language: Only catalogs look at it; a file of one language has what it has.
     package var contents: @Sendable (StringFile, String) -> StringFileContents
-    /// What a file that holds several languages says in some of them, in their order, read once; nil where that is no
-    /// less than to read it for each.
+    /// What a file that holds several languages says in some of them, in their order, read once;
+    /// nil where that is no less than to read it for each.
     package var several: (@Sendable (StringFile, [String]) -> [StringFileContents])?
 
     package init(
@@ -40,8 +40,8 @@ package final class AppStrings: Sendable {
     }
   }
 
-  // All by strings: the first table of each other type of key has the runtime look up how to hash it, and
-  // the first frame waits for that.
+  // All by strings: the first table of each other type of key has the runtime look up how to hash
+  // it, and the first frame waits for that.
   private struct Memory {
     /// The files, once they were asked for.
     var listing: Listing?
@@ -51,8 +51,8 @@ package final class AppStrings: Sendable {
     var known: KnownLocalizations?
     /// The answers of `choice(for:)`, by the languages that are wanted, each with a NUL.
     var choices: [String: LocalizationChoice] = [:]
-    /// The numbers of the files that a table has in a language, by both as they are asked for: what is found is that of
-    /// the request beside it, for equal strings may have other bytes.
+    /// The numbers of the files that a table has in a language, by both as they are asked for: what
+    /// is found is that of the request beside it, for equal strings may have other bytes.
     var indices: [String: (request: String, numbers: [Int])] = [:]
     /// What was read, by the number of the file, then by language.
     var contents: [[String: StringFileContents]] = []
@@ -70,8 +70,8 @@ package final class AppStrings: Sendable {
   private struct Listing {
     /// All files in the order of L23, then by path; the other tables count by this order.
     var files: [StringFile]
-    /// The numbers of the files that have a table in a language, and of those that have it in several, each by the name
-    /// that `place(of:_:)` makes.
+    /// The numbers of the files that have a table in a language, and of those that have it in
+    /// several, each by the name that `place(of:_:)` makes.
     var places: [String: [Int]]
 
     init(_ unsorted: [StringFile]) {
@@ -184,8 +184,8 @@ package final class AppStrings: Sendable {
     indices(name, localization).map { (files[$0], contents($0, localization).table) }
   }
 
-  /// Whether all files of a table could be read to their ends in a localization; of others it cannot be said what
-  /// they lack.
+  /// Whether all files of a table could be read to their ends in a localization; of others it
+  /// cannot be said what they lack.
   package func isReadWhole(
     _ name: String = StringTable.standardName, in localization: String
   ) -> Bool {
@@ -213,14 +213,15 @@ package final class AppStrings: Sendable {
       .flatMap { contents($0, localization).diagnostics }
   }
 
-  /// The complaints about one file; of a catalog those about the development region's words. Reads it.
+  /// The complaints about one file; of a catalog those about the development
+  /// region's words. Reads it.
   package func diagnostics(ofFile path: String) -> [Diagnostic] {
     files.firstIndex { $0.path == path }
       .map { contents($0, developmentRegion ?? "en").diagnostics } ?? []
   }
 
-  /// The complaints about files of several languages in which none can be found: cut short, or no such
-  /// file at all.
+  /// The complaints about files of several languages in which none can be found: cut
+  /// short, or no such file at all.
   package var unreadable: [Diagnostic] {
     files.indices.filter { files[$0].localization == nil && source.languages(files[$0]).isEmpty }
       .flatMap { contents($0, developmentRegion ?? "en").diagnostics }
@@ -269,7 +270,8 @@ extension AppStrings {
   // Who asks a catalog for this many languages asks for all.
   private static let fewLanguages = 8
 
-  // All languages of a file that holds several, where it was read for many already; nil for other files.
+  // All languages of a file that holds several, where it was read for many
+  // already; nil for other files.
   private func readSeveral(_ file: Int, with language: String) -> StringFileContents? {
     let files = files
     let readCount = memory.withLock { file < $0.contents.count ? $0.contents[file].count : 0 }

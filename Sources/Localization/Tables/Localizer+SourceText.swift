@@ -1,12 +1,12 @@
 import Notifications
 
 extension Localizer {
-  /// Y45: whether words are in their language, letter for letter, what they are in the development language, so that
-  /// most likely nobody translated them.
+  /// Y45: whether words are in their language, letter for letter, what they are in the development
+  /// language, so that most likely nobody translated them.
   ///
   /// - Parameter found: The entry that a key led to.
-  /// - Returns: False for what stands in, for single words, which may be names, for what is marked as not to be
-  ///   translated, and in pseudo-locales.
+  /// - Returns: False for what stands in, for single words, which may be names, for what is marked
+  ///   as not to be translated, and in pseudo-locales.
   package func isSourceText(_ found: FoundString) -> Bool {
     let region = strings.developmentLocalization ?? strings.developmentRegion ?? "en"
     let languages = [found.localization, region].map { LanguageTag($0).language }

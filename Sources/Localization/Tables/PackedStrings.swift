@@ -49,7 +49,8 @@ package struct PackedStrings: Sendable {
   }
 
   private struct Slot: Sendable {
-    /// Of the key's bytes; its last bits say at which place of the index the key is looked for first.
+    /// Of the key's bytes; its last bits say at which place of the index
+    /// the key is looked for first.
     var hash: UInt32
     /// Without quotes and escapes.
     var key: Span

@@ -66,8 +66,8 @@ package struct PluralVariable: Hashable, Sendable {
   package var argument: Int?
   /// Whether `%arg` in its forms prints its argument, as in a catalog's substitutions.
   package var knowsOwnArgument: Bool
-  /// Whether each form is the whole text with all its placeholders, as where a catalog varies a text
-  /// by plural without naming a substitution.
+  /// Whether each form is the whole text with all its placeholders, as where a catalog varies a
+  /// text by plural without naming a substitution.
   package var isWholeText: Bool
   /// The forms in the order of the file, each category once.
   package var forms: [PluralForm]

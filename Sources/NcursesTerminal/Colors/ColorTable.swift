@@ -140,8 +140,8 @@ struct ColorTable {
     style.foreground = .ansi(8)
   }
 
-  /// The bytes that switch a plain terminal to colors beside ncurses, which has no numbers for as many as
-  /// a picture has.
+  /// The bytes that switch a plain terminal to colors beside ncurses, which has no numbers for
+  /// as many as a picture has.
   func sequence(of look: TerminalCore.ResolvedStyle) -> [UInt8] {
     var attributes: attr_t = 0
     var unused: attr_t = 0

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// Lets 24-bit colors through an ncurses whose terminfo entry knows 256.
 ///
-/// Only a `-direct` entry makes ncurses write 24 bits, and hardly any terminal names itself so. Each
-/// color gets one of the numbers 16 to 255 instead, and where ncurses asks for that number
+/// Only a `-direct` entry makes ncurses write 24 bits, and hardly any terminal names itself so.
+/// Each color gets one of the numbers 16 to 255 instead, and where ncurses asks for that number
 /// (`38;5;n`), `translate` writes the color itself (`38;2;r;g;b`).
 struct TrueColorSlots {
   private var colors: [RGB] = []

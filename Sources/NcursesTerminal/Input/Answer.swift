@@ -2,7 +2,8 @@ import TerminalCore
 
 /// What a terminal says about itself. It is never shown, however late it comes.
 package enum Answer: Hashable, Sendable {
-  /// DA1: what the terminal is and can do, 4 being sixel. Every terminal answers this, so it ends the questions.
+  /// DA1: what the terminal is and can do, 4 being sixel. Every terminal answers this,
+  /// so it ends the questions.
   case deviceAttributes([Int])
   /// DECRQM: how a private mode is set: 0 unknown, 1 set, 2 reset, 3 and 4 the same for ever.
   case mode(Int, setting: Int)
@@ -35,8 +36,8 @@ package enum Answer: Hashable, Sendable {
   /// What it calls itself (XTVERSION).
   static let versionQuestion = Array("\u{1b}[>q".utf8)
 
-  /// Reads what a terminal said in an OSC: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four digits,
-  /// perhaps with an alpha part after it (`rgba:`).
+  /// Reads what a terminal said in an OSC: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four
+  /// digits, perhaps with an alpha part after it (`rgba:`).
   init(operatingSystemCommand text: String) {
     if text.hasPrefix("11;"), let color = RGB(report: text.dropFirst(3)) {
       self = .background(color)
@@ -65,7 +66,8 @@ package enum Answer: Hashable, Sendable {
 }
 
 extension PixelSize {
-  /// iTerm2's report: height and width in points, and how many pixels a point is where that is not one.
+  /// iTerm2's report: height and width in points, and how many pixels a point
+  /// is where that is not one.
   fileprivate init?(inlineReport text: Substring) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter { (0.1...1000).contains($0) }

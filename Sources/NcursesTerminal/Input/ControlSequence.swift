@@ -31,9 +31,8 @@ struct ControlSequence: Hashable, Sendable {
   /// Whether it ends in an intermediate byte.
   func ends(with byte: UInt8) -> Bool { bytes.last == byte }
 
-  /// The numbers between semicolons, each at most 9,999,999, which is no code point; a missing one is 0, none at all
-  /// is empty.
-  /// Of a number with parts after a colon, the first part counts.
+  /// The numbers between semicolons, each at most 9,999,999, which is no code point; a missing one
+  /// is 0, none at all is empty. Of a number with parts after a colon, the first part counts.
   var numbers: [Int] {
     let digits = bytes.drop { $0 == prefix }.filter { $0 >= UInt8(ascii: "0") }
     guard !digits.isEmpty else { return [] }

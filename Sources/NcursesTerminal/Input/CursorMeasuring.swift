@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// How a terminal is asked what it makes of characters on which terminals do not agree: it gets one of each kind, and
-/// another to repeat, and says behind each where its cursor is (`CSI 6 n`).
+/// How a terminal is asked what it makes of characters on which terminals do not agree: it gets one
+/// of each kind, and another to repeat, and says behind each where its cursor is (`CSI 6 n`).
 ///
-/// The answers come with those to the other questions; what is written for them is gone before anybody could see it. They
-/// never are from the first row: that report is Shift-F3, too. tmux and screen answer for themselves, and draw what they
-/// say.
+/// The answers come with those to the other questions; what is written for them is gone before
+/// anybody could see it. They never are from the first row: that report is Shift-F3, too. tmux and
+/// screen answer for themselves, and draw what they say.
 struct CursorMeasuring: Hashable {
   // Columns of the cursor, in the order of the questions.
   private var columns: [Int] = []
@@ -17,7 +17,8 @@ struct CursorMeasuring: Hashable {
     columns.append(place.column)
   }
 
-  /// The columns that it takes for each kind; nil where it did not say all, or something that cannot be.
+  /// The columns that it takes for each kind; nil where it did not say all, or
+  /// something that cannot be.
   var widths: ClusterWidths? {
     isWhole ? ClusterWidths(measured: columns.dropLast()) : nil
   }
@@ -37,7 +38,8 @@ struct CursorMeasuring: Hashable {
 
   /// What asks it below the line that the cursor is in, which is left as it was.
   ///
-  /// On the last row that line scrolls up first: the place that is kept (`ESC 7`) is one of the screen, not of the line.
+  /// On the last row that line scrolls up first: the place that is kept (`ESC 7`) is one of
+  /// the screen, not of the line.
   static let onNextLine =
     Array("\u{1b}D\u{1b}[A\u{1b}7\r\n".utf8) + questions + Array("\r\u{1b}[K\u{1b}8".utf8)
 

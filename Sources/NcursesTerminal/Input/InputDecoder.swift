@@ -2,9 +2,9 @@ import TerminalCore
 
 /// Turns the bytes of any terminal into inputs, independent of terminfo.
 ///
-/// It knows the keys of xterm, Linux, rxvt, screen, tmux and vt100, whatever arrives cut in pieces, and
-/// never fails: what it cannot read it drops. It keeps 64 bytes of a sequence and 1 MiB of a paste; strings
-/// (OSC, DCS, APC, PM, SOS) are dropped whole, however long.
+/// It knows the keys of xterm, Linux, rxvt, screen, tmux and vt100, whatever arrives cut in pieces,
+/// and never fails: what it cannot read it drops. It keeps 64 bytes of a sequence and 1 MiB of a
+/// paste; strings (OSC, DCS, APC, PM, SOS) are dropped whole, however long.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1b, 0x5b, 0x41])  // [.input(.key(Key(.up)))]

@@ -108,7 +108,8 @@ enum KeyTable {
       .character(Character(scalar)), held.contains(.control) ? held : held.subtracting(.shift))
   }
 
-  /// xterm's number for what is held, 1 for nothing; other keys than these (Super, locks) do not count.
+  /// xterm's number for what is held, 1 for nothing; other keys than these
+  /// (Super, locks) do not count.
   private static func modifiers(_ number: Int?, _ sequence: ControlSequence) -> Key.Modifiers {
     var held: Key.Modifiers = sequence.afterEscape ? .alt : []
     let bits = max(0, (number ?? 1) - 1)

@@ -5,8 +5,8 @@ struct MouseReports: Sendable {
   /// The button that is held: the old protocol does not say which one is released.
   private var held = Mouse.Button.left
 
-  /// Reads the form of xterm's mode 1006 (`ESC [ < button ; column ; row M` or `m`), or, without `<`,
-  /// that of rxvt's 1015.
+  /// Reads the form of xterm's mode 1006 (`ESC [ < button ; column ; row M` or `m`), or, without
+  /// `<`, that of rxvt's 1015.
   ///
   /// - Returns: Nil when it is malformed, or means nothing to us.
   mutating func report(_ sequence: ControlSequence, final: UInt8) -> Mouse? {

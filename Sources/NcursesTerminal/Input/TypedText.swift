@@ -7,7 +7,8 @@ struct TypedText {
 
   /// Gives the text so far out, each character as a reader counts it; nothing of it is left.
   ///
-  /// - Parameter keepsIncomplete: Whether what begins a character at the end waits for the rest of it.
+  /// - Parameter keepsIncomplete: Whether what begins a character at the end
+  ///   waits for the rest of it.
   mutating func finish(keepsIncomplete: Bool) -> String {
     guard !bytes.isEmpty else { return "" }
     let kept = keepsIncomplete ? incompleteTail : 0
@@ -26,7 +27,8 @@ struct TypedText {
     return 0
   }
 
-  /// Whether it is a key: U+FFFD is what broken bytes become, and a control character of two bytes is none either.
+  /// Whether it is a key: U+FFFD is what broken bytes become, and a control character of
+  /// two bytes is none either.
   static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\u{fffd}" && !scalar.isControl
   }

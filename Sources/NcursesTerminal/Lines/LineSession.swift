@@ -2,10 +2,11 @@ internal import CTerminal
 import Glibc
 import TerminalCore
 
-/// One taking of a terminal that is read and written line by line: it stays as it was found, and edits the lines itself.
+/// One taking of a terminal that is read and written line by line: it stays as it was found,
+/// and edits the lines itself.
 final class LineSession {
-  /// The size that the screen is laid out for, whatever the window's: wide enough for all that is read of one pane, and
-  /// not for two beside each other.
+  /// The size that the screen is laid out for, whatever the window's: wide enough for all that is
+  /// read of one pane, and not for two beside each other.
   static let size = Size(columns: 79, rows: 60)
 
   private let device: TerminalDevice

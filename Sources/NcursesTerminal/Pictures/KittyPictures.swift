@@ -1,8 +1,8 @@
 import Encodings
 import TerminalCore
 
-/// Kitty's graphics protocol, as much of it as is used: a picture is sent under a number, and placed under
-/// another one as often as it is to be seen. The terminal is told not to answer.
+/// Kitty's graphics protocol, as much of it as is used: a picture is sent under a number, and
+/// placed under another one as often as it is to be seen. The terminal is told not to answer.
 enum KittyPictures {
   /// The number of the question, which is never a picture's.
   static let questionID = 1_129_512_959

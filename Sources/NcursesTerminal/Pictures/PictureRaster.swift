@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A picture in as many pixels as its cells have: fitted into them, and what it leaves of them can be seen
-/// through. Each cell is as many whole pixels, so that it can be cut where cells end.
+/// A picture in as many pixels as its cells have: fitted into them, and what it leaves of them can
+/// be seen through. Each cell is as many whole pixels, so that it can be cut where cells end.
 struct PictureRaster {
   /// The pixels.
   let picture: Picture
@@ -13,7 +13,8 @@ struct PictureRaster {
   /// - Parameters:
   ///   - size: Its cells.
   ///   - cell: A cell's extent on the terminal.
-  ///   - stretches: Whether the terminal makes a smaller raster larger, so that no pixel is sent twice.
+  ///   - stretches: Whether the terminal makes a smaller raster larger, so
+  ///     that no pixel is sent twice.
   init(_ source: Picture, size: Size, cell: PixelSize, stretches: Bool) {
     let area = PixelSize(width: size.columns * cell.width, height: size.rows * cell.height)
     let share = min(

@@ -9,8 +9,9 @@ package struct PictureWay: Hashable, Sendable {
 
   /// What a terminal that was asked can do, or what the person says that it can.
   ///
-  /// Nil where pictures stay tiles: the person wants that, the terminal knows no protocol, or something stands
-  /// between that hands none on. Pixels of a size that is not known cannot be sixel's, which has no other measure.
+  /// Nil where pictures stay tiles: the person wants that, the terminal knows no protocol, or
+  /// something stands between that hands none on. Pixels of a size that is not known cannot be
+  /// sixel's, which has no other measure.
   ///
   /// - Parameters:
   ///   - size: The terminal's extent in cells.

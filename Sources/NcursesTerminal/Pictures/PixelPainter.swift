@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// The pictures that the terminal shows as pixels: works out which, and what to write when they come, move,
-/// are covered or go.
+/// The pictures that the terminal shows as pixels: works out which, and what to write when they
+/// come, move, are covered or go.
 ///
-/// Most terminals keep them as a part of the cells, so that what is written over them takes them away; kitty's
-/// are beside the cells, and are taken away by their numbers.
+/// Most terminals keep them as a part of the cells, so that what is written over them takes them
+/// away; kitty's are beside the cells, and are taken away by their numbers.
 struct PixelPainter {
   /// How they get there.
   let way: PictureWay
@@ -32,15 +32,16 @@ struct PixelPainter {
 
   /// Takes the screen for cleared: all is shown anew by the next frame.
   ///
-  /// Kitty gives up pictures that are nowhere to be seen on a screen that it clears, so that they are sent again.
+  /// Kitty gives up pictures that are nowhere to be seen on a screen that it clears, so
+  /// that they are sent again.
   mutating func forget() {
     stale += encoded.sent
     encoded.forgetSent()
     shown = []
   }
 
-  /// Works out what of a frame is shown as pixels: pictures in color, in their order, until the bytes of one
-  /// frame are used up.
+  /// Works out what of a frame is shown as pixels: pictures in color, in their order, until the
+  /// bytes of one frame are used up.
   mutating func prepare(for frame: Frame, on size: Size) {
     let canvas = frame.canvas
     pieces = []

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// The colors of one sixel picture: as few as its format takes, chosen where the picture has them (median cut).
+/// The colors of one sixel picture: as few as its format takes, chosen where the
+/// picture has them (median cut).
 struct SixelPalette {
   /// The colors, by the numbers that pixels get.
   let colors: [RGB]
@@ -36,7 +37,8 @@ struct SixelPalette {
     Int(pixel.x >> 3) << 10 | Int(pixel.y >> 3) << 5 | Int(pixel.z >> 3)
   }
 
-  /// The box whose cut gains most: the one with most pixels times colors apart; nil where each is one color.
+  /// The box whose cut gains most: the one with most pixels times colors apart;
+  /// nil where each is one color.
   private static func widest(_ boxes: [[Bin]]) -> Int? {
     var best: (index: Int, worth: Int)?
     for (index, box) in boxes.enumerated() where box.count > 1 {

@@ -8,7 +8,8 @@ struct SixelPicture {
 
   /// Prepares a picture.
   ///
-  /// - Parameter surface: What partly clear pixels are mixed with. Those that are mostly clear are not drawn.
+  /// - Parameter surface: What partly clear pixels are mixed with. Those that are
+  ///   mostly clear are not drawn.
   init(_ picture: Picture, over surface: RGB) {
     width = picture.width
     height = picture.height

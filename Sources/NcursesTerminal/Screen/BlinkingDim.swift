@@ -1,14 +1,16 @@
 internal import CNcurses
 
-/// Dim for terminals whose sequence for all attributes (`sgr`) leaves it out, although they have it (kitty).
+/// Dim for terminals whose sequence for all attributes (`sgr`) leaves it out,
+/// although they have it (kitty).
 ///
-/// ncurses sends nothing but that sequence, so that dim goes through it as blinking, which nothing here does, and is
-/// made dim in what ncurses wrote.
+/// ncurses sends nothing but that sequence, so that dim goes through it as blinking, which nothing
+/// here does, and is made dim in what ncurses wrote.
 enum BlinkingDim {
   /// What ncurses gets for dim.
   static var attribute: attr_t { cn_blink() }
 
-  /// Turns blinking into dim in sequences that set all attributes: `ESC [ 0 ; 5 m` into `ESC [ 0 ; 2 m`.
+  /// Turns blinking into dim in sequences that set all attributes: `ESC [ 0 ;
+  /// 5 m` into `ESC [ 0 ; 2 m`.
   ///
   /// - Parameter start: Where in the bytes ncurses' own begin.
   static func translate(_ bytes: inout [UInt8], from start: Int) {

@@ -11,7 +11,8 @@ extension CharacterWriter {
       rendition.isErasable && (erasesInColor || rendition.hasStandardBackground)
     }
 
-    /// Takes over what was measured; a terminal that is not known to repeat anything is not believed.
+    /// Takes over what was measured; a terminal that is not known to repeat
+    /// anything is not believed.
     mutating func learn(repeatsAll: Bool) {
       if repeated != .nothing { repeated = repeatsAll ? .narrow : .ascii }
     }
@@ -22,7 +23,8 @@ extension CharacterWriter {
     case nothing
     /// Some keep one byte of what is to be repeated.
     case ascii
-    /// Whatever has one column and 16 bits: some keep no more, and few were made with wide characters in mind.
+    /// Whatever has one column and 16 bits: some keep no more, and few were made
+    /// with wide characters in mind.
     case narrow
 
     /// Whether a character of so many columns is one of them.

@@ -105,8 +105,8 @@ struct CharacterWriter {
     cursor = Point(column: 0, row: 0)
   }
 
-  /// Chooses the rows that lines are deleted and inserted in; nil for all. Not every terminal then has the cursor in its
-  /// first row.
+  /// Chooses the rows that lines are deleted and inserted in; nil for all. Not every terminal then
+  /// has the cursor in its first row.
   mutating func setMargins(_ rows: Range<Int>?) {
     bytes += [0x1b, UInt8(ascii: "[")]
     if let rows {
@@ -123,7 +123,8 @@ struct CharacterWriter {
     control(abs(count), unless: 1, count < 0 ? "L" : "M")
   }
 
-  /// Ends with plain characters, and with the cursor where it is to be seen; nil leaves it anywhere.
+  /// Ends with plain characters, and with the cursor where it is to be
+  /// seen; nil leaves it anywhere.
   mutating func end(at place: Point?) {
     if let told, told != GraphicRendition() {
       bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "m")]

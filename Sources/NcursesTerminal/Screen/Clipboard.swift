@@ -20,7 +20,8 @@ enum Clipboard {
     let plain = Array("\u{1b}]52;c;".utf8) + Base64.standard.letters(text) + [0x07]
     switch multiplexer {
     case .none: return plain
-    // Which of the two tmux lets through is its user's choice (`set-clipboard`, `allow-passthrough`).
+    // Which of the two tmux lets through is its user's choice
+    // (`set-clipboard`, `allow-passthrough`).
     case .tmux: return plain + passthrough(plain)
     case .screen: return chunked(plain)
     }

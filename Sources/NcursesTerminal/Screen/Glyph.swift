@@ -41,8 +41,8 @@ enum Glyph: Hashable {
     self.init(character, columns: columns, scalars: &scalars)
   }
 
-  /// What ncurses gets in place of a detached character: blank, as wide, and no character that anything
-  /// else uses, so that ncurses clears it when the place becomes blank.
+  /// What ncurses gets in place of a detached character: blank, as wide, and no character that
+  /// anything else uses, so that ncurses clears it when the place becomes blank.
   static func stand(columns: Int) -> wchar_t { columns == 2 ? 0x3000 : 0xa0 }
 }
 

@@ -1,4 +1,5 @@
-/// How a terminal was told to draw what follows: colors and attributes, by the numbers of SGR (ECMA-48).
+/// How a terminal was told to draw what follows: colors and attributes, by the
+/// numbers of SGR (ECMA-48).
 struct GraphicRendition: Hashable {
   private var foreground = Ink.standard
   private var background = Ink.standard
@@ -19,7 +20,8 @@ struct GraphicRendition: Hashable {
     case mixed(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// What bytes ask for on a plain terminal; nil where they are anything else than sequences of SGR.
+  /// What bytes ask for on a plain terminal; nil where they are anything
+  /// else than sequences of SGR.
   init?(asking bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -85,8 +87,8 @@ struct GraphicRendition: Hashable {
     }
   }
 
-  /// Whether a cell without a letter looks the same with another: of it the background shows, and what is drawn through it
-  /// in the color of letters.
+  /// Whether a cell without a letter looks the same with another: of it the background shows, and
+  /// what is drawn through it in the color of letters.
   func looksAlikeOnBlanks(_ other: GraphicRendition) -> Bool {
     if (attributes | other.attributes) & Self.shownOnBlanks != 0 { return self == other }
     return background == other.background

@@ -3,8 +3,9 @@ import Glibc
 
 /// Where ncurses writes: a file in memory instead of the terminal.
 ///
-/// ncurses 6.4 flushes whenever its own 2,800 bytes are full, and knows nothing of what is to stand
-/// before and after a frame. Taking its bytes from here lets each frame be one write, whatever its size.
+/// ncurses 6.4 flushes whenever its own 2,800 bytes are full, and knows nothing of what is
+/// to stand before and after a frame. Taking its bytes from here lets each frame be one
+/// write, whatever its size.
 struct OutputCapture: ~Copyable {
   /// The file as the stream that `newterm` wants.
   let stream: UnsafeMutablePointer<FILE>
@@ -44,8 +45,8 @@ struct OutputCapture: ~Copyable {
 }
 
 extension [UInt8] {
-  // terminfo's way to plain attributes chooses the ASCII character set each time, three bytes a style,
-  // although no frame ever chooses another: a fifth of what a move of the selection writes.
+  // terminfo's way to plain attributes chooses the ASCII character set each time, three bytes a
+  // style, although no frame ever chooses another: a fifth of what a move of the selection writes.
   fileprivate mutating func dropCharacterSetChoices(from start: Int) {
     let choice: [UInt8] = [0x1B, 0x28, 0x42]
     var kept = start

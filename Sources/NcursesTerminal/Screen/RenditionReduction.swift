@@ -1,8 +1,9 @@
-/// Leaves out of what ncurses wrote the colors and attributes that the terminal has been told already.
+/// Leaves out of what ncurses wrote the colors and attributes that the
+/// terminal has been told already.
 ///
-/// ncurses names both colors whenever one of them changes, and everything anew behind each attribute that ends:
-/// with colors of 24 bits that was two thirds of what a move of the selection wrote. What a blank does not show waits for
-/// the next letter.
+/// ncurses names both colors whenever one of them changes, and everything anew behind each
+/// attribute that ends: with colors of 24 bits that was two thirds of what a move of the selection
+/// wrote. What a blank does not show waits for the next letter.
 struct RenditionReduction {
   private var reduced: [UInt8] = []
   // What the terminal was told; nil where that is unknown.
@@ -77,8 +78,8 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// The place behind the escape sequence at the beginning; of a string that a terminal takes, only of what introduces
-  /// it. Nil where there is none.
+  /// The place behind the escape sequence at the beginning; of a string that a terminal takes, only
+  /// of what introduces it. Nil where there is none.
   var endOfSequence: Int? {
     guard first == 0x1b else { return nil }
     guard isControlSequence else { return Swift.min(startIndex + 2, endIndex) }
@@ -96,7 +97,8 @@ extension ArraySlice<UInt8> {
     return "JKSTX".utf8.contains(last) ? .blanks : .letters
   }
 
-  /// The numbers of a control sequence, an omitted one as 0; nil where it has others than small ones.
+  /// The numbers of a control sequence, an omitted one as 0; nil where it
+  /// has others than small ones.
   var parameters: [UInt8]? {
     let written = dropFirst(2).dropLast()
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)

@@ -6,7 +6,8 @@ import TerminalCore
 struct RowPainter {
   private var wide: [cchar_t] = []
   private var scalars: [wchar_t] = []
-  // What stands invisibly behind the cell, and before the next one: that has nothing of its own to stand on.
+  // What stands invisibly behind the cell, and before the next one: that has
+  // nothing of its own to stand on.
   private var marks: [Unicode.Scalar] = []
 
   /// Gives a part of a row to ncurses.

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// Rows that a terminal moves up or down by itself: what is written of a list that went on by a few rows is those few.
+/// Rows that a terminal moves up or down by itself: what is written of a list that went on
+/// by a few rows is those few.
 struct RowScroll: Equatable {
   /// The rows that take part, from 0.
   let rows: Range<Int>

@@ -2,8 +2,9 @@ internal import CNcurses
 import TerminalCore
 
 extension Screen {
-  /// Whether ncurses may have scrolled a part of the screen, and filled rows again that have not
-  /// changed. It moves the cursor by line feed and reverse index too, so the answer may be yes too often.
+  /// Whether ncurses may have scrolled a part of the screen, and filled rows again that
+  /// have not changed. It moves the cursor by line feed and reverse index too, so the
+  /// answer may be yes too often.
   static func mayScroll(_ bytes: ArraySlice<UInt8>) -> Bool {
     var isControl = false
     var previous: UInt8 = 0
@@ -46,7 +47,8 @@ extension Screen {
     bytes += capabilities.wrapOn
   }
 
-  /// Writes once more what a wider drawing of a character covered, and what drawing that covers in its turn.
+  /// Writes once more what a wider drawing of a character covered, and what
+  /// drawing that covers in its turn.
   ///
   /// - Parameters:
   ///   - column: The first that may be covered.
@@ -63,8 +65,9 @@ extension Screen {
     return max(start, end)
   }
 
-  /// Writes cells of a row at their absolute place. Where terminals do not agree on the columns of a character, the
-  /// next one gets a place of its own, unless this terminal has said that it goes as far as our table.
+  /// Writes cells of a row at their absolute place. Where terminals do not agree on the columns
+  /// of a character, the next one gets a place of its own, unless this terminal has said that it
+  /// goes as far as our table.
   ///
   /// - Returns: The column behind all that may be painted over by it.
   @discardableResult
@@ -96,7 +99,8 @@ extension Screen {
     return reach
   }
 
-  /// How many columns beyond its own a character may paint over; nil where the cursor is right behind it.
+  /// How many columns beyond its own a character may paint over; nil where the
+  /// cursor is right behind it.
   private func spill(of cell: Cell) -> Int? {
     guard case .detached(let spill) = Glyph(cell.character, columns: Int(cell.columns)) else {
       return nil

@@ -6,8 +6,8 @@ extension Screen {
     showsLinks && capabilities.followsXterm && !(lastLinks.isEmpty && frame.links.isEmpty)
   }
 
-  /// Writes the frame's links over the rows that are painted anew (OSC 8): what was painted of them is written once more
-  /// between the two sequences, since ncurses knows none.
+  /// Writes the frame's links over the rows that are painted anew (OSC 8): what was painted of them
+  /// is written once more between the two sequences, since ncurses knows none.
   mutating func paintLinks(of frame: Frame, _ rows: Set<Int>, into bytes: inout [UInt8]) {
     guard hasLinks(frame) else { return }
     for link in lastLinks where !frame.links.contains(link) {

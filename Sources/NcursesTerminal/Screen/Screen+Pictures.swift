@@ -56,8 +56,8 @@ extension Screen {
     return bytes
   }
 
-  /// Forgets the pictures that were sent, since the terminal is given back or something else may have taken
-  /// them away.
+  /// Forgets the pictures that were sent, since the terminal is given back or something else
+  /// may have taken them away.
   ///
   /// - Returns: The bytes that have the terminal forget them too.
   mutating func takeSentPicturesAway() -> [UInt8] {

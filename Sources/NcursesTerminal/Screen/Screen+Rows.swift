@@ -46,8 +46,8 @@ extension Screen {
 }
 
 extension Canvas {
-  /// The columns made so wide that neither canvas has half a character there; and one more before, whose
-  /// marks depend on what follows it.
+  /// The columns made so wide that neither canvas has half a character there; and one more before,
+  /// whose marks depend on what follows it.
   fileprivate func wholeCharacters(
     _ columns: ClosedRange<Int>, inRow row: Int, since other: Canvas
   ) -> Range<Int> {

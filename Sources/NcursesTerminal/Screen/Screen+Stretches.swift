@@ -19,8 +19,8 @@ struct ChangedRow {
 }
 
 extension Screen {
-  /// The parts that are to be written of rows; unchanged characters between two are written again where to go over them
-  /// takes as many bytes.
+  /// The parts that are to be written of rows; unchanged characters between two are written again
+  /// where to go over them takes as many bytes.
   ///
   /// - Parameters:
   ///   - last: What the terminal shows; nil where all of the rows is to be written.
@@ -102,8 +102,8 @@ extension Screen {
     }
   }
 
-  /// Where the rows end that begin with the same mark, standing alone and below each other: what follows each of them
-  /// looks otherwise, so that they are written one after the other.
+  /// Where the rows end that begin with the same mark, standing alone and below each other: what
+  /// follows each of them looks otherwise, so that they are written one after the other.
   private mutating func endOfStrip(in rows: [ChangedRow], from first: Int) -> Int {
     guard let mark = loneMark(of: rows[first]) else { return first }
     var end = first + 1
@@ -157,7 +157,8 @@ extension Screen {
     return isPlain
   }
 
-  /// Keeps which characters are written at places of their own, where rows are as the terminal shows them from now on.
+  /// Keeps which characters are written at places of their own, where rows are as the
+  /// terminal shows them from now on.
   mutating func keepDetached(of rows: [ChangedRow]) {
     for row in rows where !(detached[row.number].isEmpty && row.detached.isEmpty) {
       let unchanged = detached[row.number].filter { column in

@@ -2,8 +2,9 @@ internal import CNcurses
 import TerminalCore
 
 extension Screen {
-  /// Writes by itself what changed in a frame, or all of the first one, on a terminal of xterm's descent: the way through
-  /// ncurses takes several times as long, is one more write, and says more than the terminal has to be told.
+  /// Writes by itself what changed in a frame, or all of the first one, on a terminal of xterm's
+  /// descent: the way through ncurses takes several times as long, is one more write, and says more
+  /// than the terminal has to be told.
   ///
   /// ncurses hears of it when it is needed next (`tellNcurses`).
   ///
@@ -23,7 +24,8 @@ extension Screen {
     return true
   }
 
-  /// What is to be written; `last` and `detached` become what is there when rows have been moved for it.
+  /// What is to be written; `last` and `detached` become what is there when
+  /// rows have been moved for it.
   ///
   /// - Returns: Nil where something of it can only be written through ncurses.
   private mutating func update(
@@ -91,7 +93,8 @@ extension Screen {
       && frame.canvas.pictures.isEmpty && last?.pictures.isEmpty ?? true && areNoPixelsShown
   }
 
-  // Where pictures are pixels, a whole screen is cleared by ncurses: what takes them off differs by terminal.
+  // Where pictures are pixels, a whole screen is cleared by ncurses: what takes
+  // them off differs by terminal.
   private var areNoPixelsShown: Bool { pixels.map { last != nil && $0.isIdle } ?? true }
 
   // What ncurses would do with the next frame that it gets, had it not been done.

@@ -4,8 +4,8 @@ import TerminalCore
 
 /// ncurses as what it is best at: given a frame, the fewest bytes that turn the last one into it.
 ///
-/// It never touches the terminal. What it writes is taken from memory, and the terminal's modes are left
-/// to `TerminalModes`, so that there is one place that knows how to give the terminal back.
+/// It never touches the terminal. What it writes is taken from memory, and the terminal's modes are
+/// left to `TerminalModes`, so that there is one place that knows how to give the terminal back.
 struct Screen: ~Copyable {
   /// What terminfo says.
   let capabilities: Capabilities
@@ -46,8 +46,8 @@ struct Screen: ~Copyable {
   init(type: String, size: Size, colorMode: ColorMode) throws(TerminalError) {
     guard !type.isEmpty else { throw .noType }
     guard let capture = OutputCapture() else { throw .system("open memory", errno: errno) }
-    // ncurses counts columns and writes characters by the process's locale. The language is none of its
-    // business, so only the character set is chosen, and always UTF-8.
+    // ncurses counts columns and writes characters by the process's locale. The language is none of
+    // its business, so only the character set is chosen, and always UTF-8.
     if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "en_US.UTF-8") }
     guard let handle = newterm(type, capture.stream, capture.stream) else {
       // Without a descriptor its description cannot be read, whatever the type.
@@ -142,7 +142,8 @@ struct Screen: ~Copyable {
   ) {
     tellNcurses(into: &bytes)
     give(changes, of: frame.canvas)
-    // Left anywhere, its place would be unknown, and what is written beside ncurses would not find back.
+    // Left anywhere, its place would be unknown, and what is written beside
+    // ncurses would not find back.
     leaveok(cn_wanted_window(), false)
     if let cursor { wmove(cn_wanted_window(), Int32(cursor.row), Int32(cursor.column)) }
     wnoutrefresh(cn_wanted_window())

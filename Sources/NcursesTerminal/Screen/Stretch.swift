@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// Characters of one code point beside each other that look the same, and blanks among them that look no other.
+/// Characters of one code point beside each other that look the same, and blanks
+/// among them that look no other.
 struct Stretch {
   /// From 0, as the columns.
   let row: Int
@@ -12,7 +13,8 @@ struct Stretch {
 }
 
 extension [Stretch] {
-  /// Adds one behind the last; blanks are drawn with what stands beside them, where they look no other then.
+  /// Adds one behind the last; blanks are drawn with what stands beside them,
+  /// where they look no other then.
   mutating func add(_ next: Stretch) {
     guard let last, last.row == next.row, last.columns.upperBound == next.columns.lowerBound,
       last.isBlank || next.isBlank, last.rendition.looksAlikeOnBlanks(next.rendition)
@@ -22,8 +24,9 @@ extension [Stretch] {
     self[count - 1].isBlank = last.isBlank && next.isBlank
   }
 
-  /// All that stand on one background after each other, those of the first one first, and on it all in one color where
-  /// that is mixed: a background or a mixed color takes more bytes than the way to another row.
+  /// All that stand on one background after each other, those of the first one first, and on
+  /// it all in one color where that is mixed: a background or a mixed color takes more bytes
+  /// than the way to another row.
   var onEachGround: [Stretch] {
     grouped { $0.hasBackground(of: $1) }.flatMap { ground in
       ground.allSatisfy(\.rendition.hasMixedForeground)

@@ -4,7 +4,8 @@ package struct App: Hashable, Sendable {
   package var bundleIdentifier: BundleIdentifier
   /// Whether that is written out, and no name of a folder stands for what Xcode fills in.
   package var hasOwnIdentifier = true
-  /// Whether its name is its display name, which goes before any `CFBundleName`, also a localized one.
+  /// Whether its name is its display name, which goes before any
+  /// `CFBundleName`, also a localized one.
   package var hasDisplayName = true
   /// The name that the person reads, such as in a banner.
   package var displayName: String
@@ -66,7 +67,8 @@ package struct App: Hashable, Sendable {
   /// X15: whether it asks for nothing, so that an app clip may notify for some hours.
   package var asksForNothing: Bool { !asksAtFirstLaunch || authorizationOptions.isEmpty }
 
-  /// Whether code of its own is told what a notification says, so that what happens may depend on words.
+  /// Whether code of its own is told what a notification says, so that what
+  /// happens may depend on words.
   package var readsWords: Bool {
     serviceExtension != nil || !contentExtensions.isEmpty || !reactions.isEmpty
   }
@@ -81,7 +83,8 @@ package struct App: Hashable, Sendable {
     entitlements.contains("com.apple.developer.usernotifications.filtering")
   }
 
-  /// B20: the environment that its token is for: `aps-environment` of its entitlements, development without it.
+  /// B20: the environment that its token is for: `aps-environment` of its
+  /// entitlements, development without it.
   package var pushEnvironment: PushEnvironment {
     entitlements.contains(Self.productionEntitlement) ? .production : .development
   }

@@ -1,6 +1,7 @@
 /// How an attachment is to be shown (V16).
 package struct AttachmentOptions: Hashable, Sendable {
-  /// Its kind as a uniform type identifier, whatever the file is called; nil goes by the file's ending.
+  /// Its kind as a uniform type identifier, whatever the file is called; nil
+  /// goes by the file's ending.
   package var typeHint: String?
   /// Whether no thumbnail is wanted.
   package var hidesThumbnail = false

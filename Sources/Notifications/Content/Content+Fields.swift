@@ -1,8 +1,8 @@
 extension Content {
   /// What a notification says and asks for.
   ///
-  /// There is one for each of many thousand notifications, so what few of them say is apart, behind one reference,
-  /// and small fields stand where larger ones leave room (`FactSizeTests`).
+  /// There is one for each of many thousand notifications, so what few of them say is apart, behind
+  /// one reference, and small fields stand where larger ones leave room (`FactSizeTests`).
   package struct Fields: Hashable, Sendable {
     /// The first line, emphasized; nil where none is stated.
     package var title: Text?
@@ -101,7 +101,8 @@ extension Content.Fields {
     set { (hasBadge, keptBadge) = (newValue != nil, newValue ?? 0) }
   }
 
-  /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is stated, which counts 0 (F14).
+  /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is
+  /// stated, which counts 0 (F14).
   package var relevanceScore: Double? {
     get { hasScore ? keptScore : nil }
     set { (hasScore, keptScore) = (newValue != nil, newValue ?? 0) }
@@ -187,7 +188,8 @@ extension Content.Fields {
     set { changeRare(isGiven: newValue != nil) { $0.payloadValues = newValue } }
   }
 
-  // Where none of them says anything there is no memory for them, however it came to that: contents are compared.
+  // Where none of them says anything there is no memory for them, however it came to
+  // that: contents are compared.
   private mutating func changeRare(isGiven: Bool, _ change: (inout Content.RareFields) -> Void) {
     guard isGiven || rare != nil else { return }
     var fields = rare?.value ?? Content.RareFields()

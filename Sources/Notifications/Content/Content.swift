@@ -30,7 +30,8 @@ package struct Content: Hashable, Sendable {
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    /// Which fields say something; it stands first, beside the reference count that is looked at anyway.
+    /// Which fields say something; it stands first, beside the reference count
+    /// that is looked at anyway.
     @exclusivity(unchecked) var given: Given
     /// What the content says; changed only while the storage has one owner.
     /// Checking each access for overlap takes longer than the access; nothing here calls back.
@@ -156,8 +157,8 @@ package enum UserInfo: Hashable, Sendable {
   case payload(SourceText)
 }
 
-/// A file that goes with a notification (`UNNotificationAttachment`); the first with a picture is its
-/// thumbnail (P22).
+/// A file that goes with a notification (`UNNotificationAttachment`); the first with a
+/// picture is its thumbnail (P22).
 package struct Attachment: Hashable, Sendable {
   /// What the app and its extensions name it by.
   package var identifier: String

@@ -1,7 +1,9 @@
-/// Words of a delivered notification that are written anew, each by what it is; the rest stays as it came.
+/// Words of a delivered notification that are written anew, each by what it is;
+/// the rest stays as it came.
 package struct ContentRevision: Hashable, Sendable {
   private var texts: [Field: String] = [:]
-  /// What the payload with these words holds, taken apart for extensions; nil where none can read it.
+  /// What the payload with these words holds, taken apart for extensions;
+  /// nil where none can read it.
   package var payloadValues: JSONValue?
 
   package init() {}

@@ -5,7 +5,8 @@
 package struct Text: Hashable, Sendable {
   /// Where it was written; nil for what no file says.
   package var place: Place?
-  /// The words, or how to find them. Behind the place, so that small fields find room behind a text.
+  /// The words, or how to find them. Behind the place, so that small
+  /// fields find room behind a text.
   package var wording: Wording
 
   /// The words, or how to find them.

@@ -20,7 +20,8 @@ package struct Feature: Hashable, Sendable {
 
   /// Why a profile lacks it and which has it, in words without a full stop; nil where it has it.
   ///
-  /// - Parameter isOpened: Whether it is that of what was opened by itself, and not of a scenario's line.
+  /// - Parameter isOpened: Whether it is that of what was opened by itself, and
+  ///   not of a scenario's line.
   package func refusal(in profile: Profile, isOpened: Bool = false) -> String? {
     if exists(in: profile) { return nil }
     let (from, to) = (first.rawValue, last?.rawValue)
@@ -186,8 +187,8 @@ extension Feature {
   /// F5: what a Focus may be given, by its key; nil for what every Focus has.
   package static func focus(_ key: String) -> Feature? { key == "mode" ? silencingFocus : nil }
 
-  /// A4, T4, A22: what a category or an action declares, by its key or option; nil for what has always
-  /// been there.
+  /// A4, T4, A22: what a category or an action declares, by its key or option; nil for
+  /// what has always been there.
   package static func category(_ key: String) -> Feature? {
     [placeholder, shownTitle, shownSubtitle, summaryFormat, allowAnnouncement, actionIcon]
       .first { $0.name == key }

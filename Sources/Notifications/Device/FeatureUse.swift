@@ -4,8 +4,8 @@ package struct FeatureUse: Hashable, Sendable {
   package var feature: Feature
   /// Where the bundle names it.
   package var place: Place
-  /// Whether an older system leaves it aside, as it does with what code asks for or declares; else it is
-  /// an error there.
+  /// Whether an older system leaves it aside, as it does with what code asks for or declares;
+  /// else it is an error there.
   package var isOptional: Bool
 
   package init(_ feature: Feature, at place: Place, isOptional: Bool) {

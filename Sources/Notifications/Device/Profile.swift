@@ -1,4 +1,5 @@
-/// The version of the system that is simulated (`os=12`); behavior differs only where a rule says so.
+/// The version of the system that is simulated (`os=12`); behavior differs
+/// only where a rule says so.
 ///
 /// From iOS 17 on there are versions to ask for, and no rules: they behave as iOS 16 (section O).
 package enum Profile: Int, CaseIterable, Comparable, Sendable {

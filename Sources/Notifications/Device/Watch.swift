@@ -14,8 +14,8 @@ package struct Watch: Hashable, Sendable {
   /// Whether its owner can read what it shows, and press something there.
   package var isInUse: Bool { isWorn && isUnlocked }
 
-  /// Why nothing alerts on it, such as `not worn`, and the options of a line that would change that; empty where it is in
-  /// use.
+  /// Why nothing alerts on it, such as `not worn`, and the options of a line that would change
+  /// that; empty where it is in use.
   package var obstacle: (words: String, options: String) {
     let lacking = [
       isWorn ? nil : ("not worn", "worn=on"), isUnlocked ? nil : ("locked", "unlocked=on"),

@@ -10,7 +10,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var rule: RuleID?
   /// What earlier lines had to bring about for it to be otherwise; nil for what is wrong in itself.
   package var precondition: Precondition?
-  /// Whether it is about a link itself, which is not followed, and not about the file that it leads to.
+  /// Whether it is about a link itself, which is not followed, and not about
+  /// the file that it leads to.
   package var isAboutLink = false
 
   package init(

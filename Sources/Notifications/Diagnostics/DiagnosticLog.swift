@@ -1,5 +1,5 @@
-/// Complaints in the order in which they were made, in a few bytes each: thousands about the lines of a file say the
-/// same.
+/// Complaints in the order in which they were made, in a few bytes each: thousands about the
+/// lines of a file say the same.
 package struct DiagnosticLog: RandomAccessCollection, Sendable {
   private var wordings = DiagnosticWordings()
   private var entries: [DiagnosticWordings.Entry] = []

@@ -1,9 +1,11 @@
-/// By which letter a text is another than one that may look the same: `; its “с” is U+0441, not U+0063`.
+/// By which letter a text is another than one that may look the same: `; its
+/// “с” is U+0441, not U+0063`.
 ///
-/// Letters of two scripts are named whether these two are drawn alike or not: who takes one script for the other is
-/// told by any of them.
+/// Letters of two scripts are named whether these two are drawn alike or not: who takes one script
+/// for the other is told by any of them.
 ///
-/// - Returns: Empty where the first difference is another letter of the same script, or anything else that is seen.
+/// - Returns: Empty where the first difference is another letter of the same script, or
+///   anything else that is seen.
 package func hiddenDifference(of text: String, from known: String) -> String {
   let (letters, others) = (Array(text), Array(known))
   let index = zip(letters, others).prefix { String($0).isExactly(String($1)) }.count
@@ -30,8 +32,8 @@ extension Character {
     return String(seen)
   }
 
-  // What alone it has beside another; nil where more tells them apart. A joiner or a selector is part of the letter
-  // before it.
+  // What alone it has beside another; nil where more tells them apart. A joiner or a selector is
+  // part of the letter before it.
   fileprivate func unseen(beside other: Character?) -> String? {
     if seen.isEmpty { return unicodeScalars.codes }
     guard let other, other.unseen.isEmpty, !unseen.isEmpty, seen.isExactly(other.seen) else {
@@ -40,7 +42,8 @@ extension Character {
     return unseen.codes
   }
 
-  // One letter written in two ways (`é`), two blanks, two hyphens, or two letters of scripts that have letters alike.
+  // One letter written in two ways (`é`), two blanks, two hyphens, or two letters of
+  // scripts that have letters alike.
   fileprivate func looksLike(_ other: Character) -> Bool {
     if seen == other.seen || isBlank && other.isBlank || isHyphen && other.isHyphen { return true }
     guard let script = Script(self), let otherScript = Script(other) else { return false }

@@ -51,7 +51,8 @@ package func suggestion(for name: String, among known: some Sequence<String>) ->
   suggestion(of: nearest(name, among: known), for: name)
 }
 
-/// The same with the name that is meant, and before it, where the two look alike, the letter that tells them apart.
+/// The same with the name that is meant, and before it, where the two look alike, the
+/// letter that tells them apart.
 ///
 /// - Parameter known: Nil where none is meant, for which nothing is said.
 package func suggestion(of known: String?, for name: String) -> String {
@@ -76,10 +77,12 @@ package struct NameSuggestion: Hashable, Sendable {
   }
 }
 
-/// The name that a complaint ending in `suggestion(for:among:)` proposes; nil where it proposes none.
+/// The name that a complaint ending in `suggestion(for:among:)` proposes;
+/// nil where it proposes none.
 package func suggestedName(in message: String) -> String? { NameSuggestion(in: message)?.name }
 
-/// Where all known names are numbers, as versions are, the next one and not the one with the likest digits.
+/// Where all known names are numbers, as versions are, the next one and not the
+/// one with the likest digits.
 private func nearestNumber(_ number: Int, among known: some Sequence<String>) -> String? {
   let numbers = known.map { Int($0) }
   guard !numbers.contains(nil) else { return nil }

@@ -1,4 +1,5 @@
-/// The letters of a name by which likely mistakes are found: without case, and without what separates words.
+/// The letters of a name by which likely mistakes are found: without case, and
+/// without what separates words.
 ///
 /// As bytes where they are ASCII, as nearly all names are: characters take ten times as long.
 enum PlainLetters: Sendable {
@@ -37,7 +38,8 @@ enum PlainLetters: Sendable {
     }
   }
 
-  /// How many letters to insert, remove, replace, or swap with their neighbor to come to others; nil for more than two.
+  /// How many letters to insert, remove, replace, or swap with their neighbor to come to
+  /// others; nil for more than two.
   func distance(to other: PlainLetters) -> Int? {
     if case .ascii(let bytes) = self, case .ascii(let others) = other {
       return typingDistance(bytes, others)
@@ -61,7 +63,8 @@ private let mostMistakes = 2
 private func typingDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int? {
   guard abs(left.count - right.count) <= mostMistakes else { return nil }
   if left == right { return 0 }
-  // By column less row, from the limit below the diagonal to the limit above it, and a bound on either side.
+  // By column less row, from the limit below the diagonal to the limit above it,
+  // and a bound on either side.
   let bound = Int32(mostMistakes + 1)
   var beforeLast = SIMD8(repeating: bound)
   var last = SIMD8(bound, bound, bound, 0, 1, 2, bound, bound)

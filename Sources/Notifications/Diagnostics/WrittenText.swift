@@ -1,5 +1,5 @@
-/// What stands in a file where a text was filled in before it was read: the case of a scenario gives what its braces
-/// stand for.
+/// What stands in a file where a text was filled in before it was read: the case of a scenario
+/// gives what its braces stand for.
 ///
 /// A class, as nearly every text has none: a source is no larger for it.
 package final class WrittenText: Sendable {
@@ -28,7 +28,8 @@ package final class WrittenText: Sendable {
     (self.bytes, self.spans) = (bytes, spans)
   }
 
-  /// Where a byte of the text stands in the file's bytes; of what was filled in, where its brace opens.
+  /// Where a byte of the text stands in the file's bytes; of what was filled
+  /// in, where its brace opens.
   ///
   /// - Parameter offset: From the text's first byte.
   package func offset(of offset: Int) -> Int { spans.origin(of: offset) }

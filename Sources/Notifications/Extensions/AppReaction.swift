@@ -29,8 +29,8 @@ package struct AppReaction: Hashable, Sendable {
     case launch
     /// A push woke it in the background (B27).
     case remoteNotification
-    /// A response to one of its notifications: an action's identifier, `default`, `dismiss`; nil for
-    /// any.
+    /// A response to one of its notifications: an action's identifier,
+    /// `default`, `dismiss`; nil for any.
     case action(String?)
   }
 

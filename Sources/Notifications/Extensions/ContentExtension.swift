@@ -54,7 +54,8 @@ package struct ContentExtension: Hashable, Sendable {
 
 /// What a content extension shows, and what it does when something happens (C22).
 package struct ContentTable: Hashable, Sendable {
-  /// C5: the view controller's title, shown in the header where it overrides that; nil for the app's name.
+  /// C5: the view controller's title, shown in the header where it overrides
+  /// that; nil for the app's name.
   package var title: Template?
   /// What its own keyboard offers; empty where it has none (C18).
   package var inputView: [String] = []

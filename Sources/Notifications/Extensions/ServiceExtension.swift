@@ -4,7 +4,8 @@ package struct ServiceExtension: Hashable, Sendable {
   package var name: String
   /// What it does, one after the other; then it hands the content over.
   package var steps: [Step] = []
-  /// What it does when its time runs out, before it hands the content over; nil where it does nothing.
+  /// What it does when its time runs out, before it hands the content over;
+  /// nil where it does nothing.
   package var onTimeWillExpire: [Step]?
   /// How much memory it takes, in bytes (V9).
   package var memoryBytes = 0

@@ -113,8 +113,8 @@ extension TemplateValues.Texts {
 }
 
 extension JSONValue {
-  /// What follows the last slash of an address, as `URL.lastPathComponent`; nil for what is no address, and for
-  /// one that names a server alone.
+  /// What follows the last slash of an address, as `URL.lastPathComponent`; nil for what is no
+  /// address, and for one that names a server alone.
   fileprivate var lastPathComponent: JSONValue? {
     guard case .string(let address) = self else { return nil }
     var path = address.prefix { $0 != "?" && $0 != "#" }
@@ -201,8 +201,8 @@ extension Template {
 }
 
 extension [ValueTemplate] {
-  /// The lines with every value in its place, without those of whose values none is there: an earlier
-  /// notification that never came makes no line.
+  /// The lines with every value in its place, without those of whose values none is there: an
+  /// earlier notification that never came makes no line.
   package func filled(with values: TemplateValues) -> [JSONValue] {
     var lines: [JSONValue] = []
     for line in self {

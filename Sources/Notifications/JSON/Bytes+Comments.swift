@@ -4,7 +4,8 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   /// `/*/` begins a comment and does not end it.
   ///
   /// - Parameter start: Where the comment may begin.
-  /// - Returns: Behind `*/`, or at the line feed; the end where the comment is not closed. Nil where none begins.
+  /// - Returns: Behind `*/`, or at the line feed; the end where the comment is not
+  ///   closed. Nil where none begins.
   @inlinable package func endOfComment(at start: Int) -> Int? {
     guard start + 1 < endIndex, self[start] == UInt8(ascii: "/") else { return nil }
     switch self[start + 1] {

@@ -90,7 +90,8 @@ package struct JSONText {
     for _ in 0..<indentation * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
-  // Control characters, those above 127 too, are escaped so that a file with hostile text can be printed on a terminal.
+  // Control characters, those above 127 too, are escaped so that a file with hostile text can
+  // be printed on a terminal.
   mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -124,7 +125,8 @@ extension UInt8 {
     self < 0x20 || self == 0x22 || self == 0x5C || mayBeginUnseen
   }
 
-  /// Whether it is the first byte of what is escaped though JSON does not ask for it, or of something else.
+  /// Whether it is the first byte of what is escaped though JSON does not ask for
+  /// it, or of something else.
   fileprivate var mayBeginUnseen: Bool { self == 0x7F || self == 0xC2 || self == 0xE2 }
 }
 
@@ -137,8 +139,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// JSON as it came, with escapes in the place of what cannot be seen in its strings: control characters
-  /// above 126, line separators, what turns the reading direction round.
+  /// JSON as it came, with escapes in the place of what cannot be seen in its strings: control
+  /// characters above 126, line separators, what turns the reading direction round.
   package var withUnseenEscaped: String {
     guard utf8.mayHoldUnseen else { return self }
     var text = ""
@@ -154,6 +156,7 @@ extension String {
 }
 
 extension Sequence<UInt8> {
-  /// Whether `String.withUnseenEscaped` may be another text than these bytes are in UTF-8; a glance at them.
+  /// Whether `String.withUnseenEscaped` may be another text than these bytes are
+  /// in UTF-8; a glance at them.
   package var mayHoldUnseen: Bool { contains(where: \.mayBeginUnseen) }
 }

@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// The same value in the one form that all equal ones have: keys sorted, whole numbers without a point.
+  /// The same value in the one form that all equal ones have: keys sorted,
+  /// whole numbers without a point.
   package var canonical: JSONValue {
     switch self {
     case .null, .bool, .integer, .string: return self

@@ -1,12 +1,12 @@
-/// What apps scheduled before there were requests (`UILocalNotification`), with its properties by Apple's
-/// names (N1).
+/// What apps scheduled before there were requests (`UILocalNotification`), with its
+/// properties by Apple's names (N1).
 ///
 /// N24: two are equal where all of these are; so are their hashes.
 package struct LocalNotification: Hashable, Sendable {
   /// When it fires; nil or past for at once (N8).
   package var fireDate: Instant?
-  /// Nil for universal time, which is the same everywhere (N9); else the clock's reading in this zone counts,
-  /// wherever the device is (N10).
+  /// Nil for universal time, which is the same everywhere (N9); else the clock's reading in this
+  /// zone counts, wherever the device is (N10).
   package var timeZone: TimeZone?
   /// After what it fires again (N13); nil for once.
   package var repeatInterval: RepeatInterval?
@@ -16,9 +16,11 @@ package struct LocalNotification: Hashable, Sendable {
   package var region: Region?
   /// Whether it fires for its place once only.
   package var regionTriggersOnce = true
-  /// What stands above the body from iOS 8.2 on, or a key of the app's words (L13); nil for no title (N3).
+  /// What stands above the body from iOS 8.2 on, or a key of the app's words
+  /// (L13); nil for no title (N3).
   package var alertTitle: String?
-  /// What is to be read, or a key of the app's words, looked up when it fires (L13); nil for no alert (N3).
+  /// What is to be read, or a key of the app's words, looked up when it fires
+  /// (L13); nil for no alert (N3).
   package var alertBody: String?
   /// What the button says that opens the app, or a key (L13); nil where none is given (N3).
   package var alertAction: String?
@@ -32,8 +34,8 @@ package struct LocalNotification: Hashable, Sendable {
   package var soundName: String?
   /// 0 leaves the badge as it is (N4).
   package var applicationIconBadgeNumber = 0
-  /// What the app attached for itself, any property list (N7); canonical, so that the order of keys does not
-  /// matter. Nil for nothing.
+  /// What the app attached for itself, any property list (N7); canonical, so that the order of keys
+  /// does not matter. Nil for nothing.
   package var userInfo: JSONValue? {
     didSet { userInfo = userInfo?.canonical }
   }

@@ -11,7 +11,8 @@ package struct Policies: Hashable, Sendable {
 
   /// What a switch is set to.
   package subscript<Value>(key: PolicyKey<Value>) -> Value {
-    // Inlined, as a generic getter would look the types of its key up at each of the dozen reads of a push.
+    // Inlined, as a generic getter would look the types of its key up at each of
+    // the dozen reads of a push.
     @inlinable get { isStandard ? key.standard : value(of: key) }
     set {
       changes.removeAll { $0.name == key.name }

@@ -5,7 +5,8 @@ extension PolicyKey<BackgroundPriority> {
 }
 
 extension PolicyKey<Int> {
-  /// B9: seconds by which the sender's clock is ahead of the service's; negative where it is behind.
+  /// B9: seconds by which the sender's clock is ahead of the service's;
+  /// negative where it is behind.
   package static let apnsClockSkew = PolicyKey("apns.clockSkew", 0, .number(-86_400...86_400), "B9")
 
   /// B8: days that a push waits at most.

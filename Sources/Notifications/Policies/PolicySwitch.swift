@@ -1,4 +1,5 @@
-/// A switch whatever the type of its value, which is written as text: a `PolicyKey` for lists and lines.
+/// A switch whatever the type of its value, which is written as text: a
+/// `PolicyKey` for lists and lines.
 package struct PolicySwitch: Sendable {
   /// The name as `policy` takes it.
   package let name: String

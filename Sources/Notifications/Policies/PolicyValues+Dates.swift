@@ -1,4 +1,5 @@
-/// K6, K7: what happens to a time that a day lacks, and to a day that a month lacks (`calendar.gap`).
+/// K6, K7: what happens to a time that a day lacks, and to a day that a
+/// month lacks (`calendar.gap`).
 package enum GapPolicy: String, CaseIterable, Sendable {
   /// Later by as much as the clock jumps, or on the next day at the same time
   /// (`nextTimePreservingSmallerComponents`).

@@ -60,7 +60,8 @@ package enum APNsIdentifier {
     }
   }
 
-  // As bytes of ASCII in the order of the text: each half-byte in a byte of its own, then letters beyond 9.
+  // As bytes of ASCII in the order of the text: each half-byte in a byte of its
+  // own, then letters beyond 9.
   private static func hexadecimalDigits(_ number: UInt16) -> UInt32 {
     let spread = UInt32(number)
     let halves = (spread & 0xff00) << 8 | spread & 0xff

@@ -1,19 +1,22 @@
 extension Payload {
-  /// The payload as a device gets it from a server: what is not strict JSON is nothing to it (B24, B53).
+  /// The payload as a device gets it from a server: what is not strict JSON is
+  /// nothing to it (B24, B53).
   package var onTheWire: Payload {
     isStrict ? self : .unreadable(source.bytes, at: source.place)
   }
 
   /// A payload for bytes that are no JSON, which a device drops (B24).
   ///
-  /// They stand in an object of as many bytes, so that a line can be written for it whose push is as large.
+  /// They stand in an object of as many bytes, so that a line can be written for
+  /// it whose push is as large.
   package static func unreadable(_ bytes: ArraySlice<UInt8>, at place: Place) -> Payload {
     let (head, tail) = ("{\"unreadable\":", "}")
     let room = bytes.count - head.utf8.count - tail.utf8.count
     var text = String(decoding: bytes, as: UTF8.self)
     var quoted = JSONText.compact(.string(text))
     while quoted.utf8.count > max(room, 2) {
-      // A character may be six bytes with its escape, so half of what is too much is never too much.
+      // A character may be six bytes with its escape, so half of what is
+      // too much is never too much.
       text = String(text.dropLast(max(1, (quoted.utf8.count - room) / 6)))
       quoted = JSONText.compact(.string(text))
     }

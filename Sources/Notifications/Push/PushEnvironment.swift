@@ -5,7 +5,8 @@ package enum PushEnvironment: String, CaseIterable, Sendable {
   /// `api.push.apple.com`
   case production
 
-  /// B12: the environment that a request's host names, with or without a port; nil where it names neither.
+  /// B12: the environment that a request's host names, with or without a port;
+  /// nil where it names neither.
   package init?(host: String) {
     // By bytes: each push is asked, and nearly none comes with such a name.
     let named = Self.names.first { name, _ in

@@ -1,4 +1,5 @@
-/// The names of the headers of a push that mean something to the service, as they are written: in lower case.
+/// The names of the headers of a push that mean something to the service, as they
+/// are written: in lower case.
 package enum PushHeaderName: String, CaseIterable, Sendable {
   case collapseIdentifier = "apns-collapse-id"
   case expiration = "apns-expiration"

@@ -33,7 +33,8 @@ package enum PushType: String, CaseIterable, Sendable {
     }
   }
 
-  /// B15: whether it ends in the list, or with the app; the others are outside of what is simulated.
+  /// B15: whether it ends in the list, or with the app; the others are
+  /// outside of what is simulated.
   package var isSimulated: Bool { self == .alert || self == .background }
 
   /// B15: what is said of a type that is outside of what is simulated, or none; nil for another.

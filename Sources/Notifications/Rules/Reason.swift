@@ -37,7 +37,8 @@ extension Reason: ExpressibleByStringLiteral {
 }
 
 extension [Reason] {
-  /// These before others; where one of the two is empty the other as it is, which is nearly always so.
+  /// These before others; where one of the two is empty the other as it is,
+  /// which is nearly always so.
   package func followed(by others: [Reason]) -> [Reason] {
     isEmpty ? others : others.isEmpty ? self : self + others
   }

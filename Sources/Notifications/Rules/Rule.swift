@@ -21,7 +21,8 @@ package struct Rule: Hashable, Sendable {
 
   /// What an explanation says where this decision was made.
   ///
-  /// - Parameter decision: Its name; nil for the first. One that is none of the rule's is the first, too.
+  /// - Parameter decision: Its name; nil for the first. One that is none of the
+  ///   rule's is the first, too.
   package func judgment(of decision: String?) -> String {
     guard let decision else { return judgment }
     return (decisions + RuleDecision.ofAll).first { $0.name == decision }?.judgment ?? judgment
@@ -29,7 +30,8 @@ package struct Rule: Hashable, Sendable {
 }
 
 extension RuleID {
-  /// Whether it is about files, which `check` looks through (sections Y and D), and not about what a phone decides.
+  /// Whether it is about files, which `check` looks through (sections Y and D), and not
+  /// about what a phone decides.
   package var isAboutFiles: Bool { ["Y", "D"].contains(description.prefix(1)) }
 }
 

@@ -41,8 +41,8 @@ package struct Settings: Hashable, Sendable {
     case announcements = "announce"
     case timeSensitive = "time-sensitive"
 
-    /// U5: whether it reads `unsupported` for an app that did not ask for it or may not have it; the others are on or
-    /// off in every app.
+    /// U5: whether it reads `unsupported` for an app that did not ask for it or may not have it;
+    /// the others are on or off in every app.
     package var mayBeUnsupported: Bool {
       switch self {
       case .critical, .carPlay, .announcements, .timeSensitive: true

@@ -2,8 +2,8 @@ extension Instant {
   /// ISO 8601 with the zone's offset, such as `2018-06-04T09:41:05-07:00`; milliseconds only where
   /// there are some.
   package func iso8601(in zone: TimeZone) -> String {
-    // Before there were zones, offsets had seconds, which ISO 8601 cannot say: the text names the moment,
-    // even where the clock read some seconds otherwise.
+    // Before there were zones, offsets had seconds, which ISO 8601 cannot say: the text names the
+    // moment, even where the clock read some seconds otherwise.
     let offset = zone.secondsFromGMT(at: self) / 60 * 60
     let time = CivilTime(self, secondsFromGMT: offset)
     return DigitText.make {

@@ -1,4 +1,5 @@
-/// A text of numbers and what stands between them, written in one piece: every fact and every row of JSON has its time.
+/// A text of numbers and what stands between them, written in one piece: every fact and every
+/// row of JSON has its time.
 struct DigitText {
   // Nine numbers of any size, and what stands between them.
   private static let capacity = 192

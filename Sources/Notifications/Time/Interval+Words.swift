@@ -29,7 +29,8 @@ extension Interval {
 
   /// Whether a text is a duration but for its length: no clock goes so far.
   package static func isTooLong(scenarioText text: some StringProtocol) -> Bool {
-    // Every number as 1: a combining mark behind a digit makes another character of it, which stays.
+    // Every number as 1: a combining mark behind a digit makes another
+    // character of it, which stays.
     let short = text.reduce(into: "") { short, character in
       guard character.isASCII, character.isNumber else { return short.append(character) }
       if short.last != "1" { short.append("1") }
@@ -75,7 +76,8 @@ private struct DecimalFraction {
 extension Substring {
   fileprivate var leadingDigits: Substring { prefix { $0.isASCII && $0.isNumber } }
 
-  /// Takes a point and the digits behind it, an empty fraction where there is no point; nil for a point alone.
+  /// Takes a point and the digits behind it, an empty fraction where there is no
+  /// point; nil for a point alone.
   fileprivate mutating func takeFraction() -> DecimalFraction? {
     guard first == "." else { return DecimalFraction(digits: "") }
     let digits = dropFirst().leadingDigits

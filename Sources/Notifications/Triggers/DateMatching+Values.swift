@@ -1,7 +1,8 @@
 extension DateMatching.Unit {
   /// The values that there are in some year of a calendar.
   ///
-  /// Years of the Gregorian calendar are those in which a phone can be set; the search ends with 9999.
+  /// Years of the Gregorian calendar are those in which a phone can be set;
+  /// the search ends with 9999.
   package func values(in calendar: CalendarIdentifier) -> ClosedRange<Int> {
     switch self {
     case .era: 0...300

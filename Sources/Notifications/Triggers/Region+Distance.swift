@@ -6,7 +6,8 @@ extension Region {
   /// Whether the middle of another circle lies within this one.
   package func contains(_ other: Region) -> Bool { meters(to: other) <= radius }
 
-  /// Whether it is entered or left on the way from one place to another, nil for outside all; nil where neither is so.
+  /// Whether it is entered or left on the way from one place to another, nil for outside
+  /// all; nil where neither is so.
   package func crossing(from old: Region?, to new: Region?) -> Trigger.Crossings? {
     let (was, isIn) = (old.map(contains) ?? false, new.map(contains) ?? false)
     return was == isIn ? nil : isIn ? .entry : .exit

@@ -10,7 +10,8 @@ package enum Trigger: Hashable, Sendable {
   indirect case calendar(DateMatching, repeats: Bool)
   /// When the device enters or leaves a circle.
   indirect case location(Region, on: Crossings, repeats: Bool)
-  /// By what a local notification of old says itself (N1); at once and once only where it is presented now (N22).
+  /// By what a local notification of old says itself (N1); at once and once only where
+  /// it is presented now (N22).
   indirect case legacy(LocalNotification, isPresentedNow: Bool)
 
   /// What has to happen at the edge of a region.

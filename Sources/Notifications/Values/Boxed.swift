@@ -1,9 +1,10 @@
 /// A large value kept once on the heap, so that the facts and the state share it. It never changes.
 ///
-/// It asks nothing of its value that the runtime would have to look up before the first one is made.
+/// It asks nothing of its value that the runtime would have to look up
+/// before the first one is made.
 ///
-/// Public, as the optimizer takes nothing else over from another module: there would be a look at the type of the value
-/// with each box that is made.
+/// Public, as the optimizer takes nothing else over from another module: there would be a look at
+/// the type of the value with each box that is made.
 public final class Boxed<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value

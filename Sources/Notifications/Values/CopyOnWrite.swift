@@ -1,7 +1,8 @@
 /// A large part of a value, kept on the heap, and copied there when a copy of it is changed.
 ///
-/// A copy of the whole counts one reference instead of all that the part refers to. The compiler writes these counts out
-/// for every type that holds the whole: it is for parts that many types hold, or that are seldom there.
+/// A copy of the whole counts one reference instead of all that the part refers to. The compiler
+/// writes these counts out for every type that holds the whole: it is for parts that many types
+/// hold, or that are seldom there.
 ///
 /// Public, as the optimizer takes nothing else over from another module.
 @propertyWrapper

@@ -1,6 +1,6 @@
 extension Double {
-  /// Reads a number as people and JSON write it, such as `0.5` or `-1e3`: `init(_:)` takes `0x1p-1`, `nan`, `inf` and
-  /// `+1`, too.
+  /// Reads a number as people and JSON write it, such as `0.5` or `-1e3`: `init(_:)` takes
+  /// `0x1p-1`, `nan`, `inf` and `+1`, too.
   ///
   /// - Parameter text: Anything else, and a number that is too large, gives nil.
   package init?(decimal text: String) {

@@ -1,4 +1,5 @@
-/// A text that is looked up by its bytes: as a plain key, `é` and `e` with an accent would be one (G5).
+/// A text that is looked up by its bytes: as a plain key, `é` and `e` with an
+/// accent would be one (G5).
 package struct ExactText: Hashable, Sendable {
   /// The text itself.
   package let text: String

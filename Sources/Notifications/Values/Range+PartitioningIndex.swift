@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition holds, found by binary search; the upper bound where it holds for none.
+  /// The first number for which a condition holds, found by binary search; the upper
+  /// bound where it holds for none.
   ///
   /// - Parameter holds: A condition that holds for all numbers behind the first for which it does.
   @inlinable package func partitioningIndex(where holds: (Int) -> Bool) -> Int {

@@ -1,5 +1,6 @@
 extension Sequence {
-  /// What a transform makes of the first element of which it makes anything; nil where it makes nothing of any.
+  /// What a transform makes of the first element of which it makes anything; nil
+  /// where it makes nothing of any.
   ///
   /// A lazy `compactMap` with `first` would ask the transform about that element twice.
   ///

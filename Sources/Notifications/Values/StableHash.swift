@@ -1,4 +1,5 @@
-/// A hash that is the same in every run and on every machine, which Swift's own is not (FNV-1a, 64 bits).
+/// A hash that is the same in every run and on every machine, which Swift's own
+/// is not (FNV-1a, 64 bits).
 ///
 /// It tells files and names apart; it is not cryptographic, so two that collide can be made.
 package struct StableHash: Hashable, Sendable {
@@ -16,7 +17,8 @@ package struct StableHash: Hashable, Sendable {
     value = bytes.withUnsafeBufferPointer { Self.hash(of: $0, after: value) }
   }
 
-  /// Takes eight bytes in at once: another hash than of the eight one by one, in an eighth of the time.
+  /// Takes eight bytes in at once: another hash than of the eight one by one,
+  /// in an eighth of the time.
   package mutating func add(word: UInt64) { value = (value ^ word) &* Self.prime }
 
   private static let prime: UInt64 = 0x0000_0100_0000_01b3

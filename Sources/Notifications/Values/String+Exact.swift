@@ -1,10 +1,12 @@
 extension String {
-  /// Whether two texts have the same bytes. `==` would take `é` and `e` with an accent for one (G5).
+  /// Whether two texts have the same bytes. `==` would take `é` and `e`
+  /// with an accent for one (G5).
   @inlinable package func isExactly(_ other: String) -> Bool {
-    // The identifier of an app is nearly always the same text, wherever it was handed to: then its two words are the same.
-    // They are a text's whole value, its bytes or where these are, so that equal ones have equal bytes; unequal ones
-    // say nothing. Either text is kept meanwhile, so no memory is in use for both. `unsafeBitCast` stops the program
-    // where a text is not as large as two words.
+    // The identifier of an app is nearly always the same text, wherever it was handed to: then
+    // its two words are the same. They are a text's whole value, its bytes or where these are,
+    // so that equal ones have equal bytes; unequal ones say nothing. Either text is kept
+    // meanwhile, so no memory is in use for both. `unsafeBitCast` stops the program where a text
+    // is not as large as two words.
     let (own, others) = (
       unsafeBitCast(self, to: (UInt, UInt).self), unsafeBitCast(other, to: (UInt, UInt).self)
     )

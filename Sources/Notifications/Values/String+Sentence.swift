@@ -2,7 +2,8 @@ extension String {
   /// With a capital at its start.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With a capital at its start and a full stop at its end. A path or a name at the start stays as it is.
+  /// With a capital at its start and a full stop at its end. A path or a name at
+  /// the start stays as it is.
   package var asSentence: String {
     guard let first, let last else { return self }
     let start = beginsWithName ? String(first) : first.uppercased()

@@ -1,14 +1,16 @@
 extension StringProtocol {
   /// Whether the bytes of another text are among its own.
   ///
-  /// `contains` looks for characters, and prepares tables for that, which takes fifty times as long.
+  /// `contains` looks for characters, and prepares tables for that, which
+  /// takes fifty times as long.
   @inlinable package func containsBytes(of part: String) -> Bool {
     firstRange(ofBytes: part) != nil
   }
 
   /// Where the bytes of another text stand first; nil where they are not.
   ///
-  /// An empty text is at the start. The range begins and ends between scalars, though perhaps within a character.
+  /// An empty text is at the start. The range begins and ends between scalars, though
+  /// perhaps within a character.
   @inlinable package func firstRange(ofBytes part: String) -> Range<Index>? {
     guard let first = part.utf8.first else { return startIndex..<startIndex }
     let bytes = utf8
@@ -23,7 +25,8 @@ extension StringProtocol {
     return nil
   }
 
-  /// Wherever the bytes of another text stand, from the start and without overlaps; empty for an empty text.
+  /// Wherever the bytes of another text stand, from the start and without
+  /// overlaps; empty for an empty text.
   @inlinable package func ranges(ofBytes part: String) -> [Range<Index>] {
     if part.isEmpty { return [] }
     var (found, rest): ([Range<Index>], _) = ([], self[...])
@@ -34,7 +37,8 @@ extension StringProtocol {
     return found
   }
 
-  /// What the bytes of another text divide, empty parts as well; the whole where they are not, and for an empty text.
+  /// What the bytes of another text divide, empty parts as well; the whole where they are
+  /// not, and for an empty text.
   package func split(atBytesOf part: String) -> [SubSequence] {
     let dividers = ranges(ofBytes: part)
     let starts = [startIndex] + dividers.map(\.upperBound)

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// The parts of a path without those that lead nowhere: `./a//b/../c` has `a` and `c`, and an absolute path `/` in
-  /// front.
+  /// The parts of a path without those that lead nowhere: `./a//b/../c` has `a` and `c`, and an
+  /// absolute path `/` in front.
   ///
   /// By its words alone: whether a link is on the way is not looked up.
   package var pathParts: [SubSequence] {

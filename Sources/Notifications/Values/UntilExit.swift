@@ -1,7 +1,7 @@
 /// Keeps what is large until the process ends.
 ///
-/// To take a phone with 100,000 notifications apart takes longer than to read a tenth of them, and the system takes
-/// the memory back at once. Not for what has to be closed or removed.
+/// To take a phone with 100,000 notifications apart takes longer than to read a tenth of them, and
+/// the system takes the memory back at once. Not for what has to be closed or removed.
 package enum UntilExit {
   /// Never gives a value's memory back.
   ///

@@ -2,8 +2,8 @@ import Files
 import Glibc
 
 extension ExternalProgram {
-  /// The program with the path of the file that its first word means, so that what a person allows is what
-  /// runs.
+  /// The program with the path of the file that its first word means, so that what a
+  /// person allows is what runs.
   ///
   /// An empty part of `PATH` is the program's folder, as shells have it.
   ///
@@ -20,8 +20,8 @@ extension ExternalProgram {
     return copy
   }
 
-  /// What a person allows: the words, and the files of the folder that they name. It is another one as soon
-  /// as any of them changes; what these files load in turn is not looked at.
+  /// What a person allows: the words, and the files of the folder that they name. It is another one
+  /// as soon as any of them changes; what these files load in turn is not looked at.
   ///
   /// SHA-256 in 64 hexadecimal digits. A file that may not be read counts by its identity and
   /// dates.
@@ -42,7 +42,8 @@ extension ExternalProgram {
     return Self.identity(of: absolute(word)) ?? "none"
   }
 
-  // A program may be run that may not be read: then it is the same for as long as nothing touched it.
+  // A program may be run that may not be read: then it is the same for as
+  // long as nothing touched it.
   private static func identity(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

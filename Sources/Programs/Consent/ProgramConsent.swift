@@ -1,9 +1,10 @@
 import Files
 
-/// Which programs the person allowed to run, kept between sessions: by their path, and by what was in them
-/// then.
+/// Which programs the person allowed to run, kept between sessions: by their path, and
+/// by what was in them then.
 ///
-/// A line each: the fingerprint, a blank, the path. Best effort: what cannot be kept is asked for again.
+/// A line each: the fingerprint, a blank, the path. Best effort: what cannot
+/// be kept is asked for again.
 package struct ProgramConsent: Sendable {
   private let file: String?
   private var allowed: [Program]

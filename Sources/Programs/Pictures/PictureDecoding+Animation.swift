@@ -3,8 +3,8 @@ import Glibc
 import TerminalCore
 
 extension PictureDecoding {
-  /// All frames of a GIF that moves; nil for other files, and where they are too many pixels, so that its first
-  /// frame has to do.
+  /// All frames of a GIF that moves; nil for other files, and where they are too many pixels, so
+  /// that its first frame has to do.
   func animation(_ file: [UInt8]) -> AnimatedPicture? {
     let count = GIFFrames.count(in: file)
     var (width, height, channels): (Int32, Int32, Int32) = (0, 0, 0)

@@ -2,14 +2,14 @@ internal import CPicture
 import Glibc
 import TerminalCore
 
-/// Our own executable in another role: a process that reads a picture's file on standard input and writes
-/// its pixels to standard output.
+/// Our own executable in another role: a process that reads a picture's file on standard input and
+/// writes its pixels to standard output.
 ///
-/// The decoder is not meant for hostile files: whatever becomes of it here becomes of this process alone,
-/// which has limits and nothing to lose.
+/// The decoder is not meant for hostile files: whatever becomes of it here becomes of this process
+/// alone, which has limits and nothing to lose.
 package struct PictureDecoding {
-  /// The first argument that puts our executable into this role. The greatest width and height in pixels
-  /// follow.
+  /// The first argument that puts our executable into this role. The greatest width
+  /// and height in pixels follow.
   package static let command = "decode-picture"
 
   /// Pictures of more pixels are not decoded, whatever little of them would be shown.

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A picture as the child process writes it: width, height and the number of frames, how many milliseconds each
-/// stays, all of four bytes each, the lowest first; and the pixels.
+/// A picture as the child process writes it: width, height and the number of frames, how many
+/// milliseconds each stays, all of four bytes each, the lowest first; and the pixels.
 enum PictureMessage {
   /// A message of more frames is none.
   static let mostFrames = 1000

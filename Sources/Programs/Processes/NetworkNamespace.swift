@@ -1,12 +1,13 @@
 internal import CProcess
 import Glibc
 
-/// A network in which a process is alone: it sees none of the machine's interfaces, and reaches no other process.
+/// A network in which a process is alone: it sees none of the machine's interfaces, and
+/// reaches no other process.
 package enum NetworkNamespace {
   /// Puts this process into one, and all that it starts.
   ///
-  /// As root by right; else as its own user in users of its own, where the system lets it. Only for a process of one
-  /// thread.
+  /// As root by right; else as its own user in users of its own, where the system lets it. Only
+  /// for a process of one thread.
   ///
   /// - Returns: False where the system refuses; then the process sees the network as before.
   static func enter() -> Bool {

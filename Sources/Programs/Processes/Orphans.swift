@@ -1,7 +1,8 @@
 internal import CProcess
 import Glibc
 
-/// What a program started, once its supervisor is gone: a program may end the process that watches over it.
+/// What a program started, once its supervisor is gone: a program may end the
+/// process that watches over it.
 ///
 /// The system gives them to the next ancestor that adopts: to us.
 enum Orphans {
@@ -12,8 +13,8 @@ enum Orphans {
 
   /// Ends all of them.
   ///
-  /// They are told from what else may have come to us, such as what an editor left running, by the mark that
-  /// all programs of extensions bear and cannot take off.
+  /// They are told from what else may have come to us, such as what an editor left running, by the
+  /// mark that all programs of extensions bear and cannot take off.
   ///
   /// Blocks for up to five seconds. Does nothing where this process bears the mark itself, as then
   /// all its children do.

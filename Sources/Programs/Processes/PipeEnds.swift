@@ -1,10 +1,12 @@
 internal import CProcess
 import Glibc
 
-/// The ends of the pipes between us and a supervised program, and the timer that it is held to; each closed on exec.
+/// The ends of the pipes between us and a supervised program, and the timer that it is
+/// held to; each closed on exec.
 struct PipeEnds {
-  /// Ours: what it reads, what it writes, what it says on standard error, what the supervisor reports. The
-  /// lifeline is only held: once it is closed, the supervisor ends everything, even where we crashed.
+  /// Ours: what it reads, what it writes, what it says on standard error, what the
+  /// supervisor reports. The lifeline is only held: once it is closed, the supervisor ends
+  /// everything, even where we crashed.
   ///
   /// All but the lifeline do not wait.
   var request, output, errors, report, lifeline: Int32

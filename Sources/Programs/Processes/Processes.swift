@@ -20,7 +20,8 @@ enum Processes {
     return found
   }
 
-  /// Whether a process gave up for good to gain rights, as programs of extensions and all that they start did.
+  /// Whether a process gave up for good to gain rights, as programs of extensions
+  /// and all that they start did.
   ///
   /// - Parameter process: A number, or `self`.
   /// - Returns: False for one that is gone.

@@ -20,8 +20,8 @@ package struct ProgramLauncher: Hashable, Sendable {
   /// Starts a program under supervision.
   ///
   /// - Parameter program: Its words are handed on as they are.
-  /// - Throws: `ProgramFailure.notStarted` where the supervisor cannot be started. A program that cannot
-  ///   be started is heard of later.
+  /// - Throws: `ProgramFailure.notStarted` where the supervisor cannot be started. A program that
+  ///   cannot be started is heard of later.
   func start(_ program: ExternalProgram) throws(ProgramFailure) -> ProgramProcess {
     let words =
       [supervisor, ProgramSupervisor.command, program.folder] + program.limits.words + program.words
@@ -64,8 +64,8 @@ package struct ProgramLauncher: Hashable, Sendable {
     return process
   }
 
-  // A session of its own has no terminal that the program could write to or read from, and a group of its
-  // own. Signals have their default actions.
+  // A session of its own has no terminal that the program could write to or read from, and a group
+  // of its own. Signals have their default actions.
   private static func attributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

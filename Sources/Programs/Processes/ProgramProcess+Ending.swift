@@ -44,7 +44,8 @@ extension ProgramProcess {
     return .signaled(end.signal, lastWords: words)
   }
 
-  // The system only refuses; what a program makes of that is its own affair, so this is an inference.
+  // The system only refuses; what a program makes of that is its own
+  // affair, so this is an inference.
   private func wantedMemory(
     _ end: ProgramEnd, _ words: String, _ limits: ProgramLimits
   ) -> Bool {

@@ -1,10 +1,11 @@
 internal import CProcess
 import Glibc
 
-/// A program that runs under supervision, as descriptors to poll: what it reads, writes and says flows in
-/// steps that never wait.
+/// A program that runs under supervision, as descriptors to poll: what it reads, writes and says
+/// flows in steps that never wait.
 ///
-/// It owns the descriptors and the supervisor. Dropping it ends the program and all that it started.
+/// It owns the descriptors and the supervisor. Dropping it ends the
+/// program and all that it started.
 final class ProgramProcess {
   private let supervisor: pid_t
   private var ends: PipeEnds
@@ -149,7 +150,8 @@ extension ProgramProcess {
     if closesInput { Self.close(&ends.request) }
   }
 
-  // A reader that is gone would end us by SIGPIPE, and how signals are handled is the executable's business.
+  // A reader that is gone would end us by SIGPIPE, and how signals are handled is
+  // the executable's business.
   private static func writeWithoutSignal(
     _ descriptor: Int32, _ bytes: ArraySlice<UInt8>
   ) -> Int {

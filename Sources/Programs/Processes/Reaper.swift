@@ -31,8 +31,8 @@ struct Reaper {
     }
   }
 
-  /// Ends the program's group, then every child there is, until there are none: those of a child that
-  /// ended become ours.
+  /// Ends the program's group, then every child there is, until there are none: those of a
+  /// child that ended become ours.
   ///
   /// Blocks for up to five seconds.
   mutating func sweep() {

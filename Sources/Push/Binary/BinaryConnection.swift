@@ -1,7 +1,9 @@
-/// The service's end of one connection of the binary interface: bytes come in, pushes and an error come out.
+/// The service's end of one connection of the binary interface: bytes come in,
+/// pushes and an error come out.
 ///
-/// A machine without a socket: `receive` what arrived, deliver each push that `next` gives, `refuse` the one that
-/// cannot be, then write `takeOutput` and close where it says so. Nothing is answered to what was taken (B32).
+/// A machine without a socket: `receive` what arrived, deliver each push that `next` gives,
+/// `refuse` the one that cannot be, then write `takeOutput` and close where it says so. Nothing is
+/// answered to what was taken (B32).
 ///
 ///     connection.receive(bytes)
 ///     while let push = connection.next() {
@@ -72,7 +74,8 @@ package struct BinaryConnection: Sendable {
     return nil
   }
 
-  /// Refuses the push that came last: it is answered, the connection closes, what follows is not looked at.
+  /// Refuses the push that came last: it is answered, the connection closes, what
+  /// follows is not looked at.
   ///
   /// With `Shutdown` the answer names the push before it, the last one that was taken (B38).
   ///

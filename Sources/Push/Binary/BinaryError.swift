@@ -1,6 +1,8 @@
-/// B36: what the binary interface answers before it closes: which push could not be sent on, and why.
+/// B36: what the binary interface answers before it closes: which push
+/// could not be sent on, and why.
 ///
-/// Six bytes, `08`, the status and the push's identifier. There is no answer to what was taken (B32).
+/// Six bytes, `08`, the status and the push's identifier. There is no
+/// answer to what was taken (B32).
 package struct BinaryError: Hashable, Sendable {
   /// What is wrong.
   package var status: BinaryStatus

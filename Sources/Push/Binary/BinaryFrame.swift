@@ -12,15 +12,15 @@ package enum BinaryFrame: Hashable, Sendable {
 
   /// B42: how many bytes a device token has.
   package static let tokenByteCount = 32
-  /// B35: the most bytes a token of command 2 may have, as longer ones may come one day; those of commands 0 and 1
-  /// have 32.
+  /// B35: the most bytes a token of command 2 may have, as longer ones may come one day; those of
+  /// commands 0 and 1 have 32.
   static let tokenByteLimit = 100
 
   /// Reads the frame that bytes begin with.
   ///
   /// - Parameter bytes: From the start of a frame; may end anywhere. Its first index need not be 0.
-  /// - Returns: The frame and how many bytes it takes; nil where more have to come before it is clear. A frame
-  ///   that is wrong takes all: nothing that follows is read (B40).
+  /// - Returns: The frame and how many bytes it takes; nil where more have to come before it is
+  ///   clear. A frame that is wrong takes all: nothing that follows is read (B40).
   static func first(in bytes: ArraySlice<UInt8>) -> (frame: BinaryFrame, byteCount: Int)? {
     guard let command = bytes.first else { return nil }
     let parsed: Parsed

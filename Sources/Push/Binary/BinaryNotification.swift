@@ -20,8 +20,8 @@ package struct BinaryNotification: Hashable, Sendable {
   package var payload: [UInt8]
   /// What an error names it by; nil where it is not numbered.
   package var identifier: UInt32?
-  /// Until when it is kept, in seconds since 1 January 1970 UTC; 0 or past is one attempt (B43), nil as long as
-  /// possible.
+  /// Until when it is kept, in seconds since 1 January 1970 UTC; 0 or past is one attempt
+  /// (B43), nil as long as possible.
   package var expiration: UInt32?
   /// 10 or 5; nil is 10.
   package var priority: UInt8?
@@ -35,8 +35,8 @@ package struct BinaryNotification: Hashable, Sendable {
     (self.identifier, self.expiration, self.priority) = (identifier, expiration, priority)
   }
 
-  /// The frame on the wire. A command has no room for what it does not know: an identifier is lost with command
-  /// 0, a priority with 0 and 1; a token or payload beyond 65,535 bytes is cut.
+  /// The frame on the wire. A command has no room for what it does not know: an identifier is lost
+  /// with command 0, a priority with 0 and 1; a token or payload beyond 65,535 bytes is cut.
   ///
   /// An expiry that is nil is written as 0 with command 1, which means one attempt.
   package var bytes: [UInt8] {

@@ -1,8 +1,10 @@
 import Notifications
 
-/// A scenario's sender of the binary interface (B41): what it remembers, and the error that is on its way to it.
+/// A scenario's sender of the binary interface (B41): what it remembers, and the error
+/// that is on its way to it.
 ///
-/// It writes on without waiting, as nothing is answered to what is taken, and hears of an error a while later.
+/// It writes on without waiting, as nothing is answered to what is taken, and hears
+/// of an error a while later.
 ///
 /// It is part of the engine's state, and changed by facts alone, so that undo takes back what it
 /// sent.

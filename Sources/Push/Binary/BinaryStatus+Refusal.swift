@@ -1,5 +1,6 @@
 extension BinaryStatus {
-  /// What the binary interface says where HTTP/2 would name a reason: `push-fault` is told by those.
+  /// What the binary interface says where HTTP/2 would name a reason:
+  /// `push-fault` is told by those.
   ///
   /// Several reasons share a status, so the way back is not possible; `Unknown` is said where the
   /// interface has no number for it.

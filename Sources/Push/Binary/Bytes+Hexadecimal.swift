@@ -11,7 +11,8 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-  /// The bytes that digits stand for, two a byte; nil where one is no digit, or their number is odd.
+  /// The bytes that digits stand for, two a byte; nil where one is no
+  /// digit, or their number is odd.
   ///
   /// - Parameter text: Capitals are read, too; a prefix such as `0x` is not.
   package init?(hexadecimal text: some StringProtocol) {

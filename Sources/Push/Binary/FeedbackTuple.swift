@@ -1,6 +1,7 @@
 import Notifications
 
-/// B44: what the feedback service says of a token that is not valid any more: 38 bytes of one of ours.
+/// B44: what the feedback service says of a token that is not valid any
+/// more: 38 bytes of one of ours.
 ///
 /// Reading the list takes it off the service, so a provider that loses it does not get it again.
 package struct FeedbackTuple: Hashable, Sendable {
@@ -19,8 +20,8 @@ package struct FeedbackTuple: Hashable, Sendable {
     self.init(foundOutAt: date, token: token.bytes)
   }
 
-  /// When the service found out, in seconds since 1 January 1970 UTC, rounded down; a moment outside the 136 years
-  /// that the wire knows is at their nearest end.
+  /// When the service found out, in seconds since 1 January 1970 UTC, rounded down; a moment
+  /// outside the 136 years that the wire knows is at their nearest end.
   package var timestamp: UInt32 { UInt32(clamping: foundOutAt.seconds) }
 
   /// The tuple on the wire.

@@ -1,7 +1,8 @@
-/// B41: what a sender of the binary interface remembers, so that it can send again what was dropped.
+/// B41: what a sender of the binary interface remembers, so that it can
+/// send again what was dropped.
 ///
-/// An error comes late and names one push; everything written after that one on the connection was discarded
-/// (B40). The sender keeps what it sent until a number of later ones passed.
+/// An error comes late and names one push; everything written after that one on the connection was
+/// discarded (B40). The sender keeps what it sent until a number of later ones passed.
 ///
 /// An error that names a push older than the window is a loss: what was between cannot be sent
 /// again.
@@ -26,7 +27,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     package var refused: Entry?
     /// What is sent again on a new connection, in order.
     package var resent: [Entry]
-    /// Whether the error names a push that has left the window: what was between is lost, and reported.
+    /// Whether the error names a push that has left the window: what was
+    /// between is lost, and reported.
     package var isLoss: Bool
   }
 
@@ -47,8 +49,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
 
   /// B38: the number of the last push on this connection; 0 for none.
   ///
-  /// What was written on a connection that did not fail was taken, so a service that goes as the next push comes names
-  /// this one.
+  /// What was written on a connection that did not fail was taken, so a service that goes as the
+  /// next push comes names this one.
   package var lastTaken: UInt32 {
     entries.count > max(0, start) ? entries.last?.identifier ?? 0 : 0
   }
@@ -73,7 +75,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     start += leaving.count
   }
 
-  /// B38: what to do about an error. Changes nothing; what is sent again is kept anew when it is sent.
+  /// B38: what to do about an error. Changes nothing; what is sent again is
+  /// kept anew when it is sent.
   ///
   /// - Parameter error: As it was read; its status decides whether the named push itself failed.
   package func redelivery(after error: BinaryError) -> Redelivery {
@@ -111,8 +114,8 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     fileprivate let start: Int
   }
 
-  // B39: 0 names none. Where the service took none before it went, all are sent again; else it is not known which
-  // failed. Any other number was sent before all that is kept.
+  // B39: 0 names none. Where the service took none before it went, all are sent again; else it is
+  // not known which failed. Any other number was sent before all that is kept.
   private func redeliveryOfUnknown(_ error: BinaryError, _ written: [Entry]) -> Redelivery {
     guard error.identifier == 0 else {
       return Redelivery(refused: nil, resent: written, isLoss: true)

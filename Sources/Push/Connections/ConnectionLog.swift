@@ -1,13 +1,15 @@
 import Notifications
 
-/// What went on at the sockets of the push endpoint, for those who look at it: values only, and bounded.
+/// What went on at the sockets of the push endpoint, for those who look at it:
+/// values only, and bounded.
 ///
 /// A value that the endpoint writes and the interface reads; nothing of it is undone, as what a
 /// client did stays done.
 package struct ConnectionLog: Hashable, Sendable {
   /// How many connections are remembered; beyond that closed ones are forgotten, the oldest first.
   ///
-  /// An open one is not, so that it can be told whose failure it is; the endpoint bounds how many are open.
+  /// An open one is not, so that it can be told whose failure it is; the endpoint
+  /// bounds how many are open.
   package static let connectionLimit = 100
   /// How many failures wait at most until they are asked for.
   static let failureLimit = 1000

@@ -5,7 +5,8 @@ package enum ProgramLine: Equatable, Sendable {
   /// Nothing of it is done, for the reason that is given.
   case refused(String)
 
-  /// How long one may be, in bytes of UTF-8 without the line feed: more than any payload, and bounded.
+  /// How long one may be, in bytes of UTF-8 without the line feed: more than
+  /// any payload, and bounded.
   package static let byteLimit = 1 << 20
 
   /// What is answered to a longer one, of which nothing is done.

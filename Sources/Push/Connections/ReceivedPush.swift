@@ -6,7 +6,8 @@ package struct ReceivedPush: Hashable, Sendable {
   package var topic: String?
   /// What the notification is called (K17); nil where there is none.
   package var name: String?
-  /// The request where it went no further than its answer, and is for an app that is known: no fact tells of it.
+  /// The request where it went no further than its answer, and is for an app that is
+  /// known: no fact tells of it.
   package var unrecorded: AnsweredRequest?
 
   package init(

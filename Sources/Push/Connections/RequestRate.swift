@@ -16,7 +16,8 @@ package struct RequestRate: Hashable, Sendable {
     count += 1
   }
 
-  /// The requests of the last whole second, or those of the present one where they are more already.
+  /// The requests of the last whole second, or those of the present one
+  /// where they are more already.
   ///
   /// - Parameter uptime: Of now; changes nothing.
   package func perSecond(at uptime: Duration) -> Int {

@@ -1,6 +1,7 @@
 import Notifications
 
-/// A request over HTTP/2 that was accepted and has no name of its own: all that is kept of its answer.
+/// A request over HTTP/2 that was accepted and has no name of its own: all
+/// that is kept of its answer.
 ///
 /// Small enough to stand in a fact: there is one for each of many thousand pushes.
 package struct AcceptedRequest: Hashable, Sendable {

@@ -13,9 +13,11 @@ package struct ProviderRequest: Hashable, Sendable {
   package var fields: [HeaderField]
   /// The body's bytes.
   package var body: [UInt8]
-  /// Whether the body goes on behind `body`: it is too long for every check, and the rest was not kept.
+  /// Whether the body goes on behind `body`: it is too long for every check,
+  /// and the rest was not kept.
   package var isCut = false
-  /// Its number among all that the endpoint took, from 1; 0 where it came to none. Tells apart what is the same.
+  /// Its number among all that the endpoint took, from 1; 0 where it came to none.
+  /// Tells apart what is the same.
   package var number = 0
   /// Who the provider proved to be.
   package var authentication: ProviderAuthentication
@@ -50,7 +52,8 @@ package struct HeaderField: Hashable, Sendable {
   }
 }
 
-// As bytes: `==` would take `é` and `e` with an accent for one, and a push that stands for itself for another (G5).
+// As bytes: `==` would take `é` and `e` with an accent for one, and a push that stands
+// for itself for another (G5).
 extension HeaderField {
   package static func == (left: Self, right: Self) -> Bool {
     left.name.isExactly(right.name) && left.value.isExactly(right.value)

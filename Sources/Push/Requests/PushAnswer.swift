@@ -13,7 +13,8 @@ package struct PushAnswer: Hashable, Sendable {
   package var binaryError: BinaryError?
   /// Whether nothing is written back: the connection only closes (B39).
   package var isSilent = false
-  /// What exactly was wrong and what to write, in words without a full stop; empty for what was accepted.
+  /// What exactly was wrong and what to write, in words without a full stop;
+  /// empty for what was accepted.
   package var because: String
   /// `apns-id`: as it came, byte for byte, or made (B14).
   package var identifier: String

@@ -2,7 +2,8 @@ import Notifications
 
 /// What a request says beside its payload (B13, B52).
 ///
-/// As the provider wrote it: a line may carry what the service refuses. Names are APNs’ without their `apns-`.
+/// As the provider wrote it: a line may carry what the service refuses. Names are
+/// APNs’ without their `apns-`.
 package struct PushHeaders: Hashable, Sendable {
   /// How many bytes `apns-collapse-id` has at most (B5).
   package static let mostCollapseIdentifierBytes = 64

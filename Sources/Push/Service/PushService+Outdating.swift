@@ -1,6 +1,7 @@
 import Notifications
 
-// B1, B3: what waits for a phone that sleeps would come after the newer one, and replace that with older words.
+// B1, B3: what waits for a phone that sleeps would come after the newer one, and
+// replace that with older words.
 extension PushService {
   /// What goes where a push comes now, or waits for a phone that sleeps.
   func ends(ofOutdatedBy push: StoredPush, _ rules: StoreRules) -> [PushOutcome] {

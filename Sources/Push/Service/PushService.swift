@@ -3,8 +3,8 @@ import Notifications
 /// The push service between the servers and this one device: takes pushes, hands them over.
 ///
 /// A machine as the engine is one: `send` and `review` say what comes of a push or of a moment, and
-/// `nextDeadline` when the service is to be asked again. What the engine makes of the outcomes changes it, so
-/// that it can be taken back with the engine's facts.
+/// `nextDeadline` when the service is to be asked again. What the engine makes of the outcomes
+/// changes it, so that it can be taken back with the engine's facts.
 ///
 /// One push may have two outcomes over time: `stored`, and later `released` or `ended`.
 package struct PushService: Hashable, Sendable {
@@ -75,8 +75,8 @@ package struct PushService: Hashable, Sendable {
 
   /// B2, B3, B6, B11: what becomes of those that wait, at this moment. Changes nothing.
   ///
-  /// - Returns: In order; what others replace first, and of those that are given up only the next, as each is a
-  ///   moment of its own.
+  /// - Returns: In order; what others replace first, and of those that are given up only the next,
+  ///   as each is a moment of its own.
   package func review(
     reaching device: ReachedDevice, at now: Instant, _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {

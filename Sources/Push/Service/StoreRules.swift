@@ -53,24 +53,26 @@ package struct StoreRules: Hashable, Sendable {
     return Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew
   }
 
-  /// B8: whether a push waits no longer than to its end because none does, and not because its sender says so.
+  /// B8: whether a push waits no longer than to its end because none does, and not
+  /// because its sender says so.
   ///
   /// - Parameter end: When it is given up that was sent now.
   func isLimit(_ end: Instant?, of request: PushRequest, at now: Instant) -> Bool {
     end == now + longest && wish(of: request) != end
   }
 
-  /// F17: until when a push that was sent now is worth something to the device; nil where its sender says no time, or
-  /// none that is to come (B7).
+  /// F17: until when a push that was sent now is worth something to the device; nil where its
+  /// sender says no time, or none that is to come (B7).
   package func validity(of request: PushRequest, at now: Instant) -> Instant? {
     guard let seconds = request.headers.expiration, seconds != 0 else { return nil }
     return expiry(of: request, at: now).flatMap { $0 > now ? $0 : nil }
   }
 
-  /// B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
+  /// B11: when a push is delivered that was sent now to a device that sleeps;
+  /// nil for not before it wakes.
   ///
-  /// - Returns: `now` for priority 10; for priority 5 after the delay, whenever it expires, and so for 1 where
-  ///   the device is too old for it.
+  /// - Returns: `now` for priority 10; for priority 5 after the delay, whenever it expires, and so
+  ///   for 1 where the device is too old for it.
   func due(of request: PushRequest, at now: Instant, to device: ReachedDevice) -> Instant? {
     switch request.headers.urgency {
     case .immediate: now
@@ -79,13 +81,15 @@ package struct StoreRules: Hashable, Sendable {
     }
   }
 
-  /// B7, B11: until when a push is kept that waits for a device that sleeps: one attempt is made in any case.
+  /// B7, B11: until when a push is kept that waits for a device that sleeps: one
+  /// attempt is made in any case.
   func end(ofWaitUntil due: Instant?, at now: Instant, expiry: Instant?) -> Instant {
     let attempt = due ?? now + longest
     return max(attempt, expiry ?? attempt)
   }
 
-  /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app: only that for the same device.
+  /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app: only
+  /// that for the same device.
   ///
   /// - Parameters:
   ///   - new: The one that is sent now.
@@ -99,8 +103,8 @@ package struct StoreRules: Hashable, Sendable {
     }
   }
 
-  /// B10: whether two pushes of one app could take each other's place: they are for the same device, and of one kind
-  /// where silent ones have a slot of their own.
+  /// B10: whether two pushes of one app could take each other's place: they are for the same
+  /// device, and of one kind where silent ones have a slot of their own.
   func shareSlot(_ one: PushRequest, _ other: PushRequest) -> Bool {
     if one.isForWatch != other.isForWatch { return false }
     return silentSharesSlot || one.payload.isSilent == other.payload.isSilent

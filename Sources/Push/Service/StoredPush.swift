@@ -10,7 +10,8 @@ package struct StoredPush: Hashable, Sendable {
   package let number: Int
   /// What it is called on the device (K17).
   package let name: String
-  /// What its notification is called: its collapse identifier, else its `apns-id`, else its name (K17).
+  /// What its notification is called: its collapse identifier, else its
+  /// `apns-id`, else its name (K17).
   package let identifier: String
   /// When it was sent.
   package let date: Instant
@@ -20,8 +21,8 @@ package struct StoredPush: Hashable, Sendable {
   let isLimited: Bool
   /// When it is delivered to a device that sleeps; nil for none but the device's own waking (B11).
   package let due: Instant?
-  /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7, B11); nil for one
-  /// attempt alone.
+  /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7,
+  /// B11); nil for one attempt alone.
   let attemptEnd: Instant?
   /// Whether it waits for the device to wake, which could be reached when it came (B11).
   let isPutOff: Bool

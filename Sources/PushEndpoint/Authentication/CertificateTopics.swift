@@ -3,8 +3,8 @@ internal import COpenSSL
 extension Certificate {
   /// The topics that a client with this certificate may send to.
   ///
-  /// Those of the extension that Apple's certificates have, else the subject's `UID`, which is the app's bundle
-  /// identifier; empty where it has neither.
+  /// Those of the extension that Apple's certificates have, else the subject's `UID`, which is the
+  /// app's bundle identifier; empty where it has neither.
   ///
   /// The extension is `1.2.840.113635.100.6.3.6`, which has a name for each kind of push.
   var topics: [String] {

@@ -4,13 +4,13 @@ import Push
 /// Who one client proved to be, asked again with each request.
 ///
 /// A token that was checked is remembered by its text, refused ones too. A connection is held to
-/// the first key that signed on it (`UnrelatedKeyIdInToken`), and a token to the twenty minutes that Apple
-/// asks to keep it for (B21, `TooManyProviderTokenUpdates`).
+/// the first key that signed on it (`UnrelatedKeyIdInToken`), and a token to the twenty minutes
+/// that Apple asks to keep it for (B21, `TooManyProviderTokenUpdates`).
 struct ClientAuthentication {
   private let authenticator: Authenticator
   private let certificate: ProviderAuthentication
-  // Checking a signature costs more than all else that is done for a push, and clients send one token for
-  // an hour.
+  // Checking a signature costs more than all else that is done for a push, and clients
+  // send one token for an hour.
   private var known: [(text: String, who: ProviderAuthentication)] = []
   private var firstKey: String?
   // The newest that was taken.

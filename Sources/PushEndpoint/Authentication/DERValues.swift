@@ -1,4 +1,5 @@
-/// The values of an encoding in ASN.1's distinguished rules, one after the other; ends where something is broken.
+/// The values of an encoding in ASN.1's distinguished rules, one after the other; ends
+/// where something is broken.
 ///
 /// Enough to read Apple's extension: tags of one byte, lengths of up to three.
 struct DERValues: Sequence, IteratorProtocol {

@@ -2,7 +2,8 @@ import Encodings
 import Notifications
 
 extension ProviderKeys {
-  /// A token that an endpoint with these keys takes for an hour, by the first of them; nil where there is none.
+  /// A token that an endpoint with these keys takes for an hour, by the first of
+  /// them; nil where there is none.
   ///
   /// For what is printed to be tried, such as a line for `curl`. A server should make its own.
   ///

@@ -30,7 +30,8 @@ package struct ProviderKeys {
   /// `AuthKey_KEYID.p8`, as they are downloaded, is the same.
   ///
   /// - Parameter folder: Other files in it are not looked at. Without `TEAM.txt` any team is taken.
-  /// - Throws: Where the folder or a key in it cannot be read, there is no key, or `TEAM.txt` is no UTF-8.
+  /// - Throws: Where the folder or a key in it cannot be read, there is no key,
+  ///   or `TEAM.txt` is no UTF-8.
   package init(folder: String) throws(Diagnostic) {
     var (keys, files): ([String: PrivateKey], [String: String]) = ([:], [:])
     for name in try Folder.entries(folder) {
@@ -51,7 +52,8 @@ package struct ProviderKeys {
   /// - Parameter identifier: `kid`, of ten characters with Apple's keys.
   func key(_ identifier: String) -> PrivateKey? { keys[identifier] }
 
-  /// The key that tokens to try the endpoint with are signed with: its file, itself and its team; nil for none.
+  /// The key that tokens to try the endpoint with are signed with: its file, itself
+  /// and its team; nil for none.
   package var signing: (path: String, identifier: String, team: String)? {
     guard let folder, let identifier = identifiers.first, let name = files[identifier] else {
       return nil

@@ -117,7 +117,8 @@ extension Substring {
   /// The bytes of a part (RFC 7515, 2); nil where it is in no alphabet, or ends within a byte.
   ///
   /// - Parameter subject: How a message about the part begins.
-  /// - Throws: Where it is in the alphabet of other texts, or padded, which Apple's service does not take.
+  /// - Throws: Where it is in the alphabet of other texts, or padded, which
+  ///   Apple's service does not take.
   fileprivate func base64URL(_ subject: String) throws(TokenMistake) -> [UInt8]? {
     guard !utf8.contains(where: "+/=".utf8.contains) else {
       throw TokenMistake(

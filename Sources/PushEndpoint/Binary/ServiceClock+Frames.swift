@@ -2,7 +2,8 @@ import Notifications
 import Push
 
 extension ServiceClock {
-  /// A push of the binary interface with its expiration moved, as one over HTTP/2 has it; 0 stays one attempt.
+  /// A push of the binary interface with its expiration moved, as one over HTTP/2
+  /// has it; 0 stays one attempt.
   func moved(_ notification: BinaryNotification) -> BinaryNotification {
     guard let seconds = notification.expiration, seconds > 0 else { return notification }
     var moved = notification

@@ -37,7 +37,8 @@ final class WireStream {
   var hasGreeted: Bool { hasBegun && isEstablished }
   /// Whether the other side said, within TLS, that nothing more comes.
   var hasEnded: Bool { tls?.isEnded ?? false }
-  /// What to say where the other side left before TLS was agreed on; nil where it was, or nothing came.
+  /// What to say where the other side left before TLS was agreed on; nil
+  /// where it was, or nothing came.
   var wordsForLeaving: String? { hasBegun ? tls?.wordsForLeaving : nil }
   /// What to say of an error of TLS.
   func words(for error: OpenSSLError) -> String { tls?.words(for: error) ?? error.description }
@@ -93,8 +94,8 @@ final class WireStream {
     }
   }
 
-  /// Says that nothing more is written. What the other side still writes is to be read, or the system would
-  /// throw away what it has not read yet.
+  /// Says that nothing more is written. What the other side still writes is to be read, or the
+  /// system would throw away what it has not read yet.
   ///
   /// Nothing may be sent after it.
   func endWriting() {

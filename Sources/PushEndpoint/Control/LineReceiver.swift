@@ -2,7 +2,8 @@ import Notifications
 
 /// What answers the lines of other programs (formats.md §5).
 package protocol LineReceiver {
-  /// The answer to a line, and whether the program follows what happens since; a blank line has one, too.
+  /// The answer to a line, and whether the program follows what happens since;
+  /// a blank line has one, too.
   ///
   /// - Parameters:
   ///   - line: Without its line feed.

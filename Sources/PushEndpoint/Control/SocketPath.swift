@@ -36,14 +36,16 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
     return descriptor
   }
 
-  /// The socket as a file that only the person may open, whatever modes new files get; no client can connect yet.
+  /// The socket as a file that only the person may open, whatever modes new files get;
+  /// no client can connect yet.
   ///
   /// - Returns: As `listen()`.
   func bind() throws(AddressError) -> Int32 {
     try makeRoom()
     let descriptor = Self.make()
     guard descriptor >= 0 else { throw failure }
-    // Of the file from its first moment where the system takes it over from the socket; else before it listens.
+    // Of the file from its first moment where the system takes it over from the
+    // socket; else before it listens.
     fchmod(descriptor, 0o600)
     guard call(Glibc.bind, descriptor) == 0, chmod(description, 0o600) == 0 else {
       let error = failure

@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// What the endpoint is known by, kept in a folder of its own: an authority, the server's certificate, and a key
-/// for those who send. Made where it is missing, for the owner's eyes only.
+/// What the endpoint is known by, kept in a folder of its own: an authority, the server's
+/// certificate, and a key for those who send. Made where it is missing, for the owner's eyes only.
 ///
 /// `ca.pem` is what a client is told to trust. Both certificates are made anew before they end, the
 /// provider key only once.
@@ -58,8 +58,8 @@ extension CertificateRequest {
     PushEnvironment.allCases.map { "DNS:\($0.host)" }.joined(separator: ",")
   }
 
-  // Apple's systems take no certificate of a server for more than 825 days, whoever signed it, and each holds from the
-  // day before on.
+  // Apple's systems take no certificate of a server for more than 825 days, whoever signed it, and
+  // each holds from the day before on.
   private static let serverDays: Int64 = 800
 
   fileprivate static func server(from now: Instant) -> CertificateRequest {

@@ -10,7 +10,8 @@ enum ProviderKeyFile {
 
   /// Makes the folder with key and team, where it is not there.
   ///
-  /// A key that is there stays, so that tokens made with it go on being good. It comes last: where it is, all is.
+  /// A key that is there stays, so that tokens made with it go on being good. It comes
+  /// last: where it is, all is.
   ///
   /// - Throws: `KeyFile.Unwritten`, or `OpenSSLError` where it makes no key.
   static func make(in folder: String) throws {

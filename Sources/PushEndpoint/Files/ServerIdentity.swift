@@ -8,8 +8,9 @@ struct ServerIdentity {
   /// Of the certificate, and of no other.
   let key: PrivateKey
 
-  /// The one of a folder; made anew where it is missing, ends within a day, or is by another authority, and where
-  /// key and certificate do not belong together: two that begin at once may have written one each.
+  /// The one of a folder; made anew where it is missing, ends within a day, or is by another
+  /// authority, and where key and certificate do not belong together: two that begin at once
+  /// may have written one each.
   ///
   /// - Parameters:
   ///   - folder: Has `NAME.pem` and `NAME-key.pem`.

@@ -4,7 +4,8 @@ internal import CNghttp2
 enum HTTP2Callbacks {
   /// Nghttp2's side of a session.
   ///
-  /// - Parameter session: Is told of all that comes; it has to outlive what is returned, and to delete it.
+  /// - Parameter session: Is told of all that comes; it has to outlive what is
+  ///   returned, and to delete it.
   static func server(telling session: HTTP2Session) -> OpaquePointer? {
     var callbacks: OpaquePointer?
     nghttp2_session_callbacks_new(&callbacks)
@@ -55,12 +56,14 @@ private func headerCame(
   _ valueCount: Int, _ flags: UInt8, _ data: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let frame, let session = session(data) else { return 0 }
-  // Fields behind a body are none of the request's header, and this service gives no meaning to any.
+  // Fields behind a body are none of the request's header, and this
+  // service gives no meaning to any.
   guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
   let hasRoom = session.add(
     UnsafeBufferPointer(start: name, count: nameCount),
     UnsafeBufferPointer(start: value, count: valueCount), to: frame.pointee.hd.stream_id)
-  // The rest of the block is still decoded, or later blocks would not be understood, but told no more.
+  // The rest of the block is still decoded, or later blocks would not be
+  // understood, but told no more.
   return hasRoom ? 0 : Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
 }
 

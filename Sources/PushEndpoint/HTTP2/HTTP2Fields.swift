@@ -32,7 +32,8 @@ enum HTTP2Fields {
 }
 
 extension HeaderField {
-  // Identifiers never come again: in the tables of both sides they would take the place of what does.
+  // Identifiers never come again: in the tables of both sides they would
+  // take the place of what does.
   fileprivate var flags: UInt8 {
     let isUnique = name == AnswerHeaderName.identifier || name == AnswerHeaderName.uniqueIdentifier
     return UInt8((isUnique ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE).rawValue)

@@ -48,7 +48,8 @@ package final class HTTP2Session {
   /// When the oldest request began whose end has not come; nil for none.
   var oldestIncomplete: Duration? { incoming.oldest }
 
-  /// What was wrong with requests that were ended without an answer since it was last asked, in words.
+  /// What was wrong with requests that were ended without an answer since it
+  /// was last asked, in words.
   func takeFailures() -> [String] { mistakes.takeFailures() }
 
   /// Whether there is anything left to say or to hear.

@@ -3,9 +3,9 @@ import Push
 
 /// The header fields of a request, as far as they have come.
 ///
-/// A server writes nearly the same header with each push: a field that stands at the same place in the request before
-/// is that one, and a header that is the same altogether is the same list. So neither takes memory of its own, and
-/// what looks at it next need not compare its texts.
+/// A server writes nearly the same header with each push: a field that stands at the same place in
+/// the request before is that one, and a header that is the same altogether is the same list. So
+/// neither takes memory of its own, and what looks at it next need not compare its texts.
 struct IncomingFields {
   private let before: [HeaderField]
   // How many were the same so far, while all were.

@@ -2,7 +2,8 @@ import Push
 
 /// The requests of a connection whose ends have not come.
 ///
-/// Nearly all that follows each other is of one request, which is at hand: only another one is looked up.
+/// Nearly all that follows each other is of one request, which is at hand: only
+/// another one is looked up.
 struct IncomingRequests {
   private var present: IncomingRequest?
   private var others: [Int32: IncomingRequest] = [:]
@@ -38,8 +39,8 @@ struct IncomingRequests {
   /// Takes a piece of a request's body in.
   ///
   /// - Parameter limit: How many bytes of a body are kept.
-  /// - Returns: The request as far as it is kept where its body became too long by it; what still comes of it is
-  ///   forgotten. Else nil.
+  /// - Returns: The request as far as it is kept where its body became too long by it; what still
+  ///   comes of it is forgotten. Else nil.
   mutating func take(
     _ data: UnsafeBufferPointer<UInt8>, of stream: Int32, limit: Int
   ) -> IncomingRequest? {

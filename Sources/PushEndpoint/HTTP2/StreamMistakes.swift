@@ -2,7 +2,8 @@ internal import CNghttp2
 import Notifications
 import Push
 
-/// What was wrong with requests that nghttp2 ended without an answer: it tells the client a code, and nobody else.
+/// What was wrong with requests that nghttp2 ended without an answer: it tells the
+/// client a code, and nobody else.
 struct StreamMistakes {
   private var unanswered: Set<Int32> = []
   // What was noted of those, in words.
@@ -97,8 +98,9 @@ extension StreamMistakes {
     return "its body has not as many bytes as content-length says, which is \(length.excerpt)"
   }
 
-  // “Invalid HTTP header field was received: frame type: 1, stream: 1, name: [Foo], value: [bar]”: the value may be
-  // what nobody else should read, such as a token. Nil for what is about no field, or for one that is passed over.
+  // “Invalid HTTP header field was received: frame type: 1, stream: 1, name: [Foo], value: [bar]”:
+  // the value may be what nobody else should read, such as a token. Nil for what is about no field,
+  // or for one that is passed over.
   private static func words(forField mistake: String, isTrailer: Bool) -> String? {
     guard mistake.hasPrefix("Invalid HTTP header field"),
       let start = mistake.firstRange(ofBytes: "name: [")?.upperBound,

@@ -2,9 +2,11 @@
 protocol ClientConnection: Channel {
   /// Whether its handshake is over: TLS, the first frame of HTTP/2, a program's first line.
   var hasGreeted: Bool { get }
-  /// When the client last said something, or when it connected. By the machine's clock that only goes forward.
+  /// When the client last said something, or when it connected. By the machine's
+  /// clock that only goes forward.
   var lastUse: Duration { get }
-  /// Whether nothing is under way: no open stream, nothing to be read on either side. Asks the system.
+  /// Whether nothing is under way: no open stream, nothing to be read on
+  /// either side. Asks the system.
   var isIdle: Bool { get }
   /// Whether it is a program that talks in lines, which makes room for such only.
   var isProgram: Bool { get }

@@ -1,4 +1,5 @@
-/// What a client speaks that is none of what the endpoint understands there, told by its first bytes.
+/// What a client speaks that is none of what the endpoint understands
+/// there, told by its first bytes.
 ///
 /// What a client prints who speaks TLS to a plain port says nothing about it, so it is said here.
 enum ForeignProtocol: Hashable {
@@ -48,7 +49,8 @@ enum ForeignProtocol: Hashable {
     }
   }
 
-  /// The same where HTTP is spoken on no port like this: of the binary interface, and of the feedback service.
+  /// The same where HTTP is spoken on no port like this: of the binary interface,
+  /// and of the feedback service.
   var wordsWithoutHTTP: String {
     switch self {
     case .plaintext, .plaintextHTTP2, .bareBytes: Self.bareBytes.words
@@ -59,8 +61,9 @@ enum ForeignProtocol: Hashable {
 
   /// What the client is told, in what it seems to understand.
   ///
-  /// For one that speaks HTTP/1 a whole answer, for one that speaks HTTP/2 the frame that ends it, for one that
-  /// speaks TLS an alert. Empty where `HTTP2Session` has to say it, or where no answer would be understood.
+  /// For one that speaks HTTP/1 a whole answer, for one that speaks HTTP/2 the frame that ends it,
+  /// for one that speaks TLS an alert. Empty where `HTTP2Session` has to say it, or where no
+  /// answer would be understood.
   var answer: [UInt8] { answer(toPlaintext: "This port speaks HTTP/2 over TLS only.") }
 
   /// The same where HTTP is spoken on no port like this.
@@ -85,7 +88,8 @@ enum ForeignProtocol: Hashable {
     return Array("\(head)\r\n\r\n\(words)\n".utf8)
   }
 
-  // SETTINGS without any, then GOAWAY with PROTOCOL_ERROR: below 256 bytes, so that one byte has the length.
+  // SETTINGS without any, then GOAWAY with PROTOCOL_ERROR: below 256 bytes, so
+  // that one byte has the length.
   private static func farewell(_ words: String) -> [UInt8] {
     let body = [UInt8](repeating: 0, count: 7) + [1] + Array(words.utf8.prefix(200))
     return [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, UInt8(body.count), 7, 0, 0, 0, 0, 0] + body

@@ -25,8 +25,8 @@ final class HTTPConnection: ClientConnection {
   private(set) var isDraining = false
   /// Whether nothing more is read of it.
   var isEnding = false
-  /// What came before it was clear that it speaks HTTP/2, of which nothing is sent before; nil since. It stays where
-  /// something else is spoken.
+  /// What came before it was clear that it speaks HTTP/2, of which nothing is sent before; nil
+  /// since. It stays where something else is spoken.
   var preface: ClientPreface? = ClientPreface()
   /// Until when it is let read why it was ended; nil while it was not.
   var parting: Duration?
@@ -201,7 +201,8 @@ extension HTTPConnection {
 
 // Sending.
 extension HTTPConnection {
-  /// Sends what is to be sent as far as the system takes it; ends the connection where that was all.
+  /// Sends what is to be sent as far as the system takes it; ends the
+  /// connection where that was all.
   func send(in turn: Turn) {
     fill()
     while outgoing.waitingCount > 0 {
@@ -214,8 +215,8 @@ extension HTTPConnection {
     if !isEnding, isFinished { close(in: turn) }
   }
 
-  // No more than the system is likely to take: what waits here is memory of ours for as long as the client
-  // does not read.
+  // No more than the system is likely to take: what waits here is memory of ours for as long as
+  // the client does not read.
   private func fill() {
     guard let tls else {
       if preface == nil {

@@ -5,7 +5,8 @@ import Push
 protocol Listener: Channel {
   /// What to poll; -1 once it is closed.
   var descriptor: Int32 { get set }
-  /// When to look again for those who wait, where there was no room for another; nil where there was.
+  /// When to look again for those who wait, where there was no room for
+  /// another; nil where there was.
   ///
   /// Set for a tenth of a second.
   var retry: Duration? { get set }
@@ -27,7 +28,8 @@ protocol Listener: Channel {
 }
 
 extension Listener {
-  // While there is no room, those who wait are left waiting: the system tells of them again and again.
+  // While there is no room, those who wait are left waiting: the system
+  // tells of them again and again.
   var waitsToRead: Bool { retry == nil }
   var waitsToWrite: Bool { false }
   var isForPrograms: Bool { false }

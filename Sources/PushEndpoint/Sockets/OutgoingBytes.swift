@@ -54,8 +54,8 @@ struct OutgoingBytes {
     return .done
   }
 
-  // A side that is never quite done with reading would fill the memory with what it has read. Only once that is most
-  // of it: to move the rest costs its length.
+  // A side that is never quite done with reading would fill the memory with what it has read. Only
+  // once that is most of it: to move the rest costs its length.
   private mutating func dropWritten() {
     guard start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

@@ -49,7 +49,8 @@ enum SocketCalls {
     }
   }
 
-  /// Whether something waits to be read, or a client to be let in; also true where the other side is gone.
+  /// Whether something waits to be read, or a client to be let in; also true
+  /// where the other side is gone.
   static func hasInput(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0

@@ -75,7 +75,8 @@ final class Certificate {
   /// Nil where it has neither.
   var name: String? { subject(NID_commonName) ?? subject(NID_userId) }
 
-  /// The content of an extension, named by its number such as `1.2.840.113635.100.6.3.6`; nil where it has none.
+  /// The content of an extension, named by its number such as
+  /// `1.2.840.113635.100.6.3.6`; nil where it has none.
   ///
   /// - Parameter number: In digits with dots between.
   func content(ofExtension number: String) -> [UInt8]? {

@@ -5,7 +5,8 @@ internal import COpenSSL
 /// OpenSSL keeps its mistakes in a list of the thread: one that is left there would be told by the
 /// next call that fails.
 package struct OpenSSLError: Error, CustomStringConvertible {
-  /// What was tried and, where there are, OpenSSL's words for the mistake: `TLS failed: wrong version number`.
+  /// What was tried and, where there are, OpenSSL's words for the mistake: `TLS
+  /// failed: wrong version number`.
   package let description: String
   /// OpenSSL's number for it; 0 where it has none.
   let reason: Int32

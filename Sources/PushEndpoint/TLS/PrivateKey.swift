@@ -22,7 +22,8 @@ final class PrivateKey {
     pointer = try made(key, "no key can be made")
   }
 
-  /// Reads one from PEM: a private key (`-----BEGIN PRIVATE KEY-----`, as in `.p8` files) or a public one.
+  /// Reads one from PEM: a private key (`-----BEGIN PRIVATE KEY-----`, as in
+  /// `.p8` files) or a public one.
   ///
   /// - Parameter pem: Without a password: one that needs it is refused, as nothing may ask at the
   ///   terminal.

@@ -1,6 +1,7 @@
 internal import COpenSSL
 
-/// How the endpoint speaks TLS: its certificate, versions from 1.2, `h2` for clients that ask by ALPN.
+/// How the endpoint speaks TLS: its certificate, versions from 1.2, `h2` for
+/// clients that ask by ALPN.
 ///
 /// Shared by all connections of a listener.
 final class TLSContext {
@@ -36,16 +37,16 @@ final class TLSContext {
 
   /// A connection that is just beginning.
   ///
-  /// - Parameter givesTickets: Whether the client gets what it can take the session up with again. Not where
-  ///   silence means success: a ticket would be something to read.
+  /// - Parameter givesTickets: Whether the client gets what it can take the session up with again.
+  ///   Not where silence means success: a ticket would be something to read.
   /// - Throws: Where there is no memory.
   func session(givesTickets: Bool = true) throws(OpenSSLError) -> TLSSession {
     try TLSSession(self, givesTickets: givesTickets)
   }
 }
 
-// ALPN: h2 where the client offers it. One that offers other protocols only is let in all the same, so that
-// it can be told in words what it has to speak.
+// ALPN: h2 where the client offers it. One that offers other protocols only is let in all the same,
+// so that it can be told in words what it has to speak.
 private func selectHTTP2(
   _ session: OpaquePointer?, _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
   _ count: UnsafeMutablePointer<UInt8>?, _ offered: UnsafePointer<UInt8>?, _ offeredCount: UInt32,

@@ -42,8 +42,8 @@ enum TLSFailure: Hashable, CaseIterable {
     }
   }
 
-  // RFC 8446, 6: bad, unsupported, revoked, expired, unknown; an authority that is not known; a signature that
-  // does not fit, as where an authority was made anew.
+  // RFC 8446, 6: bad, unsupported, revoked, expired, unknown; an authority that is not known; a
+  // signature that does not fit, as where an authority was made anew.
   private static let distrustAlerts: Set<Int32> = [42, 43, 44, 45, 46, 48, 51]
   private static let versionReasons: Set<Int32> = [
     SSL_R_UNSUPPORTED_PROTOCOL, SSL_R_VERSION_TOO_LOW, SSL_R_WRONG_VERSION_NUMBER,

@@ -73,7 +73,8 @@ struct CompletionNames {
     }
   }
 
-  /// What the verb of a line takes, the likeliest first; of an expectation, its words up to the subject are taken away.
+  /// What the verb of a line takes, the likeliest first; of an expectation, its words up to
+  /// the subject are taken away.
   ///
   /// Of an expectation, the words behind its subject count, and only forms that fit them.
   static func signatures(_ name: String, _ line: inout LexedLine) -> [Signature] {
@@ -166,7 +167,8 @@ struct CompletionNames {
     }
   }
 
-  // By the short name where that means it, else as it is put in, without quotes as those are not looked for.
+  // By the short name where that means it, else as it is put in, without quotes as
+  // those are not looked for.
   private mutating func addGroups(areTriedLast: Bool) {
     let keys = Section.allCases.flatMap { state.list[$0].groups }.map(\.key)
     let named = keys.lazy.compactMap { [state] key in state.shortName(of: key).map { (key, $0) } }

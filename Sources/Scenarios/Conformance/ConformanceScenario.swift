@@ -3,8 +3,8 @@ import Notifications
 
 /// A scenario of `Fixtures/Conformance`: the rules it shows, and in which words.
 package struct ConformanceScenario: Sendable {
-  /// Its file's name without `.scenario`: a vector such as `Z12` or a rule such as `G9`; where there are
-  /// several of one, a word behind it tells them apart, as in `Z75-later`.
+  /// Its file's name without `.scenario`: a vector such as `Z12` or a rule such as `G9`; where
+  /// there are several of one, a word behind it tells them apart, as in `Z75-later`.
   package let name: String
   /// The ids that its title begins with: its own, then those in brackets.
   package let titleIDs: [RuleID]

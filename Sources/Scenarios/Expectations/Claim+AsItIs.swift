@@ -3,8 +3,9 @@ import Explaining
 import Notifications
 
 extension Claim {
-  /// The same claim of the same thing, with what is so now in the place of what was expected; nil where a name means
-  /// nothing, and for what is said of the words and deliveries of one thing, which `State.expectable` lists.
+  /// The same claim of the same thing, with what is so now in the place of what was expected; nil
+  /// where a name means nothing, and for what is said of the words and deliveries of one thing,
+  /// which `State.expectable` lists.
   package func asItIs(in context: ExpectationContext) -> Claim? {
     switch self {
     case .groups(_, let section):

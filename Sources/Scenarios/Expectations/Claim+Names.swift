@@ -34,8 +34,8 @@ extension Claim {
 }
 
 extension State {
-  /// Whether something has or had a name, as far as that is known at once: what came and went without being
-  /// delivered may have had it still.
+  /// Whether something has or had a name, as far as that is known at once: what came and went
+  /// without being delivered may have had it still.
   ///
   /// - Parameter index: Of all that was delivered.
   package func knows(_ name: ExpectedName, by index: DeliveryIndex?) -> Bool {

@@ -4,8 +4,9 @@ import Notifications
 
 /// What an expectation says has to be so.
 ///
-/// Each row of the table of expectations reads and writes one of these; whether it is so is found out in a state.
-/// Nil stands for none where a value may be missing, and for what is not said of an option.
+/// Each row of the table of expectations reads and writes one of these; whether it is so
+/// is found out in a state. Nil stands for none where a value may be missing, and for what
+/// is not said of an option.
 package enum Claim: Hashable, Sendable {
   /// How many groups the list has, or one of its sections.
   case groups(ExpectedNumber, in: Section?)

@@ -19,7 +19,8 @@ package struct Expectation: Sendable {
   package var form: ExpectationForm
   /// As it is written, without `expect`, such as `group chat/x count 2`.
   package var text: String
-  /// The same for the moment at which it was decided, as a recording of what was played until then has it.
+  /// The same for the moment at which it was decided, as a recording of what was
+  /// played until then has it.
   package private(set) var momentText: String
 
   /// Understands the words behind `expect`; nil where they are no expectation.

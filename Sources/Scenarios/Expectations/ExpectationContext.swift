@@ -42,7 +42,8 @@ extension ExpectationContext {
     try state.findNotification(name.word, by: index)
   }
 
-  /// The delivery numbers of all that a name means, in order; empty for what waits and for what never was.
+  /// The delivery numbers of all that a name means, in order; empty for what
+  /// waits and for what never was.
   func numbers(_ name: ExpectedName) throws(Diagnostic) -> [Int] { try deliveries(name).numbers }
 
   /// All that a name means; empty for what waits and for what never was.

@@ -19,7 +19,8 @@ package struct ExpectationFailure: Hashable, Sendable {
   ///
   /// Empty where it is about no notification.
   package var rules: [RuleID]
-  /// The notification, group or app that it is about, as `explain` takes its name; nil where it is about none.
+  /// The notification, group or app that it is about, as `explain` takes its name;
+  /// nil where it is about none.
   package var subject: String?
   /// What shows it.
   package var shownBy: ShowingCommand

@@ -55,7 +55,8 @@ package enum ExpectedEnding: Hashable, Sendable {
 }
 
 extension ExpectationContext {
-  // The newest push of a name counts; one that waits is newer than those that ended. The number is of one that ended.
+  // The newest push of a name counts; one that waits is newer than those that ended. The
+  // number is of one that ended.
   fileprivate func ending(
     _ name: ExpectedName
   ) throws(Diagnostic) -> (ending: ExpectedEnding?, number: Int?) {

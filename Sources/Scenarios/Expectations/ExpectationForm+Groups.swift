@@ -80,7 +80,8 @@ extension State {
     device.displayStyle == .list || apps.contains { $0.settings.display == .list }
   }
 
-  /// G15, F19: how many groups are in the list, or in one of its sections, each row by itself among them.
+  /// G15, F19: how many groups are in the list, or in one of its sections, each
+  /// row by itself among them.
   func groupCount(in section: Section?) -> Int {
     let sections = section.map { [$0] } ?? Section.allCases
     // A group of one is a row whatever a stack needs, and a stack of two is the rule.

@@ -56,7 +56,8 @@ extension ExpectationForm {
 /// A sheet that can be expected to be open.
 package enum ExpectedSheet: Hashable, Sendable {
   case sheet(Sheet.Name)
-  /// A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
+  /// A field for an answer counts as a sheet: it lies over the view until
+  /// it is sent or let go (A13).
   case textInput
 
   /// Every one, in the order of help.
@@ -105,7 +106,8 @@ extension ExpectationContext {
 }
 
 extension [String] {
-  /// The place of the first title that does not come in its turn; nil where all do, with whatever else between.
+  /// The place of the first title that does not come in its turn; nil where all do,
+  /// with whatever else between.
   fileprivate func firstMissing(of wanted: [String]) -> Int? {
     var rest = self[...]
     return wanted.firstIndex { title in
@@ -124,7 +126,8 @@ extension [String] {
 }
 
 extension String {
-  /// Whether it is the text that is wanted, which may be typed with the marks that keyboards have (X17).
+  /// Whether it is the text that is wanted, which may be typed with the marks
+  /// that keyboards have (X17).
   fileprivate func reads(as wanted: String?) -> Bool {
     self == wanted || withPlainQuotes == wanted
   }

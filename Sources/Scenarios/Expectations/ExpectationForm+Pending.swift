@@ -2,8 +2,9 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  /// What waits for its trigger (K18): `pending APP N`, `pending ID [at=TIME]`, `pending ID absent`. A
-  /// number may stand behind an identifier, too, and an app before `at=`; none of them takes the other.
+  /// What waits for its trigger (K18): `pending APP N`, `pending ID [at=TIME]`, `pending
+  /// ID absent`. A number may stand behind an identifier, too, and an app before `at=`;
+  /// none of them takes the other.
   static let pending: [ExpectationForm] = [
     ExpectationForm(
       "pending", "That a request waits for its trigger, or how many of an app do",
@@ -59,14 +60,16 @@ extension ExpectationContext {
     return ExpectationFinding(holds(found), actual: dates(found))
   }
 
-  // A request goes before the app that has its name: one that fired is absent whatever else the app waits for.
+  // A request goes before the app that has its name: one that fired is absent
+  // whatever else the app waits for.
   private func waiting(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
     let found = try state.allPending(name.word)
     guard found.isEmpty, try find(name) == nil else { return found }
     return try requests(ofApp: name) ?? []
   }
 
-  /// What a number is about: an app's requests, or those of an identifier, which two apps may share (K18).
+  /// What a number is about: an app's requests, or those of an identifier, which
+  /// two apps may share (K18).
   fileprivate func counted(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
     if let requests = try requests(ofApp: name) { return requests }
     return try state.allPending(name.word)

@@ -13,7 +13,8 @@ package struct ExpectationForm: Sendable {
   package var summary: String
   /// Understands the words behind the subject.
   let read: @Sendable (inout LineReader<Void>) throws(Diagnostic) -> Claim
-  /// Writes the words that read as a claim, the subject among them; throws for a claim of another row.
+  /// Writes the words that read as a claim, the subject among them; throws
+  /// for a claim of another row.
   let write: @Sendable (Claim, State) throws(Unwritable) -> String
   /// Finds out whether a claim of this row is so; nil for one of another.
   let find: @Sendable (Claim, ExpectationContext) throws(Diagnostic) -> ExpectationFinding?

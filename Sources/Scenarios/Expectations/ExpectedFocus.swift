@@ -1,6 +1,7 @@
 import Notifications
 
-/// The Focus that is expected to be on (F4): one by its name, or one whose name is compared with a text.
+/// The Focus that is expected to be on (F4): one by its name, or one whose
+/// name is compared with a text.
 package enum ExpectedFocus: Hashable, Sendable {
   /// Letter by letter.
   case named(ExpectedName)

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What a word of an expectation names: looked up when its line is reached, as it may be there, gone or to come.
+/// What a word of an expectation names: looked up when its line is reached, as it may
+/// be there, gone or to come.
 package struct ExpectedName: Sendable {
   /// As what it is looked up.
   package let kind: Kind

@@ -65,7 +65,8 @@ extension String {
 }
 
 extension WordPart where Value == ExpectedText {
-  /// A text in quotes, or a single word; behind `contains` a part of it, behind `matches` an expression.
+  /// A text in quotes, or a single word; behind `contains` a part of it,
+  /// behind `matches` an expression.
   ///
   /// - Parameter name: For help.
   static func expectedText(_ name: String = "TEXT") -> WordPart {

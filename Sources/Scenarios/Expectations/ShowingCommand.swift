@@ -8,8 +8,8 @@ package struct ShowingCommand: Hashable, Sendable {
   package var subject: String?
   /// When, as `--at` takes it.
   package var time: String
-  /// The line of the scenario at which it can be seen, as `--line` takes it: later lines of the same moment may change
-  /// what did not hold. Nil where the time alone tells.
+  /// The line of the scenario at which it can be seen, as `--line` takes it: later lines of the
+  /// same moment may change what did not hold. Nil where the time alone tells.
   package var line: Int?
   /// How the world began, as words of a command line without quotes.
   package var options: [String] = []
@@ -23,7 +23,8 @@ package struct ShowingCommand: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The words of a command: its operands before its options, or behind `--` where one of them looks like an option.
+  /// The words of a command: its operands before its options, or behind `--` where one of
+  /// them looks like an option.
   package static func command(_ name: String, _ operands: [String], _ options: [String] = [])
     -> [String]
   {

@@ -11,13 +11,15 @@ import Notifications
 struct LineReader<Context> {
   /// Where the line begins.
   let place: Place
-  /// What names and paths are looked up in; of an expectation nothing, which keeps them as they are written.
+  /// What names and paths are looked up in; of an expectation nothing, which keeps
+  /// them as they are written.
   let context: Context
   /// What the line expects, where its verb is `expect`.
   let expectation: Expectation?
   /// Every option, in the order of the line.
   let options: [OptionWord]
-  /// What is said or done before the line’s own act: remarks, an app that stands in for a missing one.
+  /// What is said or done before the line’s own act: remarks, an app that
+  /// stands in for a missing one.
   private(set) var preliminaries: [Act] = []
   // Nil for a first word that was left out.
   private var words: ArraySlice<Word?>
@@ -25,7 +27,8 @@ struct LineReader<Context> {
   private var namedZone: TimeZone?
 
   /// - Parameters:
-  ///   - line: What stands behind the verb, or behind the subject of an expectation; without mistakes.
+  ///   - line: What stands behind the verb, or behind the subject of an
+  ///     expectation; without mistakes.
   ///   - signature: What it was checked against.
   init(
     _ line: LexedLine, of signature: Signature, at place: Place, in context: Context,
@@ -71,7 +74,8 @@ struct LineReader<Context> {
   /// The next word, which stays.
   var upcoming: Word? { words.first ?? nil }
 
-  /// Refuses options beside a word that says all there is, such as `none`: they would be read and change nothing.
+  /// Refuses options beside a word that says all there is, such as `none`: they would
+  /// be read and change nothing.
   ///
   /// - Parameter kept: Keys that may stand there all the same.
   func refuseOptions(beside word: Word, but kept: [String] = []) throws(Diagnostic) {
@@ -90,12 +94,14 @@ struct LineReader<Context> {
 
   /// Says something; the line goes on.
   ///
-  /// - Parameter diagnostics: Notes and warnings; an error is thrown, and may have others beside it.
+  /// - Parameter diagnostics: Notes and warnings; an error is thrown, and
+  ///   may have others beside it.
   mutating func remark(_ diagnostics: [Diagnostic]) {
     preliminaries += diagnostics.map(Act.remark)
   }
 
-  /// Says all that is wrong with something that cannot be read, but for the worst, which is to be thrown.
+  /// Says all that is wrong with something that cannot be read, but for the
+  /// worst, which is to be thrown.
   mutating func refusal(_ diagnostics: [Diagnostic], at place: Place) -> Diagnostic {
     let worst = diagnostics.worst(at: place)
     remark(diagnostics.filter { $0 != worst })

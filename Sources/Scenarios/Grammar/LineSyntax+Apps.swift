@@ -38,8 +38,8 @@ extension LineSyntax<Installation> {
 }
 
 extension App {
-  // Where the files of an app that is written inline are; elsewhere they would be looked for beside the
-  // journal.
+  // Where the files of an app that is written inline are; elsewhere they would be
+  // looked for beside the journal.
   fileprivate var folderOfInlineSource: String? {
     let folders = [serviceExtension?.folder] + contentExtensions.map(\.folder)
     guard folder == nil, inlineSource != nil, let folder = folders.compactMap(\.self).first

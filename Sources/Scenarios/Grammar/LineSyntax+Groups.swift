@@ -102,8 +102,8 @@ extension ResolutionContext {
     throw try state.unknownGroup(word, in: section)
   }
 
-  /// The error about a word that means no notification and no group, with the nearest name. Throws where an app's
-  /// name fits several.
+  /// The error about a word that means no notification and no group, with the nearest name. Throws
+  /// where an app's name fits several.
   func unknownTarget(_ word: Word) throws(Diagnostic) -> Diagnostic {
     // A known app is no mistake: it has no such group.
     let isOfApp = word.groupReadings.contains { reading in

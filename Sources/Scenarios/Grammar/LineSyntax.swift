@@ -1,9 +1,10 @@
 import Notifications
 
-/// A part of a line behind its verb, both ways: it takes what it needs of the arguments, and writes them back.
+/// A part of a line behind its verb, both ways: it takes what it needs of the
+/// arguments, and writes them back.
 ///
-/// A row of the table of verbs is made of these, and so is one of the table of expectations, in the order in which
-/// they are written.
+/// A row of the table of verbs is made of these, and so is one of the table of expectations, in the
+/// order in which they are written.
 ///
 /// A part may be put together of others, as `app` with JSON is; reading what it wrote gives the
 /// same value again, which a test checks for every command and every expectation.

@@ -5,9 +5,11 @@ import Notifications
 struct LineWriter {
   /// What names are looked up in.
   var state: State { _read { yield lent.pointee } }
-  // A copy of the state is sixty references to count, for each of many thousand pushes that are written down.
+  // A copy of the state is sixty references to count, for each of many thousand
+  // pushes that are written down.
   private let lent: UnsafePointer<State>
-  /// The zone that times are written in: the device's, or the one that the line itself names before.
+  /// The zone that times are written in: the device's, or the one that the
+  /// line itself names before.
   var zone: TimeZone {
     get { namedZone ?? state.device.timeZone }
     set { namedZone = newValue }
@@ -25,7 +27,8 @@ struct LineWriter {
   /// Writes a line that begins with its verb.
   ///
   /// - Parameters:
-  ///   - state: In which the line will be read again: the same words mean something else in another.
+  ///   - state: In which the line will be read again: the same words mean
+  ///     something else in another.
   ///   - write: Adds the rest; must not keep the writer, to which the state is lent.
   static func line(
     _ verb: String, in state: State,
@@ -59,7 +62,8 @@ struct LineWriter {
   }
 }
 
-/// No line says this: an empty list, a group whose notification is gone, a payload that is no JSON object.
+/// No line says this: an empty list, a group whose notification is gone, a
+/// payload that is no JSON object.
 ///
 /// Not shown to the person: the caller then looks for another verb, or writes nothing.
 struct Unwritable: Error {}

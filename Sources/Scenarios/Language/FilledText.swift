@@ -1,6 +1,7 @@
 import Notifications
 
-/// The text of a scenario with what a case gives in the place of each `{key}`, and where its bytes stand in the file.
+/// The text of a scenario with what a case gives in the place of each `{key}`, and where
+/// its bytes stand in the file.
 struct FilledText {
   /// As it is read.
   private(set) var bytes: [UInt8]
@@ -70,18 +71,20 @@ struct FilledText {
     spans.append(WrittenText.Span(range: bytes.count..<bytes.count, origin: origin))
   }
 
-  /// What was filled in, ascending: where it is in the text that is read, and where its key stands in the file, braces
-  /// included.
+  /// What was filled in, ascending: where it is in the text that is read, and where its key stands
+  /// in the file, braces included.
   var fillings: [(range: Range<Int>, origin: Range<Int>)] {
     spans.filter { file[$0.origin.lowerBound] == .openBrace }.map { ($0.range, $0.origin) }
   }
 
-  /// Where a byte stands in the file; of what was filled in, where its brace opens, and never in what was left out.
+  /// Where a byte stands in the file; of what was filled in, where its brace opens, and
+  /// never in what was left out.
   ///
   /// - Parameter offset: From the first byte of the text that is read.
   func offsetInFile(of offset: Int) -> Int { spans.origin(of: offset) }
 
-  /// What stands in the file in the place of a part of the text; nil where nothing was filled in there.
+  /// What stands in the file in the place of a part of the text; nil where
+  /// nothing was filled in there.
   ///
   /// - Parameter part: In bytes from the first of the text that is read.
   func written(_ part: Range<Int>) -> WrittenText? {

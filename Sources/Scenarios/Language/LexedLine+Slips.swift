@@ -1,8 +1,10 @@
 import Notifications
 
-// Signs that look like others and are none of them: text that came from a page or out of a word processor.
+// Signs that look like others and are none of them: text that came from a page
+// or out of a word processor.
 extension LexedLine {
-  /// What is wrong with a typographic quote that was to hold several words together; nil where there is none.
+  /// What is wrong with a typographic quote that was to hold several words
+  /// together; nil where there is none.
   var looseQuote: Diagnostic? {
     let found = plainWords.first { $0.text.unicodeScalars.first?.isTypographicQuote == true }
     guard let found, let sign = found.text.unicodeScalars.first else { return nil }

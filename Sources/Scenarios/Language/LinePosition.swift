@@ -1,14 +1,14 @@
 import Notifications
 
-/// Counts lines and characters of a scenario, from the last answer on, so that a line of many words is
-/// gone through once.
+/// Counts lines and characters of a scenario, from the last answer on, so that a line of many
+/// words is gone through once.
 struct LinePosition {
   private var line: Int
   private var lineStart: Int
   private var offset: Int
   private var isASCII = true
-  // Where the characters of the present line begin, in bytes; made once a place in it is asked for that
-  // has more than ASCII before it.
+  // Where the characters of the present line begin, in bytes; made once a place in it is asked for
+  // that has more than ASCII before it.
   private var starts: [Int] = []
 
   /// - Parameters:

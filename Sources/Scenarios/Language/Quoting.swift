@@ -42,7 +42,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a control character, breaks lines, or turns the reading direction of what is behind it round.
+  /// Whether it is a control character, breaks lines, or turns the reading direction
+  /// of what is behind it round.
   fileprivate var isUnseen: Bool {
     switch self {
     case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",

@@ -13,7 +13,8 @@ package struct ScenarioCase: Hashable, Sendable {
     package let text: String
   }
 
-  /// Understands a line such as `case polish app=Kino`; nil for another, and for one that names nothing.
+  /// Understands a line such as `case polish app=Kino`; nil for another, and
+  /// for one that names nothing.
   init?(_ line: LexedLine) {
     guard line.words.count == 2, !line.isBroken, line.words[0].isKeyword(Self.verb) else {
       return nil
@@ -39,10 +40,11 @@ package struct ScenarioCases: Sendable {
   let mistake: EncodingMistake?
   /// In the order of the file, each name once.
   package private(set) var all: [ScenarioCase] = []
-  /// Where their lines are in the file, in bytes, ascending, lines that follow each other as one; nothing is filled in
-  /// there.
+  /// Where their lines are in the file, in bytes, ascending, lines that follow each other as one;
+  /// nothing is filled in there.
   private(set) var blocks: [Range<Int>] = []
-  /// Whether nothing is wrong with their lines, so that each can be played without those of the others.
+  /// Whether nothing is wrong with their lines, so that each can be played
+  /// without those of the others.
   private(set) var isSound = true
   /// What they give something for.
   private(set) var givenKeys: Set<String> = []

@@ -1,6 +1,7 @@
 import Notifications
 
-// What a case does not give stays as it is written, braces and all: an expectation would compare it with itself.
+// What a case does not give stays as it is written, braces and all: an expectation
+// would compare it with itself.
 extension ScenarioCases {
   /// The keys that other cases give and lines have, and a case lacks, in the order of the alphabet.
   func lackingKeys(of values: ScenarioCase) -> [String] {

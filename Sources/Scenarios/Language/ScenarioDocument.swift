@@ -44,8 +44,8 @@ package struct ScenarioDocument: Sendable {
       cases.all.flatMap { cases.slips(of: $0, path: path) }, givenBy: cases.origin(of: values))
   }
 
-  /// Reads a scenario as one of its cases plays it: without the lines of the others, so that many cases take no longer
-  /// than as many scenarios.
+  /// Reads a scenario as one of its cases plays it: without the lines of the others, so that many
+  /// cases take no longer than as many scenarios.
   ///
   /// - Parameters:
   ///   - cases: Those of the scenario, with its bytes.

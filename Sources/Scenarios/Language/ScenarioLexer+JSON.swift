@@ -45,7 +45,8 @@ extension ScenarioLexer {
     bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
   }
 
-  // Longer than any app that is written in a scenario; keeps many such mistakes in one file from costing too much.
+  // Longer than any app that is written in a scenario; keeps many such mistakes in one
+  // file from costing too much.
   private static var mistakenJSONLimit: Int { 1 << 13 }
 
   private func unclosed(_ quote: Int) -> Diagnostic {

@@ -90,7 +90,8 @@ extension ScenarioLexer {
     }
   }
 
-  // The digits in braces; nil where there are none. Of what stands in braces, nothing is read as text.
+  // The digits in braces; nil where there are none. Of what stands in
+  // braces, nothing is read as text.
   private mutating func readCodePoint() -> String? {
     guard index < bytes.count, bytes[index] == .openBrace,
       let end = bytes[index...].prefix(Self.mostDigits + 2).firstIndex(of: UInt8(ascii: "}")),

@@ -13,10 +13,11 @@ struct ScenarioLexer {
   var index = 0
   /// What could not be read, in the order of the file.
   var diagnostics: [Diagnostic] = []
-  /// How much was gone through for JSON values that are never closed: each is looked for to the end of the
-  /// file, but not for ever.
+  /// How much was gone through for JSON values that are never closed: each is looked for to the end
+  /// of the file, but not for ever.
   var unclosedBytes = 0
-  /// Where each word lies, an option as one, in the order of the file; only where they are asked for.
+  /// Where each word lies, an option as one, in the order of the file; only
+  /// where they are asked for.
   var spans: [Range<Int>]?
   private var lines: LinePosition
   private let text: FilledText

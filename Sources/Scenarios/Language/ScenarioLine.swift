@@ -13,18 +13,21 @@ package struct ScenarioLine: Sendable {
   var whenPlace: Place?
   /// What is to be done.
   package var verb: Verb
-  /// What stands behind the verb, checked against its signature; behind `expect` nothing, which is read at once.
+  /// What stands behind the verb, checked against its signature; behind `expect`
+  /// nothing, which is read at once.
   package var arguments: LexedLine
   /// Of an `expect`, what it expects.
   package var expectation: Expectation?
-  /// What its scenario's case filled in, for complaints that only come up as it is played; nil where there is no case.
+  /// What its scenario's case filled in, for complaints that only come up as it is played;
+  /// nil where there is no case.
   package internal(set) var filling: CaseFilling?
 
   /// What the line does, with the names as they are in the state.
   ///
   /// - Parameter context: Let go of it before the acts are performed: it holds the state.
   /// - Returns: Remarks first, and what has to be done before; then the line's own acts.
-  /// - Throws: Where a name is unknown, a file cannot be read, or the profile lacks the verb or a key.
+  /// - Throws: Where a name is unknown, a file cannot be read, or the
+  ///   profile lacks the verb or a key.
   package func acts(in context: ResolutionContext) throws(Diagnostic) -> [Act] {
     try checkFeatures(in: context.state.device.profile)
     return try verb.acts(of: self, in: context)
@@ -43,7 +46,8 @@ package struct ScenarioLine: Sendable {
 }
 
 extension ScenarioLine {
-  /// The first word for which the verb asks something of this kind; nil where it asks for nothing like it.
+  /// The first word for which the verb asks something of this kind; nil where it
+  /// asks for nothing like it.
   package func word(of kind: Parameter.Kind) -> Word? { words { $0 == kind }.first }
 
   /// The words for which the verb asks something of these kinds, in the order of the line.

@@ -15,7 +15,8 @@ package struct ScenarioName: Hashable, Sendable {
 
   /// Takes a name apart; what is no scenario's is a path alone.
   ///
-  /// - Parameter isScenario: Whether a word names one though its ending does not say so, as a pipe does.
+  /// - Parameter isScenario: Whether a word names one though its ending does
+  ///   not say so, as a pipe does.
   package init(_ text: String, where isScenario: (String) -> Bool = { _ in false }) {
     let isWhole = text.last != "]" || isScenario(text)
     let bracket =

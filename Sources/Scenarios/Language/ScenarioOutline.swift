@@ -6,8 +6,8 @@ import Notifications
 ///     bytes.replaceSubrange(typed, with: letters)
 ///     outline.change(typed, to: letters.count, in: bytes)  // as if it were read anew
 ///
-/// It is cut by the lexer that the lines are read by. What a word is to its line is found out once that is asked for:
-/// of five thousand lines mostly one is looked at.
+/// It is cut by the lexer that the lines are read by. What a word is to its line is found out once
+/// that is asked for: of five thousand lines mostly one is looked at.
 package struct ScenarioOutline: Sendable {
   let path: String
   /// All its rows, in the order of the file; none where it is no text.

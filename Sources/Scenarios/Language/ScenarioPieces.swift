@@ -1,6 +1,7 @@
 import Notifications
 
-/// A scenario cut into its lines, each with all that belongs to it, to be put together again without some.
+/// A scenario cut into its lines, each with all that belongs to it, to be put
+/// together again without some.
 package struct ScenarioPieces: Sendable {
   /// The lines that do something, in order.
   package private(set) var pieces: [Piece] = []
@@ -27,7 +28,8 @@ package struct ScenarioPieces: Sendable {
 }
 
 extension [ScenarioPieces.Piece] {
-  /// Those that a line is likely to be about: they share a name with it, or are the apps that these name.
+  /// Those that a line is likely to be about: they share a name with it, or are
+  /// the apps that these name.
   package func sharingNames(with line: ScenarioPieces.Piece) -> [ScenarioPieces.Piece] {
     let own = line.names.all
     let all = map { (piece: $0, names: $0.names) }
@@ -41,7 +43,8 @@ extension [ScenarioPieces.Piece] {
 }
 
 extension ScenarioPieces.Piece {
-  /// What it does, and the words behind that which may be names, in small letters; of `chat/anna` its parts, too.
+  /// What it does, and the words behind that which may be names, in small letters; of
+  /// `chat/anna` its parts, too.
   fileprivate var names: (verb: String?, all: Set<String>) {
     var lexer = ScenarioLexer(Array(text.utf8), path: "-")
     guard let line = lexer.next() else { return (nil, []) }
@@ -89,7 +92,8 @@ extension ArraySlice<String> {
 }
 
 extension [UInt8] {
-  /// The rows of a text as the lexer counts them, without line feeds: what else breaks lines may stand in quotes.
+  /// The rows of a text as the lexer counts them, without line feeds: what else breaks
+  /// lines may stand in quotes.
   var rows: [String] {
     split(separator: .lineFeed, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

@@ -1,6 +1,7 @@
 import Notifications
 
-/// Rows of a scenario that are read together: a line with all that its JSON goes on over, or a row without words.
+/// Rows of a scenario that are read together: a line with all that its JSON goes on
+/// over, or a row without words.
 package struct ScenarioRows: Sendable {
   /// The byte that they begin with.
   package private(set) var start: Int

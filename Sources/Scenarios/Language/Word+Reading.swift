@@ -1,6 +1,7 @@
 import Notifications
 
-// What a word says that needs no state: checked when the line is read, and taken when it is understood.
+// What a word says that needs no state: checked when the line is read, and
+// taken when it is understood.
 extension Word {
   /// The number that it is in digits.
   ///

@@ -34,7 +34,8 @@ package struct Word: Hashable, Sendable {
     (self.text, self.form, self.place, self.head) = (text, form, place, head)
   }
 
-  /// Whether it is this keyword: quotes make a name of it, and `contains` and `matches` before it a text.
+  /// Whether it is this keyword: quotes make a name of it, and `contains` and
+  /// `matches` before it a text.
   ///
   /// - Parameter keyword: Case counts.
   func isKeyword(_ keyword: String) -> Bool {
@@ -69,7 +70,8 @@ package struct LexedLine: Hashable, Sendable {
   /// Where its first word stands.
   package var place: Place
 
-  /// Puts a comparison and what stands behind it into one word, where a signature has a text that can be compared so.
+  /// Puts a comparison and what stands behind it into one word, where a signature has a
+  /// text that can be compared so.
   ///
   /// Such a text is the last word of its line, so that `contains` alone is a text.
   mutating func joinComparison(of signature: Signature) {

@@ -47,7 +47,8 @@ struct LegacySlips {
       rule: Self.rule)
   }
 
-  // N9: so many times 86,400 seconds later the clock reads something else where it was set meanwhile.
+  // N9: so many times 86,400 seconds later the clock reads something else
+  // where it was set meanwhile.
   private var dayArithmetic: Diagnostic? {
     guard let date = notification.fireDate, notification.timeZone == nil,
       let member = fields["fireDate"]

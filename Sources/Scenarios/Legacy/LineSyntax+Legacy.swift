@@ -64,7 +64,8 @@ extension LineSyntax<Cancellation> {
 }
 
 extension LineReader<ResolutionContext> {
-  /// A local notification of old that is written in JSON or lies in a file; says what there is to say about it.
+  /// A local notification of old that is written in JSON or lies in a file; says what
+  /// there is to say about it.
   fileprivate mutating func localNotification(
     _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> (LocalNotification, LegacyFields) {

@@ -1,7 +1,7 @@
 import Notifications
 
-/// What stands for a `repeatInterval`: a unit's name, one that calendar units had before, or the number that
-/// archives have for it (`NSCalendarUnit`).
+/// What stands for a `repeatInterval`: a unit's name, one that calendar units had before, or the
+/// number that archives have for it (`NSCalendarUnit`).
 enum RepeatUnit: Equatable {
   /// 0, or no word.
   case never

@@ -8,7 +8,8 @@ indirect enum PatternNode {
   case sequence([PatternNode])
   /// The first that fits is wanted most.
   case choice([PatternNode])
-  /// What comes again: from so many times to so many, nil for without end; greedy takes as many as it can.
+  /// What comes again: from so many times to so many, nil for without end;
+  /// greedy takes as many as it can.
   case again(PatternNode, from: Int, to: Int?, isGreedy: Bool)
   /// Takes no character.
   case border(PatternBorder)

@@ -1,5 +1,5 @@
-/// A regular expression as steps that are taken all at once, so that no text makes it try one way after the
-/// other: the time is that of its steps for each character.
+/// A regular expression as steps that are taken all at once, so that no text makes it try one way
+/// after the other: the time is that of its steps for each character.
 struct PatternProgram {
   private enum Step {
     case letter(LetterSet)

@@ -1,5 +1,5 @@
-/// Reads regular expressions in the notation that most tools share, as far as they can be matched in time
-/// that grows with the text only: no backreferences, nothing that looks ahead or behind.
+/// Reads regular expressions in the notation that most tools share, as far as they can be matched
+/// in time that grows with the text only: no backreferences, nothing that looks ahead or behind.
 struct PatternReader {
   /// What is wrong with one, as a part of a sentence.
   struct Mistake: Error, Hashable {

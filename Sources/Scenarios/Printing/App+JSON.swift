@@ -1,7 +1,8 @@
 import Notifications
 
 extension App {
-  /// The app as a scenario writes it inline: what its bundle says, without its texts and extensions.
+  /// The app as a scenario writes it inline: what its bundle says, without
+  /// its texts and extensions.
   ///
   /// For apps that were made by a program and have neither a folder nor a source.
   package var scenarioJSON: JSONValue {

@@ -4,8 +4,8 @@ import Push
 
 /// The lines of pushes between which nothing else is done, as `Command.line(in:)` gives them.
 ///
-/// Where a push differs from the one before in its payload alone, what stands around the payload is not written again;
-/// where it is the same altogether, it has the same line.
+/// Where a push differs from the one before in its payload alone, what stands around the payload is
+/// not written again; where it is the same altogether, it has the same line.
 package struct PushLines: Sendable {
   private var last: Written?
 

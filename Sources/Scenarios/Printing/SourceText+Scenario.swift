@@ -2,7 +2,8 @@ import Notifications
 import Push
 
 extension SourceText {
-  /// The JSON as one word on one line: as it came, but for line breaks and comments outside strings.
+  /// The JSON as one word on one line: as it came, but for line breaks and
+  /// comments outside strings.
   ///
   /// Comments that hold line breaks go with them. What is no JSON is passed on: whether it is right
   /// is the reader's business.
@@ -18,7 +19,8 @@ extension SourceText {
 
   /// The same as lines of scenarios and journals have it: with escapes for what cannot be seen.
   ///
-  /// As it came where the escapes would make it longer than a push may be, which decides whether it is taken (B19).
+  /// As it came where the escapes would make it longer than a push may be, which decides
+  /// whether it is taken (B19).
   var writtenJSON: String? {
     scenarioJSON.map { json in
       let written = json.withUnseenEscaped
@@ -38,8 +40,8 @@ extension SourceText {
 }
 
 extension Payload {
-  /// The payload on one line, with blanks in the place of what that left out: its size decides whether it is taken
-  /// (B19).
+  /// The payload on one line, with blanks in the place of what that left out: its size decides
+  /// whether it is taken (B19).
   ///
   /// - Returns: Itself where its JSON cannot stand on one line.
   package var ofSameSizeOnOneLine: Payload {

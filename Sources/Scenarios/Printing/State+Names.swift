@@ -14,8 +14,8 @@ extension State {
 
   /// The same word.
   ///
-  /// - Parameter index: Of all that was delivered; nil where all of that is to be gone through for what is not in the
-  ///   list any more.
+  /// - Parameter index: Of all that was delivered; nil where all of that is to be gone through for
+  ///   what is not in the list any more.
   package func scenarioName(of key: NotificationKey, by index: DeliveryIndex?) -> String {
     let word = key.identifier.scenarioWord
     let isPlain = Word(key.identifier, .quoted, at: Place(""))
@@ -92,7 +92,8 @@ extension State {
     return own.first { $0.name == name }?.request.identifier ?? name
   }
 
-  /// The word that means this app where a notification or a group is tried first; nil where none does.
+  /// The word that means this app where a notification or a group is tried
+  /// first; nil where none does.
   func managedName(of app: BundleIdentifier) -> String? {
     managedNames(of: app).first { name in
       (try? managed(name.word))?.app == app

@@ -29,7 +29,8 @@ extension DeliveryIndex {
     return all.sorted()
   }
 
-  /// The keys of all that have a name or a request identifier, of any app, the one that came last first.
+  /// The keys of all that have a name or a request identifier, of any app, the
+  /// one that came last first.
   func keys(called name: String, in state: State) -> [NotificationKey] {
     var newest: [(number: Int, key: NotificationKey)] = []
     for app in apps {
@@ -53,7 +54,8 @@ extension DeliveryIndex {
     return sounds[number].map { state.sounds[$0] }
   }
 
-  /// The delivery that tells why an app's icon shows what it shows: what put a number there last, or else its latest.
+  /// The delivery that tells why an app's icon shows what it shows: what put a number there
+  /// last, or else its latest.
   func latest(of app: BundleIdentifier) -> Int? {
     visit(1)
     return badges[app] ?? latest[app]

@@ -1,10 +1,11 @@
 import Delivery
 import Notifications
 
-/// What was delivered, by the names it has, and what was heard, shown on icons and told because of it.
+/// What was delivered, by the names it has, and what was heard, shown on
+/// icons and told because of it.
 ///
-/// Kept up to date as more comes: a scenario that expects something after each of thousands of pushes would go
-/// through all of them each time.
+/// Kept up to date as more comes: a scenario that expects something after each of thousands of
+/// pushes would go through all of them each time.
 package struct DeliveryIndex: Sendable {
   /// How many deliveries it knows, which are the first ones.
   package private(set) var count = 0
@@ -55,7 +56,8 @@ package struct DeliveryIndex: Sendable {
 
   /// Takes in what came since.
   ///
-  /// - Parameter rewindCount: How often facts were taken back so far: what came after may be another.
+  /// - Parameter rewindCount: How often facts were taken back so far: what
+  ///   came after may be another.
   package mutating func update(to state: State, rewindCount: Int) {
     if rewindCount != self.rewindCount || hasMore(than: state) {
       let onVisit = onVisit
@@ -121,7 +123,8 @@ package struct NamedDeliveries: Sendable {
 }
 
 extension NamedDeliveries {
-  /// The one that ended last, which need not have come last; while the one that came last waits, that one.
+  /// The one that ended last, which need not have come last; while the one that
+  /// came last waits, that one.
   ///
   /// F17: one that was held until the newer one came counts no more, though it ends after that.
   package func latest(in state: State) -> Int? {

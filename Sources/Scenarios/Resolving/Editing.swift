@@ -3,7 +3,8 @@ import Files
 import Notifications
 
 extension State {
-  /// New words of a listed notification, with what its payload then holds for those extensions that read it.
+  /// New words of a listed notification, with what its payload then holds for
+  /// those extensions that read it.
   package func whole(_ revision: ContentRevision, of key: NotificationKey) -> ContentRevision {
     guard let number = list.find(key)?.number else { return revision }
     let notification = notification(number)
@@ -20,7 +21,8 @@ extension State {
 }
 
 extension DeliveredNotification {
-  /// The payload that it came with, with what was written anew since; nil where it came without one.
+  /// The payload that it came with, with what was written anew since; nil
+  /// where it came without one.
   package var payload: SourceText? {
     guard case .payload(let source) = content.userInfo else { return nil }
     guard let revision else { return source }

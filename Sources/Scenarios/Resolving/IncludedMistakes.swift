@@ -4,7 +4,8 @@ import Notifications
 package struct IncludedMistakes {
   /// All mistakes of all of them, and those of the lines that include them.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The lines that cannot run: those of the files, and those that would include a file with mistakes.
+  /// The lines that cannot run: those of the files, and those that would
+  /// include a file with mistakes.
   package private(set) var brokenLines: [LexedLine] = []
   /// The paths of the files that were looked through, each once.
   package private(set) var paths: Set<String> = []
@@ -42,7 +43,8 @@ package struct IncludedMistakes {
 }
 
 extension ScenarioDocument {
-  // What a file says of its own test counts where that is played: another that includes it has its own.
+  // What a file says of its own test counts where that is played: another
+  // that includes it has its own.
   fileprivate var unheededLines: [Diagnostic] {
     lines.filter(\.isOfTest).map { line in
       let message =

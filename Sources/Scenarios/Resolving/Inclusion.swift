@@ -18,8 +18,8 @@ extension ScenarioFiles {
   /// Finds and reads the scenario that a word names; its lines may have mistakes.
   ///
   /// - Parameter word: A path, looked for beside the scenario first.
-  /// - Throws: At the word, where there is no such file, where it cannot be read, and where it is being played
-  ///   already; with the chain of those that include each other.
+  /// - Throws: At the word, where there is no such file, where it cannot be read, and where it is
+  ///   being played already; with the chain of those that include each other.
   package func inclusion(of word: Word) throws(Diagnostic) -> Inclusion {
     let path = try find(word)
     let chain = includers + [path]

@@ -4,7 +4,8 @@ import Localization
 import Notifications
 
 extension LineReader<ResolutionContext> {
-  /// The app that a bundle or JSON describes, with its string tables; says what there is to say about it.
+  /// The app that a bundle or JSON describes, with its string tables; says what
+  /// there is to say about it.
   ///
   /// - Parameters:
   ///   - source: The path of a bundle, or JSON.

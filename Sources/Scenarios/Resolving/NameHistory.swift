@@ -2,7 +2,8 @@ import Delivery
 import Files
 import Notifications
 
-/// Every name that something ever had, or that a line of a scenario gives: any other name is a slip of the pen.
+/// Every name that something ever had, or that a line of a scenario gives: any other
+/// name is a slip of the pen.
 ///
 /// Made where a name is in doubt, from all that happened.
 package struct NameHistory {
@@ -28,14 +29,16 @@ package struct NameHistory {
     byLength = Dictionary(grouping: notifications.sorted()) { $0.utf8.count }
   }
 
-  /// Whether something had this name, be it a notification, a request, a thread or an app, or a line gives it.
+  /// Whether something had this name, be it a notification, a request, a thread or
+  /// an app, or a line gives it.
   package func has(_ name: String) -> Bool {
     let word = Word(name, .quoted, at: Place(""))
     if hasNotification(word) || hasApp(name) { return true }
     return groupMistake(word) == nil
   }
 
-  /// What is wrong with a name that nothing ever had; nil where something had it, or where a line gives it.
+  /// What is wrong with a name that nothing ever had; nil where something had it,
+  /// or where a line gives it.
   package func mistake(_ name: ExpectedName) -> Diagnostic? {
     let word = name.word
     return switch name.kind {

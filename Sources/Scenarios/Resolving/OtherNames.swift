@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// Names of what is no notification, group or app: of Focuses, of extensions, and of what their views show.
+/// Names of what is no notification, group or app: of Focuses, of extensions, and
+/// of what their views show.
 struct OtherNames {
   private var names: [ExpectedName.Kind: Set<String>] = [.focus: [Focus.doNotDisturb]]
 

@@ -4,8 +4,8 @@ import Notifications
 import Push
 
 extension LineReader<ResolutionContext> {
-  /// The payload that a line sends and the app that it is for; says what there is to say about it, and lets
-  /// an app stand in where there is none.
+  /// The payload that a line sends and the app that it is for; says what there is to say about it,
+  /// and lets an app stand in where there is none.
   ///
   /// - Parameters:
   ///   - target: The app, or `-`.
@@ -22,7 +22,8 @@ extension LineReader<ResolutionContext> {
     remark(said.measured(payload.source, by: state.device.policies[.apnsSizeBasis]))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
-    // B20, B45: a server's push to a deleted app reaches none; a file's is for an app to try things with.
+    // B20, B45: a server's push to a deleted app reaches none; a file's is for
+    // an app to try things with.
     if state.app(app) == nil, !transport.isWire || state.formerApp(app) == nil {
       standIn(for: app, at: target.place)
     }

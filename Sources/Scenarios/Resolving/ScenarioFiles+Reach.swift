@@ -30,7 +30,8 @@ extension ScenarioFiles {
 extension FileReach {
   /// What is wrong with a path in the JSON of a scenario that leads out; nil where none does.
   ///
-  /// What a request names may lie in its app's folder: without a way out, it is judged once it is found.
+  /// What a request names may lie in its app's folder: without a way out, it
+  /// is judged once it is found.
   ///
   /// - Parameter folder: That of the scenario.
   package func refusal(
@@ -47,7 +48,8 @@ extension FileReach {
     }
   }
 
-  // Said again once the line is played, as cases fill in names, and names begin in the folder of what was opened.
+  // Said again once the line is played, as cases fill in names, and names begin in the
+  // folder of what was opened.
   fileprivate func refusal(ofApp source: SourceText, from folder: String?) -> Diagnostic? {
     folder.flatMap { refusal(of: $0, at: source.place) }
       ?? refusal(of: source.fileNames, from: folder ?? FilePath(source.place.path).folder)
@@ -82,8 +84,8 @@ extension FileReach {
 }
 
 extension SourceText {
-  // The lists whose elements name files, and the member of each that does. All else that is called so, as in a payload
-  // or in `userInfo`, is data of the app.
+  // The lists whose elements name files, and the member of each that does. All else that is called
+  // so, as in a payload or in `userInfo`, is data of the app.
   private static let listsOfFiles: [String: StaticString] = [
     "attachments": "path", "steps": "from",
   ]

@@ -18,8 +18,8 @@ package struct ScenarioFiles: Sendable {
   package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
   /// The words of an app that lies in a folder.
   package var strings: @Sendable (App) -> AppStrings = { AppStrings.read(of: $0) }
-  /// Reads an app that is written in the scenario; relative paths in it begin in the folder, nil for the
-  /// scenario's own.
+  /// Reads an app that is written in the scenario; relative paths in it begin in the folder,
+  /// nil for the scenario's own.
   package var inlineApp: @Sendable (SourceText, String?) -> Reading<App>
   /// Reads a file with one payload.
   package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
@@ -29,9 +29,11 @@ package struct ScenarioFiles: Sendable {
   package var scenario: @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
   /// What stands in the place of `{key}` in scenarios that are included; nil leaves all braces.
   package var filling: ScenarioCase?
-  /// The scenarios that include each other here, the outermost first; empty for lines that are typed.
+  /// The scenarios that include each other here, the outermost first; empty
+  /// for lines that are typed.
   package var includers: [String] = []
-  /// Where the pictures of its snapshots are kept, also of those that it includes; nil for lines that are typed.
+  /// Where the pictures of its snapshots are kept, also of those that it includes; nil
+  /// for lines that are typed.
   package var snapshotFolder: String?
   /// What may be read; nil where all may.
   package var reach: FileReach?
@@ -79,8 +81,8 @@ package struct ScenarioFiles: Sendable {
     }
   }
 
-  /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has
-  /// it.
+  /// Where a path leads that a person gives: to what is there, else into the data folder;
+  /// nil where neither has it.
   ///
   /// - Parameter path: Absolute, or relative to the folder.
   package func locate(_ path: String) -> String? {

@@ -40,7 +40,8 @@ extension State {
       lacking: .app(name))
   }
 
-  /// What is said where an app stands in for one that is not known, with the nearest that is declared.
+  /// What is said where an app stands in for one that is not known, with the
+  /// nearest that is declared.
   package func words(ofStandIn app: App) -> String {
     let identifier = app.bundleIdentifier.text
     // A file may name thousands: nobody mistypes as many.

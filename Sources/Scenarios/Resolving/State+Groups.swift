@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// The group that a word means: `APP/THREAD`, `APP` for its group without a thread or its only one,
-  /// or a notification for the group that it is in.
+  /// The group that a word means: `APP/THREAD`, `APP` for its group without a thread or its only
+  /// one, or a notification for the group that it is in.
   ///
   /// - Parameter section: Nil for either.
   /// - Returns: Nil where no such group is in the list.
@@ -68,8 +68,8 @@ extension State {
       lacking: .name(word.text))
   }
 
-  /// The error about a group whose app is unknown, with the group of the list whose thread it names, as the thread
-  /// alone is often written.
+  /// The error about a group whose app is unknown, with the group of the list whose thread it
+  /// names, as the thread alone is often written.
   func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
     // The word that means a group takes long to find among many apps: found first, one is named.
     guard let likely = group(withThread: name) else { return unknownApp(name, at: place) }

@@ -10,8 +10,8 @@ extension State {
   /// - Parameter index: Of all that was delivered, where it is kept.
   /// - Returns: Nil where there never was one of this name.
   /// - Throws: Where the apps of several share the name.
-  /// - Complexity: A look-up for what is in the list, and with the index; else all that were delivered
-  ///   are gone through.
+  /// - Complexity: A look-up for what is in the list, and with the index; else all that were
+  ///   delivered are gone through.
   package func findNotification(
     _ word: Word, by index: DeliveryIndex? = nil
   ) throws(Diagnostic) -> NotificationKey? {
@@ -39,7 +39,8 @@ extension State {
       lacking: .name(word.text))
   }
 
-  /// Everything that a word may mean: all that came under a request identifier, or the pushes that were named so.
+  /// Everything that a word may mean: all that came under a request identifier, or the
+  /// pushes that were named so.
   ///
   /// - Parameter index: Of all that was delivered.
   /// - Returns: Empty where nothing has this name.
@@ -152,8 +153,8 @@ extension State {
     try allPending(word).first
   }
 
-  /// The push that waits at the service under a name, the one sent last: its name, its request identifier, or either
-  /// with its app; nil where none does.
+  /// The push that waits at the service under a name, the one sent last: its name, its request
+  /// identifier, or either with its app; nil where none does.
   ///
   /// - Throws: Where several apps have the name that stands before the identifier.
   package func waitingPush(_ word: Word) throws(Diagnostic) -> StoredPush? {
@@ -162,7 +163,8 @@ extension State {
     }
   }
 
-  // What is found under a whole name, of any app, or else under the `APP:ID` that it is. As with what was delivered.
+  // What is found under a whole name, of any app, or else under the `APP:ID` that it is.
+  // As with what was delivered.
   private func waiting<Found>(
     _ word: Word, _ find: (BundleIdentifier?, String) -> Found?
   ) throws(Diagnostic) -> Found? {

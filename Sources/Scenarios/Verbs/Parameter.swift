@@ -10,8 +10,8 @@ package struct Parameter: Sendable {
   package var isOptional = false
   /// Whether it takes all words that are left, at least one.
   package var isRepeated = false
-  /// Whether something is compared with it: a number may stand behind `>=` or `<=`, a text behind `contains`, an
-  /// expression behind `matches`.
+  /// Whether something is compared with it: a number may stand behind `>=` or `<=`, a text behind
+  /// `contains`, an expression behind `matches`.
   var isCompared = false
 
   package init(
@@ -104,11 +104,13 @@ package struct VerbOption: Sendable {
 
 /// Everything that a verb or an expectation takes.
 package struct Signature: Sendable {
-  /// In order; only the last ones can be optional, or the first one alone; only the last one repeated.
+  /// In order; only the last ones can be optional, or the first one alone;
+  /// only the last one repeated.
   package var parameters: [Parameter]
   /// All that it knows, in the order of help; each may be given once.
   package var options: [VerbOption]
-  /// What an option of any other key is, as of a verb whose keys the scenario makes up; nil where there are none.
+  /// What an option of any other key is, as of a verb whose keys the scenario makes up;
+  /// nil where there are none.
   var anyOption: VerbOption?
   /// Whether it means nothing without an option.
   package var needsOption: Bool

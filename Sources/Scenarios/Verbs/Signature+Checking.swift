@@ -66,7 +66,8 @@ extension Signature {
       "\(name) takes no \"\(word.text)\"; write " + words.joined(separator: ", or "))
   }
 
-  /// Whether the first word was left out: in “act [NOTIFICATION] ACTION” a single word is the action.
+  /// Whether the first word was left out: in “act [NOTIFICATION] ACTION” a
+  /// single word is the action.
   ///
   /// - Parameter given: How many words the line has.
   func skipsFirst(_ given: Int) -> Bool {

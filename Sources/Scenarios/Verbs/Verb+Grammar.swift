@@ -1,8 +1,9 @@
 import Delivery
 import Notifications
 
-// A row is a name, the parts of its line, and a pair of functions between their values and the act: one puts the
-// values into it, the other takes them out again. So the same row reads a line and writes it.
+// A row is a name, the parts of its line, and a pair of functions between their values and
+// the act: one puts the values into it, the other takes them out again. So the same row
+// reads a line and writes it.
 extension Verb {
   /// Makes a row whose lines are acts of one kind.
   ///
@@ -79,9 +80,11 @@ extension Verb {
     read = { reader throws(Diagnostic) in
       acts(repeat try (each parts).read(&reader))
     }
-    // Without the rest of the parts: references to all that a row captures are counted each time that it writes.
+    // Without the rest of the parts: references to all that a row captures are counted
+    // each time that it writes.
     let writings = (repeat (each parts).write)
-    // Looked for among all rows for every command, so the writer is not made before the row is known to fit.
+    // Looked for among all rows for every command, so the writer is not made
+    // before the row is known to fit.
     write = { act, state throws(Unwritable) in
       guard let values = values(act) else { return nil }
       return try LineWriter.line(name, in: state) { writer throws(Unwritable) in
@@ -92,8 +95,8 @@ extension Verb {
 }
 
 extension Verb {
-  /// What a line with this verb does: what there is to say about it, then its own acts; of a line that cannot be read,
-  /// where several things are wrong with it, those alone, the worst at last.
+  /// What a line with this verb does: what there is to say about it, then its own acts; of a line
+  /// that cannot be read, where several things are wrong with it, those alone, the worst at last.
   func acts(of line: ScenarioLine, in context: ResolutionContext) throws(Diagnostic) -> [Act] {
     var reader = LineReader(
       line.arguments, of: signature, at: line.place, in: context, expecting: line.expectation)
@@ -107,7 +110,8 @@ extension Verb {
     }
   }
 
-  /// The line of this verb that gives an act when it is read in the same state; nil where no line of it does.
+  /// The line of this verb that gives an act when it is read in the same state; nil
+  /// where no line of it does.
   package func line(of act: Act, in state: State) -> String? {
     try? write(act, state)
   }

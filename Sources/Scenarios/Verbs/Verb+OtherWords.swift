@@ -30,7 +30,8 @@ package enum OtherWords {
     second.utf8.count <= longest && split(first) == split(second)
   }
 
-  /// Whether a name begins with what was typed but for capitals, blanks and `-`: three letters or more.
+  /// Whether a name begins with what was typed but for capitals, blanks and
+  /// `-`: three letters or more.
   package static func begins(_ name: String, with typed: String) -> Bool {
     guard (3...longest).contains(typed.utf8.count) else { return false }
     return split(name).joined(separator: " ").hasPrefix(split(typed).joined(separator: " "))

@@ -3,7 +3,8 @@ import Notifications
 
 /// One row of the table of verbs: everything there is to know about it.
 ///
-/// Parsing, printing, completion, help and `help --json` read this table, and nothing else knows verbs.
+/// Parsing, printing, completion, help and `help --json` read this table, and
+/// nothing else knows verbs.
 ///
 ///     let verb = Verb.named("push")
 ///     verb?.usage  // push APP|- PAYLOAD [id=NAME] …
@@ -21,8 +22,8 @@ package struct Verb: Sendable {
   package var summary: String
   /// A line that shows its use.
   package var example: String
-  /// Other words by which it may be looked for, with blanks between them; never shown, and nothing that a
-  /// line understands.
+  /// Other words by which it may be looked for, with blanks between them; never shown, and
+  /// nothing that a line understands.
   package var aliases: String
   /// Whether a person does it at the phone: what `undo` takes back.
   package var isActOfPerson: Bool

@@ -3,8 +3,8 @@ import Files
 import Notifications
 import Push
 
-/// Makes up apps of several kinds, and notifications in several languages that come in the rhythm of a day, the
-/// same ones for a seed.
+/// Makes up apps of several kinds, and notifications in several languages that come in the rhythm
+/// of a day, the same ones for a seed.
 struct VariedWorld {
   /// How many of what; the numbers count as in `WorldGenerator`.
   let apps, threads, notifications: Int

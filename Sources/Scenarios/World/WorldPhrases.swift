@@ -1,16 +1,16 @@
 import Files
 import Notifications
 
-/// What notifications of a generated world say in one language: four people, and phrases of every kind. None needs
-/// an escape in JSON.
+/// What notifications of a generated world say in one language: four people, and phrases of every
+/// kind. None needs an escape in JSON.
 struct WorldPhrases: Sendable {
   /// Those who write messages and mail.
   let people: [String]
   private let bodies: [WorldKind: [String]]
   private let titles: [WorldKind: String]
 
-  /// Reads those of a language, as `phrases.json` has them: a list of what people write, or a title with what
-  /// stands below it.
+  /// Reads those of a language, as `phrases.json` has them: a list of what people write, or a title
+  /// with what stands below it.
   fileprivate init(_ node: JSONNode?) {
     let kinds = WorldKind.allCases.map { ($0, node?.member(named: $0.rawValue)) }
     people = node?["people"].strings ?? []

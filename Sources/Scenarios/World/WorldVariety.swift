@@ -17,7 +17,8 @@ package struct WorldVariety: Sendable {
 }
 
 extension LineSyntax<WorldVariety?> {
-  /// The options that make a world varied; nil where none of them is given, so that old lines give what they gave.
+  /// The options that make a world varied; nil where none of them is given, so that old
+  /// lines give what they gave.
   static var worldVariety: LineSyntax {
     let languages = LineSyntax<[WorldLanguage]?>.option(
       "languages", .names("LANGUAGE"),

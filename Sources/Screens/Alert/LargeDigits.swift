@@ -21,15 +21,16 @@ enum LargeDigits {
     "۰": "٠", "۱": "١", "۲": "٢", "۳": "٣", "۷": "٧", "۸": "٨", "۹": "٩",
   ]
 
-  // What is written in no script that has shapes here is drawn with Latin digits: better that than no clock.
+  // What is written in no script that has shapes here is drawn with Latin digits:
+  // better that than no clock.
   private static func shape(of character: Character) -> [String]? {
     if let shape = shapes[twins[character] ?? character] { return shape }
     guard character.isDecimalDigit, let value = character.wholeNumberValue else { return nil }
     return shapes[Character(String(value))]
   }
 
-  /// A time of day in large digits, what is no digit of it at their foot: the `h` of `09 h 41`; nil where there is
-  /// none to draw.
+  /// A time of day in large digits, what is no digit of it at their foot: the `h` of `09 h 41`; nil
+  /// where there is none to draw.
   static func rows(of words: String) -> [String]? {
     guard words.contains(where: { shape(of: $0) != nil }) else { return nil }
     let shapes = words.map { shape(of: $0) ?? letter($0) }
@@ -42,7 +43,8 @@ enum LargeDigits {
     return [blanks, blanks, letter]
   }
 
-  /// Rows of digits in the middle of what there is room for: a drawing is the same whichever way a phone reads.
+  /// Rows of digits in the middle of what there is room for: a drawing is the same
+  /// whichever way a phone reads.
   static func part(of rows: [String]) -> Part {
     Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) }).reading(.leftToRight)
   }
@@ -52,7 +54,8 @@ enum LargeDigits {
     halves(rows).map { drawn($0, "█", width: 2) }
   }
 
-  /// The upper and the lower half of each row, as a row of cells that are drawn or not; letters stay.
+  /// The upper and the lower half of each row, as a row of cells that are
+  /// drawn or not; letters stay.
   static func halves(_ rows: [String]) -> [[Character]] {
     rows.flatMap { row in
       [

@@ -11,8 +11,8 @@ extension Words {
     count.counted("more alert below", "more alerts below")
   }
 
-  /// N6, N18: in which state an app was called about a local notification of old, or what it was started with;
-  /// nil for other calls.
+  /// N6, N18: in which state an app was called about a local notification of old, or what it was
+  /// started with; nil for other calls.
   static func circumstances(of call: Call) -> String? {
     let isCalled = call.method == .didReceiveLocalNotification
     let words = [

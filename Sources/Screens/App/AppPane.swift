@@ -58,7 +58,8 @@ struct AppPane: ScenePart {
       Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
       call.action.map { Part.text($0, .text).padded(trailing: 2) },
       Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) },
-      // Which one it is about matters more than what it says and what came of it, which *Why* tells as well.
+      // Which one it is about matters more than what it says and what came of it,
+      // which *Why* tells as well.
       call.notification.map { .text("\(state.notification($0).name) ", .dim) },
       Part.text(shown?.title ?? shown?.body ?? "", .dim).growing(),
       presented(after: call).map {

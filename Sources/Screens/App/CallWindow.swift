@@ -5,11 +5,13 @@ import Notifications
 struct CallScroll: Hashable, Sendable {
   /// The app whose calls they are.
   let app: BundleIdentifier
-  /// How many of them come before the upper edge, which stays where it is whatever room there is below.
+  /// How many of them come before the upper edge, which stays where it is
+  /// whatever room there is below.
   let first: Int
 }
 
-/// The calls of the app in front, and which of them are seen: the newest is the last, as a log has it.
+/// The calls of the app in front, and which of them are seen: the newest is
+/// the last, as a log has it.
 struct CallWindow {
   /// All of them, by their indices in `State.calls`.
   let all: [Int]
@@ -49,7 +51,8 @@ struct CallWindow {
     rows < 0 ? seen.lowerBound == 0 : seen.upperBound == all.count
   }
 
-  /// Where it is scrolled to so many rows further on, negative toward the oldest; nil for the newest.
+  /// Where it is scrolled to so many rows further on, negative toward the
+  /// oldest; nil for the newest.
   func scrolled(by rows: Int, _ app: BundleIdentifier) -> CallScroll? {
     let last = max(0, all.count - room)
     let first = min(last, max(0, seen.lowerBound + rows))

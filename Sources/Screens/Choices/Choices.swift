@@ -1,4 +1,5 @@
-/// What the person chose for the interface by hand, to be so the next time; nil for what was not chosen.
+/// What the person chose for the interface by hand, to be so the next time;
+/// nil for what was not chosen.
 package struct Choices: Hashable, Sendable {
   /// The theme's name.
   package var theme: String?
@@ -11,7 +12,8 @@ package struct Choices: Hashable, Sendable {
     (self.theme, self.density, self.phoneColumns) = (theme, density, phoneColumns)
   }
 
-  /// Reads what `text` wrote, a choice a line: `theme dark`. What another version knows is left out.
+  /// Reads what `text` wrote, a choice a line: `theme dark`. What another
+  /// version knows is left out.
   package init(_ text: String) {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)

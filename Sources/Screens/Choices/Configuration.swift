@@ -25,7 +25,8 @@ package struct Configuration: Hashable, Sendable {
   package var bidi: Bidi?
   /// How the terminal shows pictures; nil where it is not set.
   package var pictures: PictureWish?
-  /// Whether the terminal is asked how wide characters are on which terminals do not agree; nil where it is not set.
+  /// Whether the terminal is asked how wide characters are on which terminals do not
+  /// agree; nil where it is not set.
   package var widths: WidthPolicy?
 
   package init() {}

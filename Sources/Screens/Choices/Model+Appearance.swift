@@ -47,7 +47,8 @@ extension Model {
     inspector.room.phoneColumns = choices.phoneColumns ?? inspector.room.phoneColumns
   }
 
-  /// Takes over what belongs to the terminal and not to a session: its size, and how it is drawn on.
+  /// Takes over what belongs to the terminal and not to a session: its
+  /// size, and how it is drawn on.
   package mutating func takeTerminal(from other: Model) {
     size = other.size
     appearance = other.appearance

@@ -45,7 +45,8 @@ extension Model {
     pace.wake = max(wake, now + .milliseconds(1))
   }
 
-  // The next minute of the phone's clock, the end of its display (P3), or the first time that reads otherwise.
+  // The next minute of the phone's clock, the end of its display (P3), or the first
+  // time that reads otherwise.
   private func nextChange(_ scene: Scene) -> Instant {
     let now = scene.state.now
     let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)

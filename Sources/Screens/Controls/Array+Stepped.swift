@@ -1,7 +1,8 @@
 extension Array where Element: Equatable {
   /// The element so many steps after another one, or before it, round from the last to the first.
   ///
-  /// - Returns: What is so far from the first where there is no such element; nil where there are none at all.
+  /// - Returns: What is so far from the first where there is no such element; nil
+  ///   where there are none at all.
   func stepped(from element: Element?, by step: Int) -> Element? {
     guard !isEmpty else { return nil }
     let index = element.flatMap(firstIndex) ?? 0

@@ -3,8 +3,9 @@ import TerminalCore
 
 /// One thing that the interface can do: its words, its keys, when it can act, and what it does.
 ///
-/// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`. A class, because every
-/// frame picks from the table, and a dozen texts and closures are more to copy than one reference.
+/// Keys, footer, help, mouse and `help --json` all read the one table, `Control.all`. A
+/// class, because every frame picks from the table, and a dozen texts and closures are more
+/// to copy than one reference.
 ///
 /// It asks `when` before it acts; what it does on a particular surface that surface says first.
 package final class Control: Sendable {
@@ -20,13 +21,15 @@ package final class Control: Sendable {
   ///
   /// Empty for a control that clicks, lists and the palette reach.
   package let shortcuts: [Shortcut]
-  /// Keys that were published and have left the table: they go on working where nothing else has them.
+  /// Keys that were published and have left the table: they go on working
+  /// where nothing else has them.
   package var publishedShortcuts: [Shortcut] { Shortcut.published[id] ?? [] }
   /// Its heading in help.
   package let section: Family
   /// The scenario verb that it stands for; nil for what is only visual.
   package var verb: Verb? { makeVerb() }
-  /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
+  /// Its place in the footer and at the top of help, from 1; above 20 only there.
+  /// Nil keeps it out of both.
   let footerRank: Int?
   // Made when it is asked for: before the first frame no row is.
   private let makeVerb: @Sendable () -> Verb?

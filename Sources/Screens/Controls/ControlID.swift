@@ -1,6 +1,7 @@
 /// Names something that can be done; each stands beside its control.
 ///
-/// People name it so as well, in `config.json`, in help and in files: a name may be added, an old one has to stay.
+/// People name it so as well, in `config.json`, in help and in files: a name may be
+/// added, an old one has to stay.
 package struct ControlID: Hashable, Sendable {
   /// As people write it: `next-hit`.
   package let rawValue: String

@@ -1,4 +1,5 @@
-/// What a control is called, and what it does in a sentence without a full stop: where several are made alike.
+/// What a control is called, and what it does in a sentence without a full stop:
+/// where several are made alike.
 struct ControlWords {
   /// What it is called in footer, palette and help: one to three words in lower case.
   let title: String

@@ -5,7 +5,8 @@ package struct KeySequence: Hashable, Sendable {
   /// In the order they are pressed.
   package let keys: [Key]
 
-  /// Reads keys by their names in help, with blanks between them, and between quotes what is typed letter by letter.
+  /// Reads keys by their names in help, with blanks between them, and between quotes what
+  /// is typed letter by letter.
   ///
   /// - Throws: The first word that is no key.
   package init(reading text: String) throws(UnknownKey) {

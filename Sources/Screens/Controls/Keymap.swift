@@ -2,9 +2,11 @@ import TerminalCore
 
 /// The controls with the keys that are in force: the table's own, or those that the person chose.
 ///
-/// Keys, footer, help, palette and hints read this and not `Control.all`, whose keys are only the default.
+/// Keys, footer, help, palette and hints read this and not `Control.all`, whose
+/// keys are only the default.
 package struct Keymap: Sendable {
-  /// Every control in the order of the table, with its keys in force; none where the person wants none.
+  /// Every control in the order of the table, with its keys in force; none
+  /// where the person wants none.
   package let controls: [Control]
   /// The ids of the controls whose keys are not the default, in the order of the table.
   package let changed: [ControlID]
@@ -74,9 +76,9 @@ package struct Keymap: Sendable {
     }
   }
 
-  /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean
-  /// there what they always do, whatever they were given to: what a layer names its keys stays true, and every
-  /// layer can be left.
+  /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for
+  /// moving mean there what they always do, whatever they were given to: what a layer names its
+  /// keys stays true, and every layer can be left.
   package func meaning(of key: Key) -> ControlID? { Self.fixed(key) ?? control(for: [key])?.id }
 
   private static func fixed(_ key: Key) -> ControlID? {

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// Words that may name controls by their keys, which are put in when it is said: keys are the person's to choose.
+/// Words that may name controls by their keys, which are put in when it is said: keys
+/// are the person's to choose.
 ///
 /// It is written as a string: `"Cleared \(title); \(key: .undo) undoes it."`
 package struct Sentence: Hashable, Sendable {

@@ -3,8 +3,8 @@ import TerminalCore
 extension Shortcut {
   /// Keys that were published and have left the table, by what they do.
   ///
-  /// They go on working where no key of the table and none of the person's says otherwise; help lists them at its
-  /// end.
+  /// They go on working where no key of the table and none of the person's says otherwise;
+  /// help lists them at its end.
   static let published: [ControlID: [Shortcut]] = [
     .privacy: [Shortcut("P")], .interruptions: [Shortcut("H")], .connections: [Shortcut("S")],
     .lines: [Shortcut("Y")], .log: [Shortcut("L")], .scenario: [Shortcut("D")],

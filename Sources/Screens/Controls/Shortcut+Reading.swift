@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension Shortcut {
-  /// Reads keys as a person writes them: `x`, `X`, `gg` or `g g`, `ctrl-r`, `alt-x`, `shift-tab`, `down`, `F5`.
-  /// What help shows (`Ctrl-R`, `↑`) is read too.
+  /// Reads keys as a person writes them: `x`, `X`, `gg` or `g g`, `ctrl-r`, `alt-x`, `shift-tab`,
+  /// `down`, `F5`. What help shows (`Ctrl-R`, `↑`) is read too.
   ///
   /// One to three keys; upper and lower case of a letter differ.
   ///

@@ -13,8 +13,8 @@ extension Words {
   static let expandedAlready = "The group is expanded already."
   /// Why collapse is disabled for a stack or a single notification.
   static let notExpanded = "It is in no expanded group."
-  /// What is said to Alt with a key that means nothing in the line that is written: Esc, which it may have been, would
-  /// throw away what stands there.
+  /// What is said to Alt with a key that means nothing in the line that is written: Esc, which it
+  /// may have been, would throw away what stands there.
   static func noKeyInLine(_ keys: String) -> Sentence {
     "\(keys) does nothing in a line; \(fixed: .escape) leaves it."
   }
@@ -89,7 +89,8 @@ extension Words {
   }
   /// What is said once the version changed; with a remark where another profile stands in for it.
   ///
-  /// - Parameter old: The version before. No act of a person's, it is nothing that an undo would take back.
+  /// - Parameter old: The version before. No act of a person's, it is nothing
+  ///   that an undo would take back.
   static func simulates(_ profile: Profile, insteadOf old: Profile) -> Sentence {
     let remark = profile.standingIn.map { " \($0)." } ?? ""
     return """
@@ -147,6 +148,7 @@ extension Scene {
 }
 
 extension Control {
-  /// Never fulfilled: the condition of what acts on the list alone, where no surface answers for it.
+  /// Never fulfilled: the condition of what acts on the list alone, where
+  /// no surface answers for it.
   static let onListAlone: Condition = { _, scene in .disabled(scene.whyNoList) }
 }

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// The last row of the screen: what can be done now with what is on top, the main act first, then help and the way
-/// back.
+/// The last row of the screen: what can be done now with what is on top, the main act first,
+/// then help and the way back.
 struct Footer {
   private let model: Model
   private let scene: Scene

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// The last row in a width: where there is little room acts drop from the right, then the way back; the main act
-/// stays, cut where it has to be, and so does help.
+/// The last row in a width: where there is little room acts drop from the right, then the way back;
+/// the main act stays, cut where it has to be, and so does help.
 struct LastRow {
   /// Columns of the screen.
   let columns: Int

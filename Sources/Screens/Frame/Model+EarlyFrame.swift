@@ -1,11 +1,11 @@
 import TerminalCore
 
 extension Model {
-  /// Shows the frame before with what came since: its rows stand among those of before, beside the inspector of
-  /// before.
+  /// Shows the frame before with what came since: its rows stand among those of before,
+  /// beside the inspector of before.
   ///
-  /// The whole frame follows at once, but takes twice as long. Nothing is shown where this would gain nothing, or
-  /// where something lies over the phone.
+  /// The whole frame follows at once, but takes twice as long. Nothing is shown where this would
+  /// gain nothing, or where something lies over the phone.
   func showEarly(over before: Frame, in scene: Scene, on screen: (Frame) -> Void) {
     guard sheets.isEmpty, pressed.pending.isEmpty, layout.hasPhone, layout.hasInspector,
       before.canvas.size == size

@@ -5,7 +5,8 @@ extension Model {
   /// Draws the screen, and remembers what was drawn where, for the mouse.
   ///
   /// - Parameters:
-  ///   - before: The frame before, where what came is to be seen before the rest of the screen is worked out.
+  ///   - before: The frame before, where what came is to be seen before the rest of
+  ///     the screen is worked out.
   ///   - screen: What shows the frame. The tree that it was painted from is released after that,
   ///     so that the frame does not wait for it.
   @discardableResult

@@ -23,7 +23,8 @@ extension Model {
     return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
   }
 
-  // A character has no more columns than bytes, which are counted at once; the longest mark of a complaint has ten.
+  // A character has no more columns than bytes, which are counted at once; the longest
+  // mark of a complaint has ten.
   private func fitsOneLine(_ message: Message) -> Bool {
     let bytes = message.text.utf8
     return bytes.count + 12 <= size.columns && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }

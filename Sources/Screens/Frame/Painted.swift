@@ -10,7 +10,7 @@ struct Painted: Sendable {
   var saidRows = 0
   /// Rows of the list that members of the selected group took.
   var memberRows = 0
-  /// How the list stood in the last frame with neither a sheet nor the box of hints over it; nil where the selected row was
-  /// not seen.
+  /// How the list stood in the last frame with neither a sheet nor the box of hints over it; nil
+  /// where the selected row was not seen.
   var list: StandingList?
 }

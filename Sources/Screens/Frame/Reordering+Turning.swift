@@ -4,10 +4,10 @@ import TerminalCore
 extension Reordering {
   /// For terminals that turn each word round themselves (`Bidi.words`).
   ///
-  /// Such a terminal draws what stands between two blanks in one go where one font has all of it, and turns it
-  /// round as soon as it has letters that run from right to left, digits and brackets as well. Fonts for terminals
-  /// have Arabic letters along with signs and digits, but mostly no Hebrew ones: those come from another font, and
-  /// are turned without what stands beside them.
+  /// Such a terminal draws what stands between two blanks in one go where one font has all of it,
+  /// and turns it round as soon as it has letters that run from right to left, digits and brackets
+  /// as well. Fonts for terminals have Arabic letters along with signs and digits, but mostly no
+  /// Hebrew ones: those come from another font, and are turned without what stands beside them.
   static let turnedWords = Reordering(isWhole: false) { line in
     var characters = line.seenUnjoined
     for word in characters.ranges(where: { $0.character != " " }) {
@@ -25,11 +25,12 @@ extension Reordering {
     return characters
   }
 
-  /// For terminals that put the words of a row in order (`Bidi.runs`): what is between the first letter that runs
-  /// from right to left and the last one is written as it is read, and all else where it is seen.
+  /// For terminals that put the words of a row in order (`Bidi.runs`): what is between the
+  /// first letter that runs from right to left and the last one is written as it is read, and
+  /// all else where it is seen.
   ///
-  /// Marks keep a run from what is before it in the row, and from numbers behind it, of other fields as well. mlterm
-  /// counts a column for each and draws none, so that blanks stand for them.
+  /// Marks keep a run from what is before it in the row, and from numbers behind it, of other
+  /// fields as well. mlterm counts a column for each and draws none, so that blanks stand for them.
   static let markedRuns = Reordering(isWhole: false, marksTakeColumns: true) { line in
     var characters = line.seenUnjoined
     for stretch in characters.ranges(where: { !$0.character.runsLeftToRight }) {
@@ -109,7 +110,8 @@ extension ArraySlice<SeenCharacter> {
 }
 
 extension Character {
-  /// Whether it is a letter of a script that runs from right to left, or one of the Hebrew signs that do so, too.
+  /// Whether it is a letter of a script that runs from right to left, or one of the
+  /// Hebrew signs that do so, too.
   fileprivate var runsRightToLeft: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.strongDirection == .rightToLeft || (0x590...0x5FF).contains(scalar.value)

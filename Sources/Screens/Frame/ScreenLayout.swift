@@ -16,7 +16,8 @@ struct ScreenLayout: Hashable {
   private(set) var watchRows: Int
   /// Rows that the phone leaves to a sheet, where nothing is beside it.
   let sheetRows: Int
-  /// Rows that what is said above the footer takes beyond its own, where one line is too narrow for it.
+  /// Rows that what is said above the footer takes beyond its own, where one
+  /// line is too narrow for it.
   let saidRows: Int
   /// Whether the phone has every cell.
   let isBare: Bool
@@ -106,7 +107,8 @@ struct ScreenLayout: Hashable {
 
   /// Where a pane begins that was scrolled to a row.
   ///
-  /// While what is said takes some of its last rows, the cursor is not to be below those that are left.
+  /// While what is said takes some of its last rows, the cursor is not to be
+  /// below those that are left.
   ///
   /// - Parameters:
   ///   - first: The first row that is seen while nothing is said.
@@ -133,7 +135,8 @@ extension ScreenLayout {
 }
 
 extension Size {
-  /// Why a screen of this size would say nothing but that it is too small; nil where it would say more.
+  /// Why a screen of this size would say nothing but that it is too small;
+  /// nil where it would say more.
   ///
   /// - Parameter isBare: Whether the phone is drawn alone.
   package func refusal(ofScreen isBare: Bool) -> String? {

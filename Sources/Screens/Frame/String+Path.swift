@@ -6,8 +6,8 @@ extension String {
 
   /// A path in so many columns: folders at its beginning give way, since its end names the file.
   ///
-  /// Cut at slashes behind an ellipsis; where the name alone has no room beside that it stands by itself, and one that
-  /// is wider still loses its middle.
+  /// Cut at slashes behind an ellipsis; where the name alone has no room beside that it stands by
+  /// itself, and one that is wider still loses its middle.
   func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
     if self.columns <= columns { return self }
     let tails = indices.filter { self[$0] == "/" }.map { glyphs.cut + self[$0...] }

@@ -3,8 +3,8 @@ import Notifications
 import TerminalCore
 
 extension Explanation {
-  /// The explanation as lines: what it is about, the answer to all, then each question with its answers, the rules at
-  /// the end.
+  /// The explanation as lines: what it is about, the answer to all, then each question with its
+  /// answers, the rules at the end.
   package func text(on device: Device) -> String {
     let head = [subject, answer].map(\.visibleLine)
     let lines = questions.flatMap(\.lines) + (preview?.lines(on: device) ?? [])

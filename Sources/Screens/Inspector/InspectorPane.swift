@@ -13,7 +13,8 @@ struct InspectorPane: ScenePart {
   let selected: Selected?
   /// What is inspected now.
   private(set) var subject = Subject.nothing
-  /// The scroll bar of the list beside it, whose thumb is on the line between the panes; nil for none.
+  /// The scroll bar of the list beside it, whose thumb is on the line
+  /// between the panes; nil for none.
   var phoneBar: ScrollBar?
 
   init(_ model: Model, _ scene: Scene) {
@@ -95,7 +96,8 @@ struct InspectorPane: ScenePart {
       in: CardStyle(model.palette, model.glyphs), by: marks)
   }
 
-  // Nothing touches the bar. What is arranged once is as wide without one; the timeline sees to its list itself.
+  // Nothing touches the bar. What is arranged once is as wide without one; the
+  // timeline sees to its list itself.
   private func keepsFromBar(_ hasBar: Bool) -> Bool {
     switch model.inspector.tab {
     case .log, .scenario, .connections: hasBar
@@ -140,10 +142,12 @@ struct InspectorPane: ScenePart {
     }
   }
 
-  /// Columns of what is read line by line: farther apart, words and their rules are not read together.
+  /// Columns of what is read line by line: farther apart, words and their
+  /// rules are not read together.
   var readingColumns: Int { min(columns, 90) }
 
-  // All that a tab has, seen or not, arranged once; empty for the tabs that make only the rows that are seen.
+  // All that a tab has, seen or not, arranged once; empty for the tabs that make
+  // only the rows that are seen.
   private var arranged: (element: Part, rows: Int) {
     switch model.inspector.tab {
     case .why: why

@@ -8,13 +8,16 @@ struct InspectorView: Sendable {
   var room = InspectorRoom()
   /// What the timeline's cursor is on where that is not the moment that is shown.
   var moment: Moment?
-  /// The request that the timeline's cursor follows, whichever row it comes to stand in; nil for none.
+  /// The request that the timeline's cursor follows, whichever row it comes
+  /// to stand in; nil for none.
   var request: NotificationKey?
   /// The first row of the timeline that is seen; nil for where its cursor is.
   var timelineFirst: Int?
-  /// The axis of the timeline as a person scaled it; nil for one that shows what came and what is near.
+  /// The axis of the timeline as a person scaled it; nil for one that shows
+  /// what came and what is near.
   var axis: TimelineAxis?
-  /// How many of the requests and lines that are to come the timeline lists; more as one comes near the last.
+  /// How many of the requests and lines that are to come the timeline lists; more
+  /// as one comes near the last.
   var timelineDepth = InspectorView.leastDepth
 
   /// What the timeline lists at first: enough for most, and quick to find among many.
@@ -33,7 +36,8 @@ struct InspectorView: Sendable {
   var wires: Wires?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
-  /// The fact by which what a person let come last shows nowhere; nil where something was seen since.
+  /// The fact by which what a person let come last shows nowhere; nil where
+  /// something was seen since.
   var shownNowhere: Int?
   /// Whether it is the request that the timeline has selected.
   var followsRequest = false

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// Colors JSON as it was written: keys, strings, the rest. Takes any text; what is no JSON stays plain.
+/// Colors JSON as it was written: keys, strings, the rest. Takes any text;
+/// what is no JSON stays plain.
 enum JSONColoring {
   /// The text in runs; put together they are the text.
   static func runs(_ text: String) -> [TextRun] {

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What the log shows, oldest first: every fact, behind those that an act led to the act, and what was refused.
+/// What the log shows, oldest first: every fact, behind those that an act led to the
+/// act, and what was refused.
 struct LogRows {
   /// One of them.
   enum Row: Hashable {
@@ -107,8 +108,8 @@ struct LogRows {
 }
 
 extension Scene {
-  /// The person's acts that fit, with how many facts there were at each; ascending, as what was taken back takes
-  /// the places with it.
+  /// The person's acts that fit, with how many facts there were at each; ascending, as what was
+  /// taken back takes the places with it.
   fileprivate func acts(where fits: (String) -> Bool) -> [(line: Int, facts: Int)] {
     var acts: [(line: Int, facts: Int)] = []
     var least = facts.count

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// *Log*: every fact, newest first, one a line, and above what an act led to the act as the scenario line that it is.
-/// Only what is seen is put into words.
+/// *Log*: every fact, newest first, one a line, and above what an act led to the act as the
+/// scenario line that it is. Only what is seen is put into words.
 struct LogTab {
   private let pane: InspectorPane
   private let log: LogRows
@@ -83,7 +83,8 @@ struct LogTab {
 }
 
 extension Model {
-  /// The first row of the log that is seen: where it was scrolled to, while the cursor is not below that.
+  /// The first row of the log that is seen: where it was scrolled to, while the
+  /// cursor is not below that.
   func logFirstRow(_ log: LogRows, _ scene: Scene) -> Int {
     let last = max(0, log.count - layout.inspectorRows)
     let first = min(inspector.firstRows[InspectorTab.log.rawValue], last)

@@ -38,8 +38,8 @@ extension Model {
     focus = .inspector
   }
 
-  /// Keeps the inspector on the screen while it has the keys: all of the screen is its own where there is no room
-  /// beside the phone, as long as there is none.
+  /// Keeps the inspector on the screen while it has the keys: all of the screen is its own where
+  /// there is no room beside the phone, as long as there is none.
   mutating func fitInspector() {
     if layout.isTooSmall { return }
     let hasRoom = size.columns >= layout.wideColumns

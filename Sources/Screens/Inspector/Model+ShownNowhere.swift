@@ -2,7 +2,8 @@ import Delivery
 import Explaining
 
 extension Model {
-  /// Says of what a person let come that it shows nowhere, and has *Why* asked about it: it has no row to be selected.
+  /// Says of what a person let come that it shows nowhere, and has *Why* asked about it: it
+  /// has no row to be selected.
   ///
   /// Of several that came at once the last one counts.
   mutating func tellShownNowhere(_ facts: [Fact], _ scene: Scene) {

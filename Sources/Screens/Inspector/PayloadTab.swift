@@ -3,7 +3,8 @@ import Lint
 import Notifications
 import TerminalCore
 
-/// *Payload*: the bytes as they came, and under each line what in it will not do what its author means.
+/// *Payload*: the bytes as they came, and under each line what in it will not
+/// do what its author means.
 struct PayloadTab {
   private let pane: InspectorPane
   /// The most that is drawn, in bytes: longer payloads are read in an editor.
@@ -100,7 +101,8 @@ struct PayloadTab {
       })
   }
 
-  // The caret stands below the column that is meant, unless the line is broken or too little room is left there.
+  // The caret stands below the column that is meant, unless the line is broken or too
+  // little room is left there.
   private func remark(_ finding: Diagnostic, below line: (columns: Int, indent: Int)) -> Part {
     let look = pane.look(of: finding)
     let words = words(of: finding)

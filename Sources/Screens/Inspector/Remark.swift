@@ -19,7 +19,8 @@ struct Remark: Hashable {
 }
 
 extension Remark {
-  /// F4, F5, F11, F18, F19: a row of Settings about Focus, the summary, the display style or a mute; nil for any other.
+  /// F4, F5, F11, F18, F19: a row of Settings about Focus, the summary, the display style or
+  /// a mute; nil for any other.
   init?(setting row: SettingsRow, _ model: Model, _ scene: Scene) {
     guard case .phone(let row) = row, let rule = row.rule else { return nil }
     let words = PhoneSettingWords(scene.state, model, Marks(model.glyphs))

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The titles of the inspector's tabs on one line, none of them cut.
 ///
-/// They come closer where there is little room; where there is too little for all, those farthest from the tab that is
-/// shown are left out.
+/// They come closer where there is little room; where there is too little for all, those farthest
+/// from the tab that is shown are left out.
 struct TabStrip {
   private let model: Model
   private let marks: Marks

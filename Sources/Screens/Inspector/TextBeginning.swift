@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// A text of which only the beginning is drawn where it is long: whole lines, unless one takes half of it.
+/// A text of which only the beginning is drawn where it is long: whole lines,
+/// unless one takes half of it.
 struct TextBeginning {
   /// What is drawn, without the last line break where more follows.
   let start: String

@@ -3,10 +3,11 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// Where each surface cuts the texts of a notification: each text with a mark below the last character that a
-/// surface shows, and the characters counted.
+/// Where each surface cuts the texts of a notification: each text with a mark below the last
+/// character that a surface shows, and the characters counted.
 ///
-/// The width is that of this screen; a phone's letters are not all of one width, so the characters are about so many.
+/// The width is that of this screen; a phone's letters are not all of one width, so the
+/// characters are about so many.
 struct TextRuler: ~Copyable {
   private let pane: InspectorPane
   private let number: Int
@@ -105,7 +106,8 @@ struct TextRuler: ~Copyable {
     return lines + [legend(cuts)]
   }
 
-  // The letters below the last characters that are shown; one that has no room stands beside the other.
+  // The letters below the last characters that are shown; one that has no
+  // room stands beside the other.
   private func marks(_ cuts: [Cut], _ line: TextPiece) -> String? {
     var row = [Character](repeating: " ", count: columns + cuts.count)
     var isMarked = false

@@ -2,8 +2,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// The questions of *Why* with their answers: what each is about in a column, why beside it, places and rules at the
-/// end.
+/// The questions of *Why* with their answers: what each is about in a column, why beside it,
+/// places and rules at the end.
 struct WhyQuestions {
   private let pane: InspectorPane
   private let questions: [Question]

@@ -4,7 +4,8 @@ import Notifications
 import TerminalCore
 
 extension WhyTab {
-  /// What the selected row does not show of its words, and which limit is to blame; empty where it shows all.
+  /// What the selected row does not show of its words, and which limit is to blame;
+  /// empty where it shows all.
   var cuts: [Part?] {
     guard let (shown, number, isMember) = shownRow else { return [] }
     let remarks = limits(shown, number, isMember) + lengths(shown)

@@ -9,8 +9,8 @@ package enum LinearInput: Hashable, Sendable {
   /// A number that nothing on the screen has.
   case unknownNumber(Int)
 
-  /// Reads a line: a number chooses, the name of a key presses it, all else is a command, or text where words are
-  /// written.
+  /// Reads a line: a number chooses, the name of a key presses it, all else is a command, or
+  /// text where words are written.
   package init(_ line: String, on screen: LinearScreen, read reader: LinearReader, _ model: Model) {
     let words = line.trimmed
     if words.isEmpty {

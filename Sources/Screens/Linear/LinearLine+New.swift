@@ -15,7 +15,8 @@ extension LinearLine {
 extension [LinearLine<Spot>] {
   /// Which of these texts were not there before, in their order.
   ///
-  /// Where a page was turned, what both pages have is mostly chance: all that stands between what is new is new.
+  /// Where a page was turned, what both pages have is mostly chance: all that stands
+  /// between what is new is new.
   func areNew(after before: [LinearLine<Spot>]) -> [Bool] {
     let changes = map(\.timeless).difference(from: before.map(\.timeless))
     let new = changes.insertions.compactMap { change in

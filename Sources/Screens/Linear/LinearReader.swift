@@ -76,7 +76,8 @@ package struct LinearReader: Sendable {
     let left = gone.map { Words.gone(text($0).beginning) }
     take(screen.lines)
     var texts = now.filter(\.isText).areNew(after: before.filter(\.isText))[...]
-    // Several lines of one thing have its number: each is what the line at its place among them was.
+    // Several lines of one thing have its number: each is what the line at
+    // its place among them was.
     var known = Dictionary(grouping: before.filter { $0.id != nil }.reversed(), by: \.id)
     var said: [Announcement] = []
     for line in now {

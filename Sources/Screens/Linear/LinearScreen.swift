@@ -29,7 +29,8 @@ extension LinearScreen {
 }
 
 extension LinearLine<Spot> {
-  /// As it is read: one of the acts that are offered where it is a key, since those come and go with what is written.
+  /// As it is read: one of the acts that are offered where it is a key, since those come
+  /// and go with what is written.
   fileprivate var tidied: LinearLine {
     var line = self
     line.words =

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// The rows of the list that fit a filter, headers among them. Made once for each change of the list.
+/// The rows of the list that fit a filter, headers among them. Made once
+/// for each change of the list.
 struct FilteredRows: Sendable {
   private(set) var items: [ListRows.Item] = []
   /// How many notifications are shown.
@@ -9,7 +10,8 @@ struct FilteredRows: Sendable {
   /// The index of the history's first row; nil where it has none.
   private(set) var historyStart: Int?
   private var groupIndices: [GroupPlace: Int] = [:]
-  // By the number of the notification, -1 where it has no row: a table of 100,000 spots costs more than the search.
+  // By the number of the notification, -1 where it has no row: a table of 100,000 spots
+  // costs more than the search.
   private var rowIndices: [Int32]
   private var partial: Set<GroupPlace> = []
 

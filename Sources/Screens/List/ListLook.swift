@@ -12,7 +12,8 @@ struct ListLook: Equatable {
   private let keys: Keymap.Mark
   private let pictures: PictureShelf.Mark
 
-  /// Nil where rows depend on more: on what is looked for, swiped, pressed or looked into among them.
+  /// Nil where rows depend on more: on what is looked for, swiped, pressed
+  /// or looked into among them.
   init?(_ model: Model, _ rows: ListRows, _ style: CardStyle) {
     guard model.list.swipe == nil, model.phone.offered.rowIndex == nil,
       model.list.highlight == nil, rows.isPlain

@@ -4,7 +4,8 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// What stands over the rows of the list from iOS 15: the Focus that is on, and how many came while one was.
+/// What stands over the rows of the list from iOS 15: the Focus that is on, and
+/// how many came while one was.
 struct ListNotices {
   private let scene: Scene
   private let marks: Marks

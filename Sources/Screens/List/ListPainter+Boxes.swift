@@ -6,7 +6,8 @@ extension ListPainter {
     .vertical([topEdge(head), sides(content, lower: true)])
   }
 
-  /// The upper edge of a box with words in it; where those take more lines the sides stand beside them.
+  /// The upper edge of a box with words in it; where those take more lines
+  /// the sides stand beside them.
   func topEdge(_ head: Part) -> Part {
     // Only the controls of a swipe row do.
     let lines = swipe == nil ? 1 : head.rows(columns: max(1, columns - 5), glyphs: glyphs)

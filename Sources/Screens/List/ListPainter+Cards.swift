@@ -96,7 +96,8 @@ extension ListPainter {
       filling: [name, style == .box ? rule.growing() : .spacer(minimum: 0)])
   }
 
-  // Each in its place, whichever way its words run. Where the mark is read, it says already what is critical.
+  // Each in its place, whichever way its words run. Where the mark is read, it says
+  // already what is critical.
   private func headerName(of card: PaintedCard) -> Part {
     let saysCritical = card.shown.isCritical && !marks.isInWords
     let isTimeSensitive = card.number.map(state.isTimeSensitive) ?? false
@@ -112,7 +113,8 @@ extension ListPainter {
     isReversed && mark != .critical ? nil : mark.role
   }
 
-  /// What stands before the name of a notification's app: how loud it is itself, else how its app is.
+  /// What stands before the name of a notification's app: how loud it is
+  /// itself, else how its app is.
   func mark(of shown: RowContent, _ app: InstalledApp?) -> DeliveryMark? {
     shown.isCritical ? .critical : app?.deliveryMark
   }

@@ -54,12 +54,14 @@ extension ListPainter {
 
   // In narrow lists words have more use of the room than counts have of columns of their own.
   private var hasColumns: Bool { columns >= 60 }
-  // All rows have their app's name, or none has, however short or long its time is; what is read aloud has room for it.
+  // All rows have their app's name, or none has, however short or long its time is; what is
+  // read aloud has room for it.
   private var hasNames: Bool {
     let named = Self.leadColumns + Self.nameColumns + 1 + Self.leastWordColumns
     return marks.isInWords || columns >= named + Self.countColumns + Self.mostTimeColumns
   }
-  // Marker, mark and icon with what is around them, and the edge; an app's name; the fewest that say anything.
+  // Marker, mark and icon with what is around them, and the edge; an app's name; the
+  // fewest that say anything.
   private static let (leadColumns, nameColumns, leastWordColumns) = (9, 12, 12)
   // A count of two digits, and a weekday with its time; what is longer takes more.
   private static let (countColumns, timeColumns) = (4, 10)

@@ -54,7 +54,8 @@ extension ListPainter {
 
   /// P21, P22: the columns that a text has beside what stands on its lines.
   ///
-  /// - Parameter time: The time that stands on them, with the marks and icons that do; nil for none.
+  /// - Parameter time: The time that stands on them, with the marks and
+  ///   icons that do; nil for none.
   func columns(
     of part: TextPart, in shown: RowContent, of number: Int, on surface: TextSurface,
     beside time: String?
@@ -78,7 +79,8 @@ extension ListPainter {
     }
   }
 
-  // What stands on a line with the first text, as it is drawn: marks and icon before it, blanks and the time behind it.
+  // What stands on a line with the first text, as it is drawn: marks and icon before it,
+  // blanks and the time behind it.
   private func headColumns(
     _ shown: RowContent, _ number: Int, on surface: TextSurface, beside time: String
   ) -> Int {

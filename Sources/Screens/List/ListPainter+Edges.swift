@@ -14,8 +14,8 @@ extension ListPainter {
     }
   }
 
-  /// What lies below the last row that has room, on one line: apart from that and half as wide, since it is no edge
-  /// of it.
+  /// What lies below the last row that has room, on one line: apart from that and half as wide,
+  /// since it is no edge of it.
   var pile: Part {
     let side = Part.empty.sized(columns: columns / 4)
     let top =
@@ -23,7 +23,8 @@ extension ListPainter {
     return .horizontal([side, top.growing(), side])
   }
 
-  // Half a row each: the upper half is the first edge, the lower half the second. Under two there is air.
+  // Half a row each: the upper half is the first edge, the lower half the
+  // second. Under two there is air.
   private func halfEdges(_ count: Int) -> Part {
     count > 1 ? .vertical([halfEdge(count), .text("")]) : halfEdge(count)
   }

@@ -59,7 +59,8 @@ extension ListPainter {
       .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
 
-  // The thread gives way to the rest: it loses its middle, then goes with its dot; last the app loses its end.
+  // The thread gives way to the rest: it loses its middle, then goes with its dot;
+  // last the app loses its end.
   private func name(of place: GroupPlace, within room: Int) -> String {
     let room = marks.isInWords ? .max : room
     if case .thread(let thread?) = place.key.kind {

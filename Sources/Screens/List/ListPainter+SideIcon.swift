@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// Rows from iOS 16: the app's icon at the side, the title beside it, and the time at the end of that line.
+/// Rows from iOS 16: the app's icon at the side, the title beside it, and the
+/// time at the end of that line.
 extension ListPainter {
   /// Columns that a large icon takes, with the blank behind it; 0 where there is none.
   var iconColumns: Int { hasLargeIcons ? IconTile.besideRows.columns + 1 : 0 }
@@ -39,7 +40,8 @@ extension ListPainter {
       filling: [title.growing(minimum: 12), sideIconGap])
   }
 
-  /// What keeps a title beside an icon from the edge of a box before its time; nil where there is none.
+  /// What keeps a title beside an icon from the edge of a box before its
+  /// time; nil where there is none.
   var sideIconGap: Part? { style == .box ? .text(" ") : nil }
 
   // F3, R4: what it is, above everything else.

@@ -17,8 +17,8 @@ extension ListPainter {
     .text(" \(time)", isSelected ? nil : .dim).meaning(.time)
   }
 
-  /// A row's first line while its swipe row is open (G20): whole controls at the trailing edge, and before them what
-  /// there is room for.
+  /// A row's first line while its swipe row is open (G20): whole controls at the trailing edge, and
+  /// before them what there is room for.
   ///
   /// - Parameters:
   ///   - lead: Marks and icon, which stay the longest.

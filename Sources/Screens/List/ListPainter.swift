@@ -34,7 +34,8 @@ struct ListPainter {
   let tile: ThumbnailTile?
   /// The icons of the apps.
   let icons: IconTile
-  /// Whether a row has the icon of its app at its side, as from iOS 16, and no line with the app's name.
+  /// Whether a row has the icon of its app at its side, as from iOS 16, and no
+  /// line with the app's name.
   let hasSideIcons: Bool
   /// Whether that icon is two rows high.
   let hasLargeIcons: Bool

@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// What the list shows from top to bottom: headers and rows of both sections. Nothing is copied or counted through.
+/// What the list shows from top to bottom: headers and rows of both sections. Nothing is
+/// copied or counted through.
 struct ListRows {
   /// One of them.
   enum Item: Hashable {
@@ -30,7 +31,8 @@ struct ListRows {
   private let historyCount: Int
   private let peek: Peek?
   private let hasHistoryHeader: Bool
-  // Over nothing but the history's own header it would say the same: how many there are, and that all goes.
+  // Over nothing but the history's own header it would say the same: how many
+  // there are, and that all goes.
   private let hasListHeader: Bool
   // What stands among the rows from iOS 15, by its index; in order.
   private var inserted: [(index: Int, item: Item)] = []
@@ -221,7 +223,8 @@ extension ListRows {
     return places.enumerated().map { ($1.index + $0, $1.item) }
   }
 
-  // F13, U6: what lies in Notification Center alone is told apart, though no row but a summary is there.
+  // F13, U6: what lies in Notification Center alone is told apart, though no
+  // row but a summary is there.
   private var hasHeaderOfCards: Bool {
     let hasRows = filtered.map { $0.historyStart != nil } ?? (historyCount > 0)
     return !hasRows && scene.hasHistoryApart
@@ -239,13 +242,15 @@ extension ListRows {
 }
 
 extension Scene {
-  /// Whether Notification Center has a heading of its own: on the locked phone, and below what the lock screen has.
+  /// Whether Notification Center has a heading of its own: on the locked phone, and below
+  /// what the lock screen has.
   fileprivate var hasHistoryApart: Bool {
     state.device.isLocked || state.list.lockScreen.rowCount > 0
       || hasCardOnLockScreen
   }
 
-  /// G23: whether clearing the history clears the whole list: the phone is locked, and its lock screen has nothing.
+  /// G23: whether clearing the history clears the whole list: the phone is locked, and
+  /// its lock screen has nothing.
   var hasHistoryAlone: Bool {
     state.device.isLocked && state.list.history.rowCount > 0
       && state.list.lockScreen.rowCount == 0 && !hasCardOnLockScreen

@@ -25,7 +25,8 @@ extension ListView {
     return true
   }
 
-  /// Selects the uppermost row of what an undo brought back; a row of it that is selected already stays selected.
+  /// Selects the uppermost row of what an undo brought back; a row of it that is
+  /// selected already stays selected.
   ///
   /// - Returns: Whether one of its rows is there.
   mutating func select(returned: [Event.Removal], _ rows: ListRows) -> Bool {

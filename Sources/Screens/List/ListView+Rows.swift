@@ -40,8 +40,8 @@ extension ListView {
 }
 
 extension ListRows {
-  /// What is selected in the place of something that is gone: what is left of its stack, which may have lost its header,
-  /// too, else the row that stands where the stack began.
+  /// What is selected in the place of something that is gone: what is left of its stack, which may
+  /// have lost its header, too, else the row that stands where the stack began.
   ///
   /// - Parameter gone: The group that it was of, with the rows of that above it; nil for none.
   func index(insteadOf gone: (group: GroupPlace, rowsAbove: Int)?, at old: Int) -> Int {

@@ -4,7 +4,8 @@ import Delivery
 struct ListView: Sendable {
   /// The selected row; nil for an empty list.
   var selection: ListSpot?
-  /// Whether the person chose it. Until then what the person lets come, by clock or by hand, is selected.
+  /// Whether the person chose it. Until then what the person lets come, by
+  /// clock or by hand, is selected.
   var isChosen = false
   /// How far the last key moved it; nil where it did anything else, and once that was looked into.
   var step: Int?
@@ -12,23 +13,29 @@ struct ListView: Sendable {
   var selectionIndex = 0
   /// The group that it was of then, and how many rows of that stood above it; nil for none.
   var selectionPlace: (group: GroupPlace, rowsAbove: Int)?
-  /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
+  /// What was selected, where a moment is looked at in which it is not there: it is
+  /// selected again when it is.
   var missing: ListSpot?
-  /// What was selected when it was cleared, oldest first, and what was seen then: an undo selects it again, and shows that.
+  /// What was selected when it was cleared, oldest first, and what was seen then: an undo selects
+  /// it again, and shows that.
   private(set) var cleared: [(spot: ListSpot, scroll: Scroll)] = []
-  /// How it stood before its rows became higher or lower, the last one last: once they are as high again it stands so again.
+  /// How it stood before its rows became higher or lower, the last one last: once they are as high
+  /// again it stands so again.
   var places: [StandingList] = []
   /// The open swipe row; nil while there is none.
   var swipe: Swipe?
   /// Which part of the list is seen.
   var scroll = Scroll.top
-  /// Whether what the list holds on to may stand elsewhere by what came, which the next frame tells.
+  /// Whether what the list holds on to may stand elsewhere by what came,
+  /// which the next frame tells.
   var mayMove = false
   /// Whether the selected row may be pushed out by what came above it, which the next frame tells.
   var mayLoseSight = false
-  /// Whether the selected row was in sight before the terminal became too small for the phone; nil while it is not.
+  /// Whether the selected row was in sight before the terminal became too small for the
+  /// phone; nil while it is not.
   var wasInSight: Bool?
-  /// Whether the list was at its top before a size that has no room for that, until the person's next act.
+  /// Whether the list was at its top before a size that has no room for that,
+  /// until the person's next act.
   var wasAtTop = false
   /// What came since the person's last act, by number; not all of very many.
   var arrived: [Int] = []
@@ -50,7 +57,8 @@ struct ListView: Sendable {
     if let selection { cleared = cleared.suffix(99) + [(selection, scroll)] }
   }
 
-  /// What was selected when it was cleared last, and what was seen then, where it is among these rows; once.
+  /// What was selected when it was cleared last, and what was seen then, where it
+  /// is among these rows; once.
   mutating func takeCleared(_ rows: ListRows) -> (spot: ListSpot, scroll: Scroll)? {
     guard let last = cleared.last, rows.index(of: last.spot) != nil else { return nil }
     return cleared.removeLast()

@@ -5,7 +5,8 @@ import TerminalCore
 
 /// What stands around the list of the lock screen from iOS 16, which lies at the bottom.
 ///
-/// Over it the clock, large, with the date above it; below it the pile of what has no room, and the Focus that is on.
+/// Over it the clock, large, with the date above it; below it the pile of what has no room,
+/// and the Focus that is on.
 struct LockSurroundings: ScenePart {
   let model: Model
   let scene: Scene

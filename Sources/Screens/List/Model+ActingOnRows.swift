@@ -15,7 +15,8 @@ extension Model {
   /// Why the list has no row, where it has none.
   var whyNoRow: Sentence { list.filter == nil ? Words.emptyList : Words.filterIsEmpty }
 
-  /// Why the list is out of reach, also where the inspector has the whole screen; nil where it is not.
+  /// Why the list is out of reach, also where the inspector has the whole
+  /// screen; nil where it is not.
   func whyListIsCovered(in scene: Scene) -> Sentence? {
     guard showsDevice(in: scene) else { return nil }
     if scene.phoneLayer != nil { return Sentence(Words.layerIsOpen) }
@@ -72,8 +73,8 @@ extension Model {
     return [.perform(scene.confirming(clearing.command))]
   }
 
-  // What stands below the group takes its place, not what stood below one of its members, nor a group of its key in the
-  // other section, which a group is taken for that moved there.
+  // What stands below the group takes its place, not what stood below one of its members, nor a
+  // group of its key in the other section, which a group is taken for that moved there.
   private mutating func leave(_ place: GroupPlace, _ scene: Scene) {
     let list = scene.state.list
     let hasNamesake = Section.allCases.allSatisfy { list[$0].group(place.key) != nil }

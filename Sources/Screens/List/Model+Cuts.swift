@@ -2,7 +2,8 @@ import Delivery
 import Explaining
 
 extension Model {
-  /// P20, T29: which texts of the list are cut at the model's size, with the lines that they would take.
+  /// P20, T29: which texts of the list are cut at the model's size, with the
+  /// lines that they would take.
   package func cuts(in scene: Scene) -> [String] {
     let painter = ListPainter(self, scene)
     let rows = ListRows(scene)

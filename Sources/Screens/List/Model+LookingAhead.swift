@@ -1,9 +1,10 @@
 extension Model {
-  /// Whether the last key moved the selection, and what its next press shows was not looked into yet.
+  /// Whether the last key moved the selection, and what its next press
+  /// shows was not looked into yet.
   package var isMovingOn: Bool { list.step != nil }
 
-  /// Works out what the next press of the key that moved the selection would show: nearly always it comes, and finds
-  /// the row and *Why* made. To be called once a frame is shown and nothing waits.
+  /// Works out what the next press of the key that moved the selection would show: nearly always it
+  /// comes, and finds the row and *Why* made. To be called once a frame is shown and nothing waits.
   package mutating func lookAhead(in scene: Scene) {
     guard let step = list.step else { return }
     list.step = nil

@@ -2,8 +2,8 @@ import Delivery
 import TerminalCore
 
 extension Model {
-  /// Moves the selection of the list on as a key would that was just pressed and comes again and again: the list is looked
-  /// through once for all of them.
+  /// Moves the selection of the list on as a key would that was just pressed and comes again and
+  /// again: the list is looked through once for all of them.
   ///
   /// - Parameters:
   ///   - key: The one that was pressed last; nothing but its presses may follow.

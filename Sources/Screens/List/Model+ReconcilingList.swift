@@ -28,20 +28,22 @@ extension Model {
     reconcile(scene)
   }
 
-  /// Remembers what is selected where doing something again took it away; to be called before that is heard of.
+  /// Remembers what is selected where doing something again took it away; to be
+  /// called before that is heard of.
   package mutating func rememberSelection(goneFrom scene: Scene) {
     guard showsList(in: scene), let selection = list.selection else { return }
     if list.rows(in: scene).index(of: selection) == nil { list.rememberSelection() }
   }
 
-  /// Selects the uppermost row of what an undo brought back into the list, and brings it into sight; a row of
-  /// it that is selected already stays selected.
+  /// Selects the uppermost row of what an undo brought back into the list, and brings it into
+  /// sight; a row of it that is selected already stays selected.
   package mutating func select(returned: [Event.Removal], _ scene: Scene) {
     guard showsList(in: scene), !returned.isEmpty else { return }
     if list.select(returned: returned, list.rows(in: scene)) { keepInSight(scene) }
   }
 
-  /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
+  /// Brings the selected row back: the list grows at its top until that row would be
+  /// pushed out, then it stays.
   mutating func keepInSight(_ scene: Scene) {
     reveal(scene)
     holdPlace(in: window(scene), scene)
@@ -76,8 +78,8 @@ extension Model {
     return place.origin.row - ScreenLayout.listTop - rowsOverList(scene)
   }
 
-  /// Holds on to the first row of the selected row's group where that is seen: as the group collapses it stays there,
-  /// and does not move down to where the selected member was.
+  /// Holds on to the first row of the selected row's group where that is seen: as the group
+  /// collapses it stays there, and does not move down to where the selected member was.
   mutating func holdFirstRowOfGroup(_ scene: Scene) {
     guard showsList(in: scene), layout.hasPhone, case .at = list.scroll,
       let place = selected(in: scene)?.place
@@ -87,8 +89,9 @@ extension Model {
     list.scroll = window.scroll(keeping: index)
   }
 
-  // Whatever else collapses the selected row's group, a typed line or another program: its first row stays where it was
-  // seen. Keys say so before they act, and then the list stands by that row already.
+  // Whatever else collapses the selected row's group, a typed line or another program: its
+  // first row stays where it was seen. Keys say so before they act, and then the list
+  // stands by that row already.
   private mutating func holdCollapsed(_ facts: [Fact]) {
     guard case .at(let spot, let index, _) = list.scroll, let place = list.selectionPlace?.group,
       spot != .group(place), facts.contains(where: { $0.event.collapses(place) }),
@@ -110,7 +113,8 @@ extension Model {
     reveal(scene)
   }
 
-  // Where rows are higher or lower now the list stands as it did when they were so before, else by its selected row.
+  // Where rows are higher or lower now the list stands as it did when they were so before,
+  // else by its selected row.
   private mutating func holdHeights(_ facts: [Fact], isBack: Bool, _ scene: Scene) -> Bool {
     let isOtherwiseHigh = facts.contains { $0.event.calls(for: .heights) }
     let mayStand = !isBack && !scene.isLookingBack && (lastAct.isRewinding || isOtherwiseHigh)

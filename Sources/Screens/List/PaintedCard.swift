@@ -5,7 +5,8 @@ import TerminalCore
 struct PaintedCard {
   /// The words as previews and lock allow them.
   let shown: RowContent
-  /// The delivery number of its notification; of a stack of the leading one. Nil for one that is only imagined.
+  /// The delivery number of its notification; of a stack of the leading one. Nil for
+  /// one that is only imagined.
   let number: Int?
   let isSelected: Bool
   /// Whether it stands for its stack.

@@ -100,8 +100,8 @@ struct Selected {
   /// Its group as it is now.
   var group: Group? { place.flatMap(rows.scene.state.list.group) }
 
-  /// The notification that acts on it are about: the one that it shows, of a header its group's newest; nil for
-  /// headers of lists.
+  /// The notification that acts on it are about: the one that it shows, of a header its group's
+  /// newest; nil for headers of lists.
   var leading: Int? { number ?? group?.leading }
 
   /// Whether it is a collapsed group.
@@ -185,8 +185,8 @@ extension GroupPlace {
 }
 
 extension Model {
-  /// Whether the selected row of the list has its mark: what lies over it has what is selected, unless it
-  /// shows how the list would look.
+  /// Whether the selected row of the list has its mark: what lies over it has what is selected,
+  /// unless it shows how the list would look.
   func marksSelection(in scene: Scene) -> Bool {
     if isBare { return false }
     guard let sheet = sheets.last else {
@@ -200,7 +200,8 @@ extension Model {
     showsList(in: scene) ? list.selected(among: list.rows(in: scene)) : nil
   }
 
-  /// The number of the notification that is copied from: the selected one, or the newest of its group.
+  /// The number of the notification that is copied from: the selected one,
+  /// or the newest of its group.
   func copied(in scene: Scene) -> Int? {
     guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
     return row.leading

@@ -1,6 +1,7 @@
 import Delivery
 
-/// How the list stood on the screen: it stands so again once its rows are as high again as they were.
+/// How the list stood on the screen: it stands so again once its rows are
+/// as high again as they were.
 struct StandingList: Hashable, Sendable {
   /// The selected row.
   let selection: ListSpot
@@ -11,7 +12,8 @@ struct StandingList: Hashable, Sendable {
   /// What of it was seen.
   let rows: [PaintedRows.Row]
 
-  /// The row of the list, from its upper edge, in which one of its rows began; nil where that was not seen.
+  /// The row of the list, from its upper edge, in which one of its rows began;
+  /// nil where that was not seen.
   func row(of spot: ListSpot) -> Int? {
     func seen(_ spot: ListSpot) -> PaintedRows.Row? { rows.first { $0.spot == spot } }
     guard let asked = seen(spot), let selected = seen(selection) else { return nil }
@@ -41,12 +43,14 @@ extension ListView {
 }
 
 extension Model {
-  /// Remembers how the list was painted last with nothing over it; to be called where its rows may become higher or lower.
+  /// Remembers how the list was painted last with nothing over it; to be called where its rows
+  /// may become higher or lower.
   mutating func rememberPlace() {
     if let place = painted.list { list.remember(place) }
   }
 
-  /// Lets the list stand as it stood before its rows became higher or lower, where they are as they were.
+  /// Lets the list stand as it stood before its rows became higher or lower,
+  /// where they are as they were.
   ///
   /// - Returns: Whether they are; else nothing is changed.
   mutating func standAgain(_ scene: Scene) -> Bool {

@@ -16,7 +16,8 @@ struct Swipe: Hashable, Sendable {
 }
 
 extension Spot {
-  /// Whether it is a control of a swipe row, or one of the last row's that acts on what is chosen there.
+  /// Whether it is a control of a swipe row, or one of the last row's that
+  /// acts on what is chosen there.
   var isOfSwipeRow: Bool {
     if case .swipe = self { return true }
     return self == .control(.tap) || self == .control(.back)

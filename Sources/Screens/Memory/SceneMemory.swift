@@ -5,8 +5,8 @@ import TerminalCore
 
 /// What was worked out of a moment, so that its frames and keys do not work it out again.
 ///
-/// It goes with the scenes of that moment, and depends on nothing of them but the phone and the facts. What depends on
-/// more than that is kept beside all that it depends on.
+/// It goes with the scenes of that moment, and depends on nothing of them but the phone and the
+/// facts. What depends on more than that is kept beside all that it depends on.
 package final class SceneMemory: Sendable {
   /// Rows of the list, laid out.
   let rows: LaidOutParts<ListLook, ListLook.Row>
@@ -33,8 +33,9 @@ package final class SceneMemory: Sendable {
 
   /// - Parameters:
   ///   - before: That of the moment before: what depends on no phone is kept of it.
-  ///   - stacks: Those that were expanded or collapsed since, by the notifications that lead them, where nothing else
-  ///     happened: what each row says is the same then. Nil where something else did.
+  ///   - stacks: Those that were expanded or collapsed since, by the notifications that
+  ///     lead them, where nothing else happened: what each row says is the same then. Nil
+  ///     where something else did.
   package init(after before: SceneMemory? = nil, folding stacks: Set<Int>? = nil) {
     answers = before?.answers ?? LaidOutParts()
     footer = before?.footer ?? Remembered()
@@ -49,7 +50,8 @@ package final class SceneMemory: Sendable {
     self.contents = Mutex(contents)
   }
 
-  /// More than are ever seen at once: a long walk through the list would otherwise keep all that it passed.
+  /// More than are ever seen at once: a long walk through the list would
+  /// otherwise keep all that it passed.
   static let mostRows = 1024
 
   /// What is said of the moment in one way throughout.

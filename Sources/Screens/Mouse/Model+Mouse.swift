@@ -47,7 +47,8 @@ extension Model {
       showAll(of: pane, scene)
     case .sheet:
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
-    // What belongs to a surface, and that is gone since it was painted; and what the button only takes hold of.
+    // What belongs to a surface, and that is gone since it was painted; and what the
+    // button only takes hold of.
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
       .moment, .stepping, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .fact,
       .app, .choice, .word, .matrix, .compared:
@@ -56,7 +57,8 @@ extension Model {
     return []
   }
 
-  /// Does what a number of the linear screen stands for: what a click does, and Enter on the row that is selected.
+  /// Does what a number of the linear screen stands for: what a click does, and Enter on
+  /// the row that is selected.
   mutating func choose(_ spot: Spot, _ scene: Scene) -> [Effect] {
     if case .row(let row) = spot, sheets.isEmpty, focus == .phone, list.selection == row {
       return press(Key(.enter), scene)
@@ -70,8 +72,8 @@ extension Model {
     return click(spot, scene)
   }
 
-  /// A click on a row selects it. What opens at a second click opens when the button is released, whatever time
-  /// lies between: a drag from the row is no click.
+  /// A click on a row selects it. What opens at a second click opens when the button is released,
+  /// whatever time lies between: a drag from the row is no click.
   mutating func click(_ row: ListSpot, _ scene: Scene) {
     let rows = list.rows(in: scene)
     guard let index = rows.index(of: row) else { return say(Words.gone(row), isError: true) }
@@ -128,7 +130,8 @@ extension Model {
     }
   }
 
-  /// A click beside what lies on top closes it as Esc does, where nothing that was typed or asked is lost.
+  /// A click beside what lies on top closes it as Esc does, where nothing that
+  /// was typed or asked is lost.
   mutating func clickBeside(_ point: Point, _ scene: Scene) -> [Effect] {
     guard let sheet = sheets.last else {
       return give(.clickBeside(point), to: phoneSurfaces(in: scene), scene) ?? []

@@ -1,4 +1,5 @@
-/// Which button has the focus: of what lies over the phone's screen, or of those under the selected row.
+/// Which button has the focus: of what lies over the phone's screen, or of
+/// those under the selected row.
 struct OfferFocus: Hashable, Sendable {
   /// What the index is about; the buttons of anything else begin with the first.
   var layer: PhoneLayer?
@@ -25,7 +26,8 @@ struct OfferFocus: Hashable, Sendable {
     let index: Int
   }
 
-  /// Turns to another layer: back to the button that led away from it, else to the one that has the focus first.
+  /// Turns to another layer: back to the button that led away from it, else to the one
+  /// that has the focus first.
   mutating func turn(to next: PhoneLayer?, first: Int) {
     let isWayBack = origin?.layer == next
     let came = layer.map { Origin(layer: $0, index: index) }

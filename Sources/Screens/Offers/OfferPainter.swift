@@ -15,7 +15,8 @@ struct OfferPainter: ScenePart {
     choices = scene.state.choices(of: layer)
   }
 
-  // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
+  // The longest line of all buttons; a question breaks where they end, or
+  // at a width that reads well.
   private var columns: Int {
     let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
     let below = lastRow.idealColumns(model.glyphs) + Self.frameColumns

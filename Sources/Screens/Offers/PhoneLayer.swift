@@ -3,11 +3,12 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// What of the phone lies over its screen and has to be dealt with first: a question of the system, or a sheet.
+/// What of the phone lies over its screen and has to be dealt with first: a question
+/// of the system, or a sheet.
 enum PhoneLayer: Hashable, Sendable {
   case prompt(Prompt)
-  /// The box of an alert before iOS 10 (N1): the number of its notification, its app, and the index of its last
-  /// button.
+  /// The box of an alert before iOS 10 (N1): the number of its notification, its app, and the
+  /// index of its last button.
   case alert(Int, of: BundleIdentifier, lastIndex: Int)
   case sheet(Sheet)
 }
@@ -65,8 +66,8 @@ extension State {
 }
 
 extension PhoneLayer {
-  /// Whether what comes of an answer is seen, and decides nothing for good: a question for the phone's owner, an
-  /// alert.
+  /// Whether what comes of an answer is seen, and decides nothing for good: a question for
+  /// the phone's owner, an alert.
   var isSeen: Bool {
     switch self {
     case .prompt(let prompt): !prompt.isAboutConsent
@@ -118,7 +119,8 @@ extension Offer {
 }
 
 extension State {
-  /// The button of a layer that has the focus first: never one that takes something away, as long as there is another.
+  /// The button of a layer that has the focus first: never one that takes something away, as
+  /// long as there is another.
   func firstFocus(of layer: PhoneLayer) -> Int {
     let choices = choices(of: layer)
     let main = layer.mainIndex

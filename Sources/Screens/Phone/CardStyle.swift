@@ -38,7 +38,8 @@ extension Element {
     (isReversed ? selected(in: style) : self).marked(isSelected, by: marks)
   }
 
-  /// With the marker of the selection before it, as high as it is: it stands before what is reversed.
+  /// With the marker of the selection before it, as high as it is: it
+  /// stands before what is reversed.
   func marked(_ isSelected: Bool, by marks: Marks) -> Self {
     let marker: Self = isSelected ? .repeated(marks.selected, .accent, .bold) : .empty
     return .horizontal([marker.sized(columns: 1), growing()])

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The icon of an app where its name stands: its picture where the terminal shows pixels, else a character.
+/// The icon of an app where its name stands: its picture where the terminal shows
+/// pixels, else a character.
 ///
 /// In tiles a picture that small would say less than the character does.
 struct IconTile {

@@ -4,10 +4,12 @@ extension Marks {
   // Of the last field so much is seen before one of the others is cut.
   private static let leastOfLast = 12
 
-  /// Fields on one line with dots between them, each in its place whichever way it runs; the last one takes what is left.
+  /// Fields on one line with dots between them, each in its place whichever way it runs; the
+  /// last one takes what is left.
   ///
   /// - Parameters:
-  ///   - fields: In the order in which they are read, each of one or more runs; empty ones are left out.
+  ///   - fields: In the order in which they are read, each of one or more
+  ///     runs; empty ones are left out.
   ///   - dot: The color of the dots; nil takes that of the line.
   func line(of fields: [[TextRun]], dot role: Role?) -> Part {
     let fields = fields.filter { $0.contains { !$0.text.isEmpty } }

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// The marks that the interface draws, each with its twin in ASCII, and with its words where nothing is drawn.
+/// The marks that the interface draws, each with its twin in ASCII, and with its
+/// words where nothing is drawn.
 struct Marks {
   /// Whether nothing beyond 7 bits may be drawn.
   let isASCII: Bool
@@ -23,7 +24,8 @@ struct Marks {
   var critical: String { mark("▲", "^", "critical alert:") }
   /// Before the words that something is Time Sensitive; nothing where there is no such character.
   var timeSensitive: String { mark("◷ ", "", "") }
-  /// Before something Time Sensitive where there is no room for those words, which are said where nothing is drawn.
+  /// Before something Time Sensitive where there is no room for those words, which are
+  /// said where nothing is drawn.
   func timeSensitiveAlone(_ words: String) -> String { mark("◷", "t", "\(words):") + " " }
   /// Before an app that is delivered into Notification Center only.
   var quiet: String { mark("☾", "z", "silenced:") }
@@ -45,8 +47,8 @@ struct Marks {
   var leading: String { mark("‹", "<", "") }
   /// More toward the side where lines end.
   var trailing: String { mark("›", ">", "") }
-  /// At the end of a row that leads on to a page of its own: it stands alone there, so that nothing turns it round
-  /// where lines run from right to left (L34).
+  /// At the end of a row that leads on to a page of its own: it stands alone there, so that nothing
+  /// turns it round where lines run from right to left (L34).
   var leadsOn: String { isMirrored ? leading : trailing }
   /// On the button that closes a view or sheet.
   var close: String { mark("✕", "x", "") }
@@ -150,13 +152,15 @@ struct Marks {
 }
 
 extension String {
-  /// A sentence of ours in which every quotation, and what a dot divides, keeps its place: without that, two
-  /// that run from right to left would change places. By these marks a `Quotation` is told, which runs its own way.
+  /// A sentence of ours in which every quotation, and what a dot divides, keeps its place: without
+  /// that, two that run from right to left would change places. By these marks a `Quotation` is
+  /// told, which runs its own way.
   fileprivate var isolatingQuotes: String {
     if !hasRightToLeft { return self }
     return map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined()
   }
 
-  /// The name of a key before what it does: on its left, though the words beside it may run the other way.
+  /// The name of a key before what it does: on its left, though the words beside
+  /// it may run the other way.
   func before(_ words: String) -> String { words.hasRightToLeft ? "\u{200E}" + self : self }
 }

@@ -1,5 +1,5 @@
-/// The interface's own state of the phone beside its list: the focus on each of its screens, and on what lies over
-/// them.
+/// The interface's own state of the phone beside its list: the focus on each of its screens,
+/// and on what lies over them.
 package struct PhoneView: Sendable {
   /// Which of the phone's buttons has the focus.
   var offered = OfferFocus()

@@ -10,7 +10,8 @@ protocol ScreenSurface: Surface {
   func title(in scene: Scene) -> String
   /// What it shows, beneath all that lies over it.
   func element(in phone: PhonePane) -> Part
-  /// How many of what it lists are below those that are seen; nothing is counted there by the list, which says more.
+  /// How many of what it lists are below those that are seen; nothing is counted there by
+  /// the list, which says more.
   func countBelow(in phone: PhonePane) -> Int
   /// The app that is selected on it, or that it is about; nil for none.
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp?

@@ -4,9 +4,11 @@ import Notifications
 import TerminalCore
 
 extension State {
-  /// F4, T25: what the phone calls a Focus: the one with nothing allowed in its language, others as the person does.
+  /// F4, T25: what the phone calls a Focus: the one with nothing allowed in its language,
+  /// others as the person does.
   ///
-  /// - Parameter name: What tells it from the others; for commands and facts it stays so in every language.
+  /// - Parameter name: What tells it from the others; for commands and facts it
+  ///   stays so in every language.
   func shownName(ofFocus name: String) -> String {
     (name == Focus.doNotDisturb ? systemWords(.doNotDisturb) : name).visibleLine
   }

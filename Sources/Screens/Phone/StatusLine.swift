@@ -107,8 +107,8 @@ struct StatusLine: ScenePart {
       .map { "\($0.name)=\($0.read(device.policies))" }
   }
 
-  // As many by name as there is room for beside locale and version, and how many more there are; the number
-  // stays longer than those two.
+  // As many by name as there is room for beside locale and version, and how many more there are;
+  // the number stays longer than those two.
   private func policies(in columns: Int) -> Part? {
     let policies = policies
     if policies.isEmpty { return nil }
@@ -185,8 +185,9 @@ struct StatusLine: ScenePart {
       .droppable(pace.isRunning ? 8 : 2)
   }
 
-  // Read as the timeline and the log read it, whichever way the phone's clock counts. A weekday stands for its day as
-  // long as it names one alone; the colon tells it from the week that follows.
+  // Read as the timeline and the log read it, whichever way the phone's clock counts.
+  // A weekday stands for its day as long as it names one alone; the colon tells it
+  // from the week that follows.
   private var next: String? {
     guard let nextEventTime = scene.nextEventTime else { return nil }
     let time = CivilTime(nextEventTime, in: device.timeZone)

@@ -4,7 +4,8 @@ import TerminalCore
 
 /// P22: the small picture beside the words of a row or of the banner.
 struct ThumbnailTile {
-  /// The cells of the picture at most, whatever its proportions; beside the words there is a blank one more.
+  /// The cells of the picture at most, whatever its proportions; beside the words
+  /// there is a blank one more.
   static let room = Size(columns: 7, rows: 3)
   /// The columns of words and tile that a row needs for both to be seen well.
   static let leastColumns = 48
@@ -17,8 +18,8 @@ struct ThumbnailTile {
     pictures = model.phone.pictures
   }
 
-  /// Whether a thumbnail takes room beside the words: while its file is decoded the room is kept, so that
-  /// nothing moves when it comes.
+  /// Whether a thumbnail takes room beside the words: while its file is decoded the room is kept,
+  /// so that nothing moves when it comes.
   func isShown(_ thumbnail: Thumbnail?) -> Bool {
     guard let thumbnail, thumbnail.isPicture else { return false }
     if case .failed? = pictures[PictureFile(thumbnail.attachment)] { return false }

@@ -79,7 +79,8 @@ extension Model {
     return numbers.compactMap(scene.state.thumbnail).filter(\.isPicture)
   }
 
-  /// The notifications of the rows that stood on the screen last; before the first frame, of those that will.
+  /// The notifications of the rows that stood on the screen last; before the first
+  /// frame, of those that will.
   func listedNumbers(in scene: Scene) -> [Int] {
     let rows = list.rows(in: scene)
     let seen = painted.standing.rows.map(\.spot)
@@ -95,7 +96,8 @@ extension Model {
     }
   }
 
-  /// The files of the icons that are to be seen: of the rows on the screen, of the banner, and at home.
+  /// The files of the icons that are to be seen: of the rows on the screen,
+  /// of the banner, and at home.
   func iconFiles(in scene: Scene) -> [PictureFile] {
     guard appearance.showsPixels else { return [] }
     let state = scene.state

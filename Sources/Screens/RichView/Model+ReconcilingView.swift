@@ -38,8 +38,8 @@ extension Model {
       ?? pane.firstRow { $0.element == changed } ?? pane.firstRow
   }
 
-  // An invitation begins with the appointment that it is about, and with as much of what is above it as
-  // fits.
+  // An invitation begins with the appointment that it is about, and with as much of
+  // what is above it as fits.
   private mutating func revealAsked(_ view: RichView, _ scene: Scene) {
     var grown = self
     grown.phone.viewing.opening = nil

@@ -3,8 +3,8 @@ import TerminalCore
 
 /// How far the moving pictures of the open rich view have come, by the interface's own time.
 ///
-/// Where the extension's view has a control for the medium, that plays and pauses them; in the system's view they
-/// are played once. Beneath a sheet, and where nothing may move, they rest.
+/// Where the extension's view has a control for the medium, that plays and pauses them; in the
+/// system's view they are played once. Beneath a sheet, and where nothing may move, they rest.
 struct PictureMotion: Hashable, Sendable {
   /// Whether they begin again at their end.
   var repeats: Bool

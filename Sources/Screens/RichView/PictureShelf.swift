@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// A file with a picture, and how long it is: when another comes to the same place, it is another picture.
+/// A file with a picture, and how long it is: when another comes to the same
+/// place, it is another picture.
 package struct PictureFile: Hashable, Sendable {
   /// Where it is.
   package var path: String
@@ -27,7 +28,8 @@ package enum DecodedPicture: Hashable, Sendable {
   case failed(String)
 }
 
-/// Pictures that were decoded, and some of them in cells, so that a frame costs no look at every pixel.
+/// Pictures that were decoded, and some of them in cells, so that a frame
+/// costs no look at every pixel.
 package struct PictureShelf: Sendable {
   private var decoded: [PictureFile: DecodedPicture] = [:] { didSet { mark = Mark() } }
   private var mosaics: [Placed: Mosaic] = [:]
@@ -69,7 +71,8 @@ package struct PictureShelf: Sendable {
   /// Whether it holds more than it keeps beside what is to be seen.
   var isOverfull: Bool { decoded.count > Self.mostPictures }
 
-  /// Drops what is not to be seen. What is stays, however many that are: it would only be decoded again.
+  /// Drops what is not to be seen. What is stays, however many that are: it
+  /// would only be decoded again.
   mutating func keepOnly(_ wanted: Set<PictureFile>) {
     if decoded.keys.allSatisfy(wanted.contains) { return }
     decoded = decoded.filter { wanted.contains($0.key) }

@@ -85,8 +85,8 @@ extension RichPane {
     return Medium(part: part, area: area)
   }
 
-  // How far it is on the phone's clock. Where the file does not say how long it is, the line is a minute at
-  // a time, and says so.
+  // How far it is on the phone's clock. Where the file does not say how long it is, the line is a
+  // minute at a time, and says so.
   private func transport(_ media: RichView.Media) -> Part {
     let length = media.length.map { max(1, Int($0.milliseconds + 999) / 1000) }
     // What is over stands at its end, whatever fraction of a second that is.

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The open rich view: a title bar, what it shows, its actions, and where the keyboard would be its input.
+/// The open rich view: a title bar, what it shows, its actions, and where the
+/// keyboard would be its input.
 struct RichPane: ScenePart {
   let model: Model
   let scene: Scene
@@ -58,8 +59,8 @@ struct RichPane: ScenePart {
   /// How its card is told from the background.
   var style: CardStyle { CardStyle(model.palette, model.glyphs) }
 
-  // Beside the inspector its edges keep off the line between the panes, on either side: that is the right one where
-  // the phone reads to the left.
+  // Beside the inspector its edges keep off the line between the panes, on either side: that is the
+  // right one where the phone reads to the left.
   private var width: Int {
     model.layout.phoneColumns - (hasBox && model.layout.hasInspector ? 2 : 0)
   }

@@ -105,8 +105,8 @@ extension RichViewSurface {
     view.field.map { .view(.act(nil, action: $0.action, text: text)) }
   }
 
-  // C6, C16: a touch on the view opens the app, unless the extension takes touches or an overlay hides the
-  // media button.
+  // C6, C16: a touch on the view opens the app, unless the extension takes touches or an
+  // overlay hides the media button.
   private static func touching(_ view: RichView, _ key: NotificationKey) -> Command? {
     if let media = view.media, media.isPlaying, !media.showsControl { return .view(.pause) }
     return view.takesTouches ? nil : .tap(key)

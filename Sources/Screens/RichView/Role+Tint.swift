@@ -2,7 +2,8 @@ import Notifications
 import TerminalCore
 
 extension Role {
-  /// The role that comes nearest to a color that an app names: roles can be read in every theme (C16).
+  /// The role that comes nearest to a color that an app names: roles can be
+  /// read in every theme (C16).
   ///
   /// - Parameter tint: Nil for a name that is none, which is the phone's own color.
   init(_ tint: Tint?, in palette: Palette) {

@@ -1,8 +1,8 @@
 import Delivery
 import TerminalCore
 
-/// What the interface itself keeps of the open rich view: where the focus is, what is being written, how far it is
-/// scrolled.
+/// What the interface itself keeps of the open rich view: where the focus is, what is being
+/// written, how far it is scrolled.
 struct ViewFocus: Hashable, Sendable {
   /// The delivery number of the view's notification; nil while none is open.
   var number: Int?

@@ -1,8 +1,8 @@
 import Delivery
 import TerminalCore
 
-/// C3: an extension's view on its way from its first height to that of what it shows, in a few frames of the
-/// interface's own time.
+/// C3: an extension's view on its way from its first height to that of what it shows, in a few
+/// frames of the interface's own time.
 struct ViewOpening: Hashable, Sendable {
   /// When it began, by the interface's own time.
   let start: Duration

@@ -42,13 +42,15 @@ extension ListView {
     search?.scan(scene.state, text)
   }
 
-  /// Makes some more of what the notifications say ready to be searched. What was said once is not kept.
+  /// Makes some more of what the notifications say ready to be searched. What
+  /// was said once is not kept.
   mutating func prepareSearch(_ scene: Scene) {
     guard let search, !scene.isLookingBack else { return }
     searchable.extend(scene.state, by: search.slice)
   }
 
-  /// Whether a search is open, and while nothing is looked for yet what will be looked through is made ready.
+  /// Whether a search is open, and while nothing is looked for yet what will be
+  /// looked through is made ready.
   func isPreparingSearch(_ scene: Scene) -> Bool {
     guard let search, search.matcher == nil, !scene.isLookingBack else { return false }
     return searchable.count < scene.state.notifications.count

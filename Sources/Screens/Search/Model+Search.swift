@@ -86,8 +86,8 @@ extension Model {
     refreshSearch(scene)
   }
 
-  /// Takes in what happened to the list. What only comes waits for the next frame: a thousand arrivals are
-  /// filtered once.
+  /// Takes in what happened to the list. What only comes waits for the next frame: a thousand
+  /// arrivals are filtered once.
   mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
     let isTakenBack = lastAct.isRewinding || facts.isEmpty
     if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) {

@@ -78,8 +78,8 @@ struct Search: Sendable {
     return hits.firstIndex(of: Int32(index)).map { $0 + 1 }
   }
 
-  /// The hit to stand on once the list has another order: the present one, or where that went the next one that
-  /// is left, the last where none is below.
+  /// The hit to stand on once the list has another order: the present one, or where that went the
+  /// next one that is left, the last where none is below.
   ///
   /// - Parameter order: The numbers of the notifications from top to bottom.
   /// - Returns: Its number; nil where nothing was gone to, and where no hit is left.
@@ -93,8 +93,8 @@ struct Search: Sendable {
     return hit.map { Int(self.order[Int($0)]) }
   }
 
-  /// The hit before or after the present one, round the ends; where nothing was gone to, from the row that was
-  /// selected.
+  /// The hit before or after the present one, round the ends; where nothing was gone to, from
+  /// the row that was selected.
   func hit(_ step: Int) -> Int? {
     let sorted = isDone ? hits : hits.sorted()
     let present = current.flatMap { order.firstIndex(of: Int32($0)) } ?? selected ?? -1

@@ -38,7 +38,8 @@ struct SearchLine: ScenePart {
     search.isEmptyHanded && model.size.columns < 60 ? Words.noHitInShort : search.status
   }
 
-  // A line that is changed has most of the room: what is wrong with it is said only where something is.
+  // A line that is changed has most of the room: what is wrong with it is
+  // said only where something is.
   private func line(
     _ kind: Kind, _ field: TextField, _ status: String, isHint: Bool = false, isWrong: Bool,
     keeps: String? = nil
@@ -98,7 +99,8 @@ struct SearchLine: ScenePart {
     return max(1, min(model.size.columns / 2 - 4, model.size.columns - others))
   }
 
-  // Of several terms, which two blanks divide, as many as have room; the first of a status in any case.
+  // Of several terms, which two blanks divide, as many as have room; the
+  // first of a status in any case.
   private func said(_ status: String, _ role: Role, isHint: Bool) -> Part {
     let terms = status.split(atBytesOf: "  ").filter { !$0.isEmpty }.map {
       Part.text("  \($0)", role)
@@ -132,8 +134,8 @@ struct SearchLine: ScenePart {
       .identified(.narrowing(.phone))
   }
 
-  // What was typed gives way to what it found. What a press does is said where lines are read: the footer is not among
-  // them.
+  // What was typed gives way to what it found. What a press does is said where lines are read: the
+  // footer is not among them.
   private func summary(of typed: String, _ status: String, act: String? = nil) -> Part {
     let said = [status, marks.isInWords ? act : nil].compactMap(\.self)
     let found = said.map { " \(marks.dot) \($0)" }.joined()

@@ -1,10 +1,11 @@
 import Delivery
 import Notifications
 
-/// What all notifications say, one after the other: looked through in one go, as long as none of it changes.
+/// What all notifications say, one after the other: looked through in one go, as
+/// long as none of it changes.
 ///
-/// Kept with small letters for capitals of ASCII, as most searches do not mind case; a search that does looks again
-/// at what is found.
+/// Kept with small letters for capitals of ASCII, as most searches do not mind case; a search that
+/// does looks again at what is found.
 struct SearchableText: Sendable {
   // No text has this byte, so nothing is found across two of them.
   private static let boundary: UInt8 = 0xFF
@@ -47,7 +48,8 @@ struct SearchableText: Sendable {
 
   /// Whether each notification says what is looked for, or its app is called so, by its number.
   ///
-  /// - Returns: Nil where the notifications are not all here, or where letters beyond ASCII are looked for.
+  /// - Returns: Nil where the notifications are not all here, or where letters
+  ///   beyond ASCII are looked for.
   func answers(_ matcher: TextMatcher, in state: State) -> [Bool]? {
     guard count == state.notifications.count, matcher.isASCII else { return nil }
     var answers = Array(repeating: false, count: count)

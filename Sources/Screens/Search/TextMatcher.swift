@@ -58,8 +58,8 @@ struct TextMatcher: Hashable, Sendable {
   /// Whether a text contains it.
   func matches(_ text: String) -> Bool {
     if isASCII { return contains(text.utf8) }
-    // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code point of its own: that
-    // needs Unicode's tables.
+    // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code
+    // point of its own: that needs Unicode's tables.
     let words = mindsCase ? text : text.lowercased()
     let wanted = mindsCase ? pattern : pattern.lowercased()
     return words.indices.contains { words[$0...].starts(with: wanted) }
@@ -93,7 +93,8 @@ struct TextMatcher: Hashable, Sendable {
 
   private func fold(_ byte: UInt8) -> UInt8 { mindsCase ? byte : Self.fold(byte) }
 
-  /// The text in pieces, each with whether it is what is looked for; put together they are the text.
+  /// The text in pieces, each with whether it is what is looked for; put
+  /// together they are the text.
   func pieces(of text: String) -> [(text: String, isHit: Bool)] {
     var pieces: [(text: String, isHit: Bool)] = []
     let characters = text.map { mindsCase ? String($0) : $0.lowercased() }

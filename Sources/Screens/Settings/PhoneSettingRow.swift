@@ -10,7 +10,8 @@ package enum PhoneSettingRow: Hashable, Sendable {
   case summaryTime(TimeOfDay)
   case addSummaryTime
   case summaryApp(BundleIdentifier)
-  /// The page of the Focuses; one of them, by its name; what is set for it; one of another name (F4, F5).
+  /// The page of the Focuses; one of them, by its name; what is set for it; one
+  /// of another name (F4, F5).
   case focuses
   case focus(String)
   case focusField(String, FocusField)

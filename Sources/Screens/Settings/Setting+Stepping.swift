@@ -3,8 +3,8 @@ import Explaining
 import Notifications
 
 extension State {
-  /// What something that is set for an app means: of a switch, what turning it would do; nil where there is no such
-  /// thing.
+  /// What something that is set for an app means: of a switch, what turning it would do; nil
+  /// where there is no such thing.
   func meaning(ofSetting key: String, of app: InstalledApp) -> String? {
     app.shownSetting(key, in: device.profile).map { setting in
       Words.meaning(

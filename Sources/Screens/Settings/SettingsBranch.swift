@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
 
-/// A page of Settings that is about the whole phone: where the person looks, which the phone need not know.
+/// A page of Settings that is about the whole phone: where the person looks,
+/// which the phone need not know.
 enum SettingsBranch: Hashable, Sendable {
   /// The person's Focuses (F4).
   case focuses

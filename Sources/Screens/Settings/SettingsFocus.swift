@@ -9,7 +9,8 @@ struct SettingsFocus: Hashable, Sendable {
   var branch: SettingsBranch?
   /// The row; nil for the first.
   var row: SettingsRow?
-  /// Who has a row on the page of a Focus in any case: whom it was turned off for stays until the page is left.
+  /// Who has a row on the page of a Focus in any case: whom it was turned off for
+  /// stays until the page is left.
   var people: [String] = []
   // The row's place, for when it is gone: Enter must not press the first row of the page instead.
   private var index = 0

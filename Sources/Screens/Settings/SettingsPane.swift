@@ -85,8 +85,8 @@ struct SettingsPane: ScenePart {
 
   /// The index of the row that a key leads to.
   ///
-  /// A page begins with the last row that is seen, and the one before ends with the first: the selected row is
-  /// mostly the last of what is seen.
+  /// A page begins with the last row that is seen, and the one before ends with the first: the
+  /// selected row is mostly the last of what is seen.
   func index(after step: Step) -> Int {
     guard case .pages(let count) = step else { return selected + step.rows(page: 0) }
     let place = place

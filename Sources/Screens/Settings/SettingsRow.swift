@@ -63,8 +63,8 @@ extension State {
       + heldPushes.map(notification).filter { $0.app == app }.map(\.name)
   }
 
-  /// U15: whether a row of an app's page begins a section: critical alerts have one of their own, and so
-  /// have the token and the link.
+  /// U15: whether a row of an app's page begins a section: critical alerts have one of their own,
+  /// and so have the token and the link.
   func beginsSection(_ row: SettingsRow, after other: SettingsRow?) -> Bool {
     guard let other else { return false }
     return row.section != other.section

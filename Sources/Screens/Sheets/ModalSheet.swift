@@ -10,11 +10,13 @@ protocol ModalSheet: Surface {
   var isWhole: Bool { get }
   /// What it shows.
   func element(_ model: Model, _ scene: Scene) -> Part
-  /// Whether a click beside it closes it as Esc does: nothing that was typed is lost, no question is left open.
+  /// Whether a click beside it closes it as Esc does: nothing that was typed is lost,
+  /// no question is left open.
   var losesNothing: Bool { get }
   /// Where it lies.
   func position(in model: Model) -> Layering.Position
-  /// The rows at the bottom that the phone leaves to it, where nothing is beside the phone; else it lies over them.
+  /// The rows at the bottom that the phone leaves to it, where nothing is beside the
+  /// phone; else it lies over them.
   func rowsBelowPhone(_ size: Size) -> Int
   /// What it shows an effect of beneath it before anything is decided.
   var preview: SheetPreview? { get }

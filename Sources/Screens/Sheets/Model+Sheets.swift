@@ -91,7 +91,8 @@ extension Model {
 }
 
 extension Model {
-  /// What help begins with where a sheet lies below it and the palette, or a line is written; nil where neither is so.
+  /// What help begins with where a sheet lies below it and the palette, or a line is
+  /// written; nil where neither is so.
   func actsBelowHelp(_ scene: Scene) -> [Control]? {
     let below = sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
     return (below?.acts(self, scene) ?? typedLineActs)?.enumerated().map { $1.control($0) }
@@ -104,8 +105,9 @@ extension Model {
     return [.enter(Words.keepHit), SheetAct(Key(.down), Words.nextHit)]
   }
 
-  /// Runs what was chosen in help or palette. Options and what concerns the program act wherever one is; all else
-  /// acts on the phone, so that what lies over it closes, unless something would be lost.
+  /// Runs what was chosen in help or palette. Options and what concerns the program act
+  /// wherever one is; all else acts on the phone, so that what lies over it closes,
+  /// unless something would be lost.
   mutating func runChosen(_ control: Control, _ scene: Scene) -> [Effect] {
     let isOfSheet = actsBelowHelp(scene)?.contains { $0.id == control.id } ?? false
     if sheets.isEmpty || isOfSheet || [.options, .program].contains(control.section) {

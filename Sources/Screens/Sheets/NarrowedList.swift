@@ -36,7 +36,8 @@ extension NarrowedList {
 }
 
 extension Key {
-  /// How many rows it goes on in a list that is narrowed by what is typed above it; nil where it is for that line.
+  /// How many rows it goes on in a list that is narrowed by what is typed above it; nil
+  /// where it is for that line.
   ///
   /// - Parameters:
   ///   - page: Rows that are seen at once.

@@ -49,7 +49,8 @@ extension Marks {
   /// - Parameter count: The rows below those that are seen.
   func more(below count: Int) -> String? { count > 0 ? "\(below) \(Words.more(count))" : nil }
 
-  /// The same where its row stays at the end of the list, so that nothing moves there; nil where all rows fit.
+  /// The same where its row stays at the end of the list, so that nothing moves
+  /// there; nil where all rows fit.
   func more(below count: Int, of all: Int, fitting rows: Int) -> String? {
     all > rows ? more(below: count) ?? "" : nil
   }

@@ -27,7 +27,8 @@ struct LineEditSurface: TypedLine {
 }
 
 extension LineEdit {
-  /// What is wrong with what stands in it so far; empty where nothing is, or where it cannot be told from a part.
+  /// What is wrong with what stands in it so far; empty where nothing is, or where it
+  /// cannot be told from a part.
   var status: String {
     guard isWhole, !field.text.trimmed.isEmpty else { return "" }
     return ScenarioDocument(line: field.text).diagnostics.first?.message ?? ""

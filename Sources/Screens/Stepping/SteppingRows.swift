@@ -2,7 +2,8 @@ import Notifications
 import Scenarios
 import TerminalCore
 
-/// The rows of the scenario: its lines, and under a line what is not as it expects and what is wrong with it.
+/// The rows of the scenario: its lines, and under a line what is not as it expects
+/// and what is wrong with it.
 struct SteppingRows {
   /// A row.
   enum Row: Hashable {
@@ -51,7 +52,8 @@ struct SteppingRows {
 }
 
 extension ExpectationFailure {
-  /// What was expected where the line does not say it already, and what is, each with what it is called.
+  /// What was expected where the line does not say it already, and what is,
+  /// each with what it is called.
   fileprivate var notes: [(label: String, words: String)] {
     let rules = rules.map(\.description).joined(separator: " ")
     return [

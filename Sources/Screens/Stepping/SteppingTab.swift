@@ -1,8 +1,8 @@
 import Scenarios
 import TerminalCore
 
-/// *Scenario*: its lines, those that were played with a mark, the one that comes next, and under a line what is not as
-/// it expects. Only rows that are seen are made.
+/// *Scenario*: its lines, those that were played with a mark, the one that comes next, and under a
+/// line what is not as it expects. Only rows that are seen are made.
 struct SteppingTab {
   private let pane: InspectorPane
   private let scenario: SteppedScenario

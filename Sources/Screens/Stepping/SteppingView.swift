@@ -16,7 +16,8 @@ struct LineEdit: Sendable {
   let number: Int
   /// What stands in it so far.
   var field: TextField
-  /// Whether it is a whole line of the language, whose mistakes can be told: a part of a JSON value is none.
+  /// Whether it is a whole line of the language, whose mistakes can be told: a
+  /// part of a JSON value is none.
   let isWhole: Bool
 }
 

@@ -63,7 +63,8 @@ extension Words {
   package static func notReloaded(edited name: String) -> Sentence {
     "\(name) was changed by something else and is not reloaded; \(key: .saveScenario) writes over it."
   }
-  /// What is said where something else changed files that are played with a scenario while that is edited.
+  /// What is said where something else changed files that are played with a
+  /// scenario while that is edited.
   package static func notReloaded(_ names: [String], edited name: String) -> String {
     let verb = Set(names).count == 1 ? "is" : "are"
     return "\(files(names)) \(verb) not reloaded: what you changed in \(name) is not in the file."

@@ -9,13 +9,14 @@ struct Bindings {
     surfaces = model.surfaces(in: scene)
   }
 
-  /// The surfaces in front of which the phone waits for an answer, the one that asks last: its question, its sheet or
-  /// the open view; nil where it waits for none.
+  /// The surfaces in front of which the phone waits for an answer, the one that asks last: its
+  /// question, its sheet or the open view; nil where it waits for none.
   var modal: ArraySlice<any Surface>? {
     surfaces.firstIndex { $0 is OfferSurface || $0 is RichViewSurface }.map { surfaces[...$0] }
   }
 
-  /// What a control does: the topmost surface that has an answer says so, else it does what it does anywhere.
+  /// What a control does: the topmost surface that has an answer says so, else it
+  /// does what it does anywhere.
   subscript(control: Control) -> Binding {
     ofSurface(control) ?? control.elsewhere(model, scene)
   }
@@ -38,8 +39,8 @@ struct Bindings {
     self[control].title ?? ControlTitle(control.title)
   }
 
-  /// What a control does, in a sentence: what the surface in front calls it where that is something of its own, else
-  /// what it does anywhere.
+  /// What a control does, in a sentence: what the surface in front calls it where that is something
+  /// of its own, else what it does anywhere.
   func summary(of control: Control) -> String {
     guard let title = ofSurface(control)?.title?.words, title != control.title else {
       return control.summary

@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension Key {
-  /// Which of several buttons has the focus after it: Tab goes round, the arrows stop at the ends; nil for all other
-  /// keys.
+  /// Which of several buttons has the focus after it: Tab goes round, the arrows stop at the
+  /// ends; nil for all other keys.
   ///
   /// - Parameters:
   ///   - index: Of the button that has the focus, from 0.

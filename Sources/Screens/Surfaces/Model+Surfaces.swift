@@ -1,5 +1,6 @@
 extension Model {
-  /// The surfaces below the sheets, the topmost first: those of the pane that has the focus, then those of the phone.
+  /// The surfaces below the sheets, the topmost first: those of the pane that has the
+  /// focus, then those of the phone.
   func surfaces(in scene: Scene) -> [any Surface] {
     let inFront = focusedSurfaces(in: scene)
     return focus == .inspector ? inFront + phoneSurfaces(in: scene) : inFront

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A surface with a line that is typed into: Esc leaves it, Enter takes it, up and down go through what is beside it,
-/// and all else goes into the line.
+/// A surface with a line that is typed into: Esc leaves it, Enter takes it, up and down go through
+/// what is beside it, and all else goes into the line.
 protocol TypedLine: Surface {
   /// What stands in the line; nil while nothing is typed, and every input is the surface's below.
   func typed(_ model: Model) -> TextField?

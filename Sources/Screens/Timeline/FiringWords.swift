@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// Firings as words on the screen: the day where it changes, the time, and what is special about it.
+/// Firings as words on the screen: the day where it changes, the time, and
+/// what is special about it.
 struct FiringWords {
   private let state: State
   private let marks: Marks

@@ -16,7 +16,8 @@ extension Model {
     return scene.isLookingBack ? rows.row(lookingBackAt: scene.state.now) : rows.present
   }
 
-  /// What the cursor is on where that is not the moment that is shown; a request wherever it stands now.
+  /// What the cursor is on where that is not the moment that is shown; a
+  /// request wherever it stands now.
   func timelineMoment(_ scene: Scene) -> Moment? {
     guard let key = inspector.request else { return inspector.moment }
     let pending = scene.timeline.pending

@@ -4,9 +4,9 @@ import Notifications
 import TerminalCore
 
 extension Model {
-  /// The axis above the timeline's rows: all that came and what is near, or, where the cursor is beyond that,
-  /// as much around it. While the mouse holds it, it stays as it is; where a person gave it another scale, it keeps
-  /// that.
+  /// The axis above the timeline's rows: all that came and what is near, or, where the cursor is
+  /// beyond that, as much around it. While the mouse holds it, it stays as it is; where a person
+  /// gave it another scale, it keeps that.
   func timelineAxis(_ rows: TimelineRows, _ scene: Scene) -> TimelineAxis {
     if case .axis(let held)? = pointer.grip { return held }
     let axis =
@@ -56,7 +56,8 @@ extension Model {
     max(1, layout.inspectorColumns - (layout.hasPhone ? 1 : 0) - 2)
   }
 
-  // A week back and a week ahead at most, so that hours are still told apart; but one thing that is to come.
+  // A week back and a week ahead at most, so that hours are still told apart; but
+  // one thing that is to come.
   private func stretch(of rows: TimelineRows) -> ClosedRange<Instant> {
     let present = rows.timeline.present
     let first = rows.firstArrival(notBefore: present + .days(-7)) ?? present
@@ -67,8 +68,8 @@ extension Model {
 }
 
 extension Model {
-  /// Shows the moment of a column of the axis that the mouse holds: one that was is looked at, else the present
-  /// or the next thing that is to come is.
+  /// Shows the moment of a column of the axis that the mouse holds: one that was is looked at, else
+  /// the present or the next thing that is to come is.
   mutating func scrub(toColumn column: Int, _ scene: Scene) -> [Effect] {
     guard case .axis(let axis)? = pointer.grip else { return [] }
     let rows = TimelineRows(scene.timeline)

@@ -36,7 +36,8 @@ struct TimelineAxis: Hashable, Sendable {
     (scale, tickColumns, columns, zone) = (axis.scale, axis.tickColumns, axis.columns, axis.zone)
   }
 
-  /// The roundest reading of the clock within a column; its last moment where that has no whole second.
+  /// The roundest reading of the clock within a column; its last moment where
+  /// that has no whole second.
   func roundest(ofColumn column: Int) -> Instant {
     let stretch = stretch(ofColumn: column)
     let last = stretch.upperBound + Interval(milliseconds: -1)

@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// The axis of the timeline as it is drawn: its ticks' labels, the line with its marks, and the cursor below it.
+/// The axis of the timeline as it is drawn: its ticks' labels, the line with its
+/// marks, and the cursor below it.
 struct TimelineAxisPart: ScenePart {
   let model: Model
   let scene: Scene
@@ -95,7 +96,8 @@ struct TimelineAxisPart: ScenePart {
       .prefix(axis.columns).map { Instant(milliseconds: $0.start * 1000) }
   }
 
-  // Of what repeats, the firings behind the next: of few requests, so that a frame never waits for them.
+  // Of what repeats, the firings behind the next: of few requests, so that a
+  // frame never waits for them.
   private var laterFirings: [Instant] {
     let repeating = rows.timeline.pending.lazy.compactMap(\.request)
       .filter { $0.request.trigger.repeats && $0.request.trigger.isQuickToReckon }

@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// A row of the timeline: the day where it changes, the time, what it is, and at its end what decides it.
+/// A row of the timeline: the day where it changes, the time, what it is, and
+/// at its end what decides it.
 struct TimelineRow {
   private let pane: InspectorPane
   private let rows: TimelineRows
@@ -18,7 +19,8 @@ struct TimelineRow {
   }
 
   private var state: State { pane.scene.state }
-  // An act is called the same wherever one stands: what it names may not be there yet, or be there no more.
+  // An act is called the same wherever one stands: what it names may not be there
+  // yet, or be there no more.
   private var named: State { pane.scene.namingState }
   private var timeline: Timeline { rows.timeline }
   private var marks: Marks { pane.marks }
@@ -68,7 +70,8 @@ struct TimelineRow {
     "  " + (time?.clockText ?? "").inColumn(Self.clockColumns)
   }
 
-  // Where there is room the day has a column of its own; else it stands before a time of another day.
+  // Where there is room the day has a column of its own; else it stands
+  // before a time of another day.
   private func timeWords(namesDay: Bool) -> String {
     guard let time else {
       return "".inColumn(isWide ? Self.dayColumns + Self.clockColumns : shortColumns)

@@ -2,8 +2,8 @@ import Delivery
 import Explaining
 import Notifications
 
-/// The rows of the timeline, earliest first: the beginning, what came, the present, what is to come, what was
-/// left. Found by arithmetic; nothing is listed.
+/// The rows of the timeline, earliest first: the beginning, what came, the present, what is to
+/// come, what was left. Found by arithmetic; nothing is listed.
 struct TimelineRows {
   /// The events, what fired, what is pending, and the branches that were left.
   let timeline: Timeline
@@ -70,7 +70,8 @@ struct TimelineRows {
       + timeline.fired.count(beforeEvent: timeline.past.eventCount, until: now)
   }
 
-  /// When a row was or will be; nil for what no time decides, and for the beginning before anything came.
+  /// When a row was or will be; nil for what no time decides, and for the
+  /// beginning before anything came.
   func instant(at row: Int) -> Instant? {
     guard let moment = moment(at: row) else { return nil }
     return switch moment {

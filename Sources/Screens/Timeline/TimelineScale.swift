@@ -1,8 +1,8 @@
 import Explaining
 import Notifications
 
-/// How far a tick of the timeline's axis is from the next: seconds of the clock, or months of the calendar, which are
-/// not all as long.
+/// How far a tick of the timeline's axis is from the next: seconds of the clock, or months of the
+/// calendar, which are not all as long.
 enum TimelineScale: Hashable, Sendable {
   case seconds(Int64)
   /// Whole months from January of the year 0 on: 12 are a year.
@@ -23,7 +23,8 @@ enum TimelineScale: Hashable, Sendable {
   // What instants count from was a Thursday; weeks begin on Monday (ISO 8601).
   private static let firstMonday: Int64 = 4 * 86_400
 
-  /// How long it is, in seconds; of months as if each had 31 days, so that what fits it surely fits.
+  /// How long it is, in seconds; of months as if each had 31 days, so that
+  /// what fits it surely fits.
   var seconds: Int64 {
     switch self {
     case .seconds(let count): count

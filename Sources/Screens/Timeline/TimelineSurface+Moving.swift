@@ -18,7 +18,8 @@ extension TimelineSurface {
     return model.show(moment, scene)
   }
 
-  // The last event, where nothing moved behind it, and what fired at the present's time: to look at it changes nothing.
+  // The last event, where nothing moved behind it, and what fired at the present's time: to
+  // look at it changes nothing.
   private func isPresent(_ row: Int, _ rows: TimelineRows, _ scene: Scene) -> Bool {
     if case .fired? = rows.moment(at: row) {
       return rows.instant(at: row) == scene.timeline.present
@@ -49,7 +50,8 @@ extension TimelineSurface {
     model.inspector.timelineDepth += InspectorView.leastDepth
   }
 
-  /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
+  /// Goes where the cursor is: stays looking, lets come what is to come, or
+  /// returns to what was left.
   static func enter(_ model: inout Model, _ scene: Scene) -> [Effect] {
     guard let moment = model.timelineMoment(scene) else {
       model.turnToPhone()

@@ -3,8 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// *Timeline*: the axis, what was, the present, what is to come and what was left, and below it what there is to
-/// know about the row under the cursor. Only rows that are seen are made.
+/// *Timeline*: the axis, what was, the present, what is to come and what was left, and below it
+/// what there is to know about the row under the cursor. Only rows that are seen are made.
 struct TimelineTab {
   private let pane: InspectorPane
   private let rows: TimelineRows

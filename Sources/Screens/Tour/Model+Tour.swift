@@ -1,7 +1,8 @@
 import TerminalCore
 
 extension Model {
-  /// Begins with the tour of what is opened; its panel is on the screen unless it was left or finished.
+  /// Begins with the tour of what is opened; its panel is on the screen
+  /// unless it was left or finished.
   ///
   /// - Parameter progress: What was remembered; nil begins it.
   package mutating func beginTour(_ progress: TourProgress? = nil) {
@@ -45,8 +46,8 @@ extension Model {
     if isSelectionSeen { reveal(scene) }
   }
 
-  /// Goes on to the next step, whether this one was done or not. What was meant for the step before, which
-  /// another key went on from just now, skips nothing.
+  /// Goes on to the next step, whether this one was done or not. What was meant for the step
+  /// before, which another key went on from just now, skips nothing.
   mutating func goOnWithTour() {
     if let time = lastAct.tourWentOn, now - time < Self.tourReading, tour?.isStepDone == false {
       return
@@ -58,13 +59,15 @@ extension Model {
   // How long a step has to stand there before it can be skipped.
   private static let tourReading = Duration.seconds(1)
 
-  /// Whether any key goes on; it does besides what it always does. Not where it is written into something.
+  /// Whether any key goes on; it does besides what it always does. Not where it
+  /// is written into something.
   var goesOnAtAnyKey: Bool {
     showsTour && tour?.isStepDone == true && sheets.isEmpty && pressed.pending.isEmpty
       && list.search?.isTyping != true && list.filter?.isTyping != true
   }
 
-  // What was done stays on the screen until the person does something else; nothing goes on by itself.
+  // What was done stays on the screen until the person does something else;
+  // nothing goes on by itself.
   private func isReadyToGoOn(at event: ModelEvent) -> Bool {
     guard goesOnAtAnyKey else { return false }
     switch event {

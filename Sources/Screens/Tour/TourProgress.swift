@@ -24,8 +24,8 @@ package struct TourProgress: Hashable, Sendable {
 
   /// Reads what `text` wrote: `running why move expand`.
   ///
-  /// - Returns: nil for anything that does not begin with a course and a step. Steps that another version
-  ///   knows are left out.
+  /// - Returns: nil for anything that does not begin with a course and a step. Steps that another
+  ///   version knows are left out.
   package init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count >= 2, let course = Course(rawValue: words[0]),

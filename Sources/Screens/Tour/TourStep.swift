@@ -1,4 +1,5 @@
-/// What the tour asks for, in its order; the raw value names it in the file that remembers the tour.
+/// What the tour asks for, in its order; the raw value names it in the
+/// file that remembers the tour.
 package enum TourStep: String, CaseIterable, Hashable, Sendable {
   case move, expand, clear, undo, search, language, previews
   case why, grouping, send, line

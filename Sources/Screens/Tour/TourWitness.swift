@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// Sees what the person does: compares the interface before an event with the one after it, and reads facts
-/// and effects.
+/// Sees what the person does: compares the interface before an event with the one after it,
+/// and reads facts and effects.
 ///
 /// Keys are not looked at: what was done counts, by key, mouse or typed line.
 struct TourWitness {
@@ -105,7 +105,8 @@ struct TourWitness {
 }
 
 extension State {
-  // Where conversations stay as they are, or an app has a single notification, nothing is to be seen of it.
+  // Where conversations stay as they are, or an app has a single notification,
+  // nothing is to be seen of it.
   fileprivate func regroups(_ app: BundleIdentifier, by changes: [SettingChange]) -> Bool {
     let fallsApart = changes.contains { $0.from == .grouping(.off) || $0.to == .grouping(.off) }
     return fallsApart && listedNumbers.count { notification($0).app == app } > 1

@@ -47,7 +47,8 @@ package enum Effect: Hashable, Sendable {
   case keepInHistory(String)
   /// Keeps for the next time how far the tour came.
   case rememberTour(TourProgress)
-  /// Sets the phone as a cell of the matrix shows it, and shows its notifications; undo takes back all of it.
+  /// Sets the phone as a cell of the matrix shows it, and shows its notifications;
+  /// undo takes back all of it.
   case openCell(WordSubject, MatrixPoint, title: String)
   /// Sets the phone as the other one of a comparison is, or goes to the moment that it shows.
   case openCompared(ComparedSide, title: String, moment: Int?)

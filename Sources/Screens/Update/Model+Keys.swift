@@ -16,8 +16,8 @@ extension Model {
     return pressAlone(key, scene)
   }
 
-  // Esc and a key right behind it come as one with Alt where something between holds Esc back, as GNU
-  // screen does for 300 ms. Where Alt means nothing they are two.
+  // Esc and a key right behind it come as one with Alt where something between holds Esc back, as
+  // GNU screen does for 300 ms. Where Alt means nothing they are two.
   private func isEscapeAndMore(_ key: Key, _ scene: Scene) -> Bool {
     guard key.modifiers == .alt, key.code != .escape else { return false }
     if isWriting(in: scene) || isLineWritten, key.isForLine { return false }
@@ -27,8 +27,8 @@ extension Model {
 
   private var isLineWritten: Bool { sheets.last?.isWritten(self) ?? (typedLine != nil) }
 
-  // In a line Alt is meant as in shells. Help takes nothing from the phone, and what was looked for is soon
-  // typed again.
+  // In a line Alt is meant as in shells. Help takes nothing from the phone, and what was
+  // looked for is soon typed again.
   private func losesText(_ key: Key, _ scene: Scene) -> Bool {
     let open: [any Surface] = sheets.last.map { [$0] } ?? focusedSurfaces(in: scene)
     guard !layout.isTooSmall, let front = open.first(where: { $0.holdsText(self, scene) }) else {
@@ -58,7 +58,8 @@ extension Model {
     return pressMain(key, scene)
   }
 
-  // The person's own key for Esc is that on sheets and in lines too, where it is nothing else there.
+  // The person's own key for Esc is that on sheets and in lines too, where
+  // it is nothing else there.
   private func goesBack(_ key: Key, _ scene: Scene) -> Bool {
     guard !sheets.isEmpty || typedLine != nil, keymap.meaning(of: key) == .back else {
       return false
@@ -117,8 +118,8 @@ extension Model {
 }
 
 extension Model {
-  /// Help and palette open over every sheet and typed line: by any of their keys, or, where letters are written, by F1
-  /// and Ctrl-P.
+  /// Help and palette open over every sheet and typed line: by any of their keys, or, where letters
+  /// are written, by F1 and Ctrl-P.
   private func controlOverSheets(for key: Key) -> Control? {
     guard let isWritten = sheets.last?.isWritten(self) ?? (typedLine == nil ? nil : true) else {
       return nil

@@ -73,8 +73,8 @@ extension Model {
     return effects
   }
 
-  /// Says that what was expected is not so; it stands above the footer until the next act, and in the first
-  /// line and the list of complaints as long as it is so.
+  /// Says that what was expected is not so; it stands above the footer until the next act, and in
+  /// the first line and the list of complaints as long as it is so.
   private mutating func tell(_ failed: [FailedCheck]) {
     guard let first = failed.first else { return }
     inspector.note(refusal: first.failure.diagnostic.message)
@@ -146,7 +146,8 @@ extension Model {
 
   /// Brings every surface in line with what is so now: each holds on to what it was about.
   mutating func reconcile(_ scene: Scene) {
-    // Too small a screen hides both panes: the one that has the keys has them again where there is room.
+    // Too small a screen hides both panes: the one that has the keys has them
+    // again where there is room.
     if !layout.hasInspector, !layout.isTooSmall { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
     reconcileSheet(scene)

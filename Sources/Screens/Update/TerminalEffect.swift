@@ -22,7 +22,8 @@ package enum TerminalEffect: Hashable, Sendable {
   case export(path: String, replaces: Bool)
   /// Writes a payload's bytes into a file; answered by `ModelEvent.payloadSaved`.
   case savePayload([UInt8], path: String, replaces: Bool)
-  /// Writes the text of the scenario that is gone through into its file; `Interaction.savedScenario` hears of it.
+  /// Writes the text of the scenario that is gone through into its file;
+  /// `Interaction.savedScenario` hears of it.
   case saveScenario(path: String, text: String)
   /// Takes over what the person's settings say now.
   case configure(Configuration)

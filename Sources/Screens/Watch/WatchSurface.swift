@@ -73,7 +73,8 @@ struct WatchSurface: Surface {
     return [.perform(.watch(.view(scene.state.notification(number).key)))]
   }
 
-  // Of the action with an index; one that asks for a text is written on the command line, as dictated.
+  // Of the action with an index; one that asks for a text is written on the
+  // command line, as dictated.
   private static func pressAction(
     _ index: Int, _ look: WatchLook, in model: inout Model, _ scene: Scene
   ) -> [Effect] {

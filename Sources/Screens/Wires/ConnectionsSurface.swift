@@ -45,7 +45,8 @@ struct ConnectionsSurface: Surface {
     model.inspector.firstRows[tab] = max(first, row - model.layout.wireRoom + 1)
   }
 
-  // Shows why the selected request came to what it came to: its notification's *Why*, or what was wrong.
+  // Shows why the selected request came to what it came to: its notification's
+  // *Why*, or what was wrong.
   private func explain(_ model: inout Model, _ scene: Scene) {
     guard case .entry(let number, let place) = model.inspector.selectedWire,
       let entry = model.wires?.log.entry(place, of: number)

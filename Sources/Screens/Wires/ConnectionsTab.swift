@@ -119,8 +119,8 @@ struct ConnectionsTab {
 }
 
 extension Model {
-  /// The first row of *Connections* that is seen: where it was scrolled to, while the cursor is not below that. Rows
-  /// may have gone since: those that are left fill the room.
+  /// The first row of *Connections* that is seen: where it was scrolled to, while the cursor is not
+  /// below that. Rows may have gone since: those that are left fill the room.
   var wiresFirstRow: Int {
     let (rows, layout) = (inspector.wireRows, layout)
     let last = max(0, rows.count - layout.wireRoom)

@@ -17,7 +17,8 @@ package enum WireRow: Hashable, Sendable {
 }
 
 extension ConnectionLog {
-  /// What is shown, from top to bottom: sockets, then connections, the newest first, each with its last requests.
+  /// What is shown, from top to bottom: sockets, then connections, the newest first,
+  /// each with its last requests.
   ///
   /// - Parameter count: How many requests each connection shows.
   func rows(each count: Int) -> [WireRow] {

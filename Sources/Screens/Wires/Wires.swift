@@ -22,7 +22,8 @@ package struct Wires: Hashable, Sendable {
   /// Where HTTP/2 is spoken; nil where that socket is not open.
   var address: String? { log.listeners.first { $0.kind == .apns }?.address }
 
-  /// When the rate of what comes is to be counted anew, by the interface's own time; nil while nothing comes.
+  /// When the rate of what comes is to be counted anew, by the interface's own
+  /// time; nil while nothing comes.
   var rateWake: Duration? {
     let isBusy = log.listeners.contains { $0.rate.perSecond(at: uptime) > 0 }
     return isBusy ? uptime + .seconds(1) : nil

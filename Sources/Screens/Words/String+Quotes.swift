@@ -1,5 +1,6 @@
 extension String {
-  /// With single marks where quotes stand within quotes: `“Room ‘Tulip’”`; as it is where they do not pair up.
+  /// With single marks where quotes stand within quotes: `“Room ‘Tulip’”`; as it is
+  /// where they do not pair up.
   var withInnerQuotes: String {
     var (depth, text) = (0, "")
     for character in self {

@@ -1,6 +1,7 @@
 import Explaining
 
-/// Every word of the interface that is ours. What the phone says is `SystemWords`; what the engine says is its own.
+/// Every word of the interface that is ours. What the phone says is `SystemWords`; what
+/// the engine says is its own.
 package enum Words {
   /// In the terminal's title, behind what was opened.
   static let product = "Coversheet"

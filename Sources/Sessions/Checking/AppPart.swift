@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// One file of an app, such as a table of words or a payload, or its folder of payloads: it is checked as
-/// part of its app, but for what is said about that file alone.
+/// One file of an app, such as a table of words or a payload, or its folder of payloads: it is
+/// checked as part of its app, but for what is said about that file alone.
 package struct AppPart {
   /// The path as it was given.
   package let path: String
@@ -29,7 +29,8 @@ package struct AppPart {
     (self.path, self.app) = (path, app)
   }
 
-  /// The tables in a language's folder of an app; none in another folder, and where no app is around it.
+  /// The tables in a language's folder of an app; none in another folder, and
+  /// where no app is around it.
   ///
   /// - Parameter names: What lies in the folder.
   static func words(ofLanguage path: String, _ names: [String]) -> [AppPart] {
@@ -44,8 +45,8 @@ package struct AppPart {
   ]
   private static let names = ["Notifications.json", "Service.json", "Content.json"]
 
-  // The nearest .app, in which extensions and languages have folders of their own; else the project; else
-  // the nearest folder that can be read as one.
+  // The nearest .app, in which extensions and languages have folders of their own; else the
+  // project; else the nearest folder that can be read as one.
   private static func app(around file: FilePath, isPayload: Bool) -> String? {
     let folders = Self.folders(around: file)
     if let bundle = folders.first(where: { $0.kind == "app" }) { return bundle.text }

@@ -4,11 +4,11 @@ import Lint
 import Notifications
 import Scenarios
 
-/// What lies around an app that is checked by itself and may be for it: in its folder, and in each one above with all
-/// that lies below that, as far as an app is looked for around a payload.
+/// What lies around an app that is checked by itself and may be for it: in its folder, and in each
+/// one above with all that lies below that, as far as an app is looked for around a payload.
 struct AppSurroundings {
-  /// Files with one payload each, but for the app's own; and whether one is for it that names no app: no other lies
-  /// near.
+  /// Files with one payload each, but for the app's own; and whether one is for it that names
+  /// no app: no other lies near.
   private(set) var payloadFiles: [(path: String, mayNameNone: Bool)] = []
   /// Files of scenarios that are no part of others.
   private(set) var scenarios: [String] = []
@@ -75,7 +75,8 @@ struct AppSurroundings {
 extension Check {
   /// Takes in what is sent to an app around its folder, as when all of that is checked.
   ///
-  /// - Parameter app: Nil where it cannot be read. Of sources, no file around them says what their code asks for.
+  /// - Parameter app: Nil where it cannot be read. Of sources, no file around them says
+  ///   what their code asks for.
   mutating func hear(around folder: String, _ app: LintedApp?) {
     guard let app = app?.app, app.sourceTree == nil, let identity = FileIdentity(path: folder)
     else { return }

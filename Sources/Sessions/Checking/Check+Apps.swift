@@ -35,9 +35,9 @@ extension Check {
     return found
   }
 
-  /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
-  /// around them. Those that name none are for the first that was named, or the only one that was found, else for
-  /// one that stands in.
+  /// Payloads are for the app that they name: one that was named, the nearest that was found beside
+  /// them, or one around them. Those that name none are for the first that was named, or the only
+  /// one that was found, else for one that stands in.
   private mutating func send(
     _ files: [String], in folder: String, to apps: inout [CheckedApp], _ declared: Range<Int>,
     _ namedCount: Int, _ found: inout FoundMistakes
@@ -65,7 +65,8 @@ extension Check {
     }
   }
 
-  /// Makes the phone on which nothing happened yet, set as the options say; nil where that cannot be.
+  /// Makes the phone on which nothing happened yet, set as the options say;
+  /// nil where that cannot be.
   func freshPhone() -> State? {
     guard let zone = try? locations.standardTimeZone() else { return nil }
     return (try? settings.session(in: zone))?.state
@@ -83,7 +84,8 @@ extension Check {
     return app.findings()
   }
 
-  /// What is wrong with single files of apps: each app is read once, however many of its files are named.
+  /// What is wrong with single files of apps: each app is read once, however
+  /// many of its files are named.
   mutating func foundInParts(_ parts: [AppPart]) -> FoundMistakes {
     for part in parts { count(part) }
     var found = FoundMistakes()
@@ -121,7 +123,8 @@ extension Check {
     return found.filter { ofBroken.contains($0) || named.takes($0) }
   }
 
-  // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.
+  // What payloads have in common is told of a folder of samples; a file among
+  // thousands is looked at alone.
   private static let mostSamples = 1000
 
   private func payloads(beside parts: [AppPart], in folder: String) -> [String] {

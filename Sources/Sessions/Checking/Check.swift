@@ -6,8 +6,8 @@ import Scenarios
 
 /// Looks through apps, payloads and scenarios for everything that is wrong with them.
 ///
-/// Scenarios are played, without their expectations, so that every name in them is looked up; nothing
-/// of what is checked runs.
+/// Scenarios are played, without their expectations, so that every name in them is looked up;
+/// nothing of what is checked runs.
 package struct Check {
   /// What was found, by place, each once.
   package private(set) var findings: [Diagnostic] = []
@@ -33,7 +33,8 @@ package struct Check {
   let settings: WorldSettings
   private(set) var locations: DataLocations
   let tables = TableFindings()
-  /// The phone on which nothing happened yet; made once for all apps and frames, since it reads the time zone.
+  /// The phone on which nothing happened yet; made once for all apps and frames,
+  /// since it reads the time zone.
   lazy var phone = freshPhone()
 
   /// Checks what is at some paths, folders with all that is in them.
@@ -173,7 +174,8 @@ extension Check {
 
   /// Takes in what a scenario did with apps.
   ///
-  /// - Parameter lint: What saw its lines: keys that they ask for are used, whatever became of that.
+  /// - Parameter lint: What saw its lines: keys that they ask for are
+  ///   used, whatever became of that.
   mutating func hear(_ state: State, asking lint: DeliveryLint?) {
     let delivered = state.deliveredContents
     for installed in state.apps {

@@ -6,7 +6,8 @@ import Scenarios
 struct CheckTargets {
   /// What can be checked, in the order it was found.
   private(set) var found: [(kind: SourceKind, path: String)] = []
-  /// Scenarios that were not named themselves and that others include, in the order they were found.
+  /// Scenarios that were not named themselves and that others include, in
+  /// the order they were found.
   private(set) var helpers: [String] = []
   /// The paths that were given.
   let named: Set<String>
@@ -86,8 +87,8 @@ struct CheckTargets {
     return true
   }
 
-  // Without an app of its own it is for one that was named. What is named itself is looked at wherever it leads, but as
-  // a part of an app.
+  // Without an app of its own it is for one that was named. What is named itself is looked at
+  // wherever it leads, but as a part of an app.
   private mutating func add(payload path: String, of part: AppPart, besideApp: Bool) {
     let stray = Enclosure(part.app).complaint(about: path)
     if besideApp || stray != nil, AppBundle.isMerelyPayloads(part.app) {

@@ -77,7 +77,8 @@ struct CheckedApp {
     self.app = linted
   }
 
-  /// Says that only some files are looked at, so that what concerns two files is said of one of these.
+  /// Says that only some files are looked at, so that what concerns two
+  /// files is said of one of these.
   mutating func look(onlyAt files: [String]) {
     app?.files = Set(files.compactMap { FileIdentity(path: $0) })
   }
@@ -91,15 +92,16 @@ struct CheckedApp {
   /// Says that not all of what it is sent was looked at.
   mutating func leaveUsesOpen() { app?.knowsEveryUse = false }
 
-  /// Says that no scenario around installs it: whoever opens it by itself is told what a profile refuses.
+  /// Says that no scenario around installs it: whoever opens it by itself is
+  /// told what a profile refuses.
   mutating func open(in profile: Profile) {
     if isOnlyAddressee { return }
     let uses = app?.app.featureUses ?? []
     diagnostics += uses.complaints(in: profile, isOpened: true).filter { $0.severity == .error }
   }
 
-  /// Says which phone's clock its triggers and the times of its payloads are held against, and how that measures
-  /// payloads (B49).
+  /// Says which phone's clock its triggers and the times of its payloads are held against, and how
+  /// that measures payloads (B49).
   mutating func set(_ phone: State) {
     app?.clock = LintedClock(phone)
     app?.heed(phone.device)

@@ -19,11 +19,13 @@ package struct DeliveryLint {
   private let reach: Reach
   private let tables: TableFindings
   private var told = DiagnosticSet()
-  // Every language of an app is gone through with each push; it stays the same until it is replaced.
+  // Every language of an app is gone through with each push; it stays the
+  // same until it is replaced.
   private var known: [BundleIdentifier: LintedApp] = [:]
   private var strings: [BundleIdentifier: AppStrings] = [:]
 
-  // The rules as they are asked about the payloads of each app, and of those that are not installed.
+  // The rules as they are asked about the payloads of each app, and of
+  // those that are not installed.
   private var lints: [InstalledAppLint] = []
   private var lintIndices: [BundleIdentifier: Int] = [:]
   private var others = PayloadLint(for: nil)
@@ -34,13 +36,15 @@ package struct DeliveryLint {
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
-  // The keys that lines ask for, whatever becomes of them: what is refused or taken back uses them as well.
+  // The keys that lines ask for, whatever becomes of them: what is refused or
+  // taken back uses them as well.
   private var askedKeys: [BundleIdentifier: Set<String>] = [:]
 
   // What the person chose so far.
   private var choices = LintedChoices()
 
-  /// - Parameter tables: What was found in string tables before, where several scenarios are looked through.
+  /// - Parameter tables: What was found in string tables before, where several
+  ///   scenarios are looked through.
   package init(_ reach: Reach, _ tables: TableFindings = TableFindings()) {
     (self.reach, self.tables) = (reach, tables)
   }
@@ -54,10 +58,12 @@ package struct DeliveryLint {
     }
   }
 
-  /// The keys that lines asked an app's tables for, whatever became of it; a check alone looks for them.
+  /// The keys that lines asked an app's tables for, whatever became of it; a
+  /// check alone looks for them.
   func keys(askedOf app: BundleIdentifier) -> Set<String> { askedKeys[app] ?? [] }
 
-  /// What to ask about the payloads that come next, while they are read; nil where that is not known.
+  /// What to ask about the payloads that come next, while they are read;
+  /// nil where that is not known.
   var readAhead: ReadAheadLint? {
     lastAsked.map { ReadAheadLint(number: lints[$0].number, rules: lints[$0].lint.askedRules) }
   }
@@ -84,7 +90,8 @@ package struct DeliveryLint {
     return found + requests + flaws(of: push, state)
   }
 
-  // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B8, B18, B28).
+  // What is refused over HTTP, its answer says; what is taken and does little, nothing
+  // else does (B8, B18, B28).
   private func isAnswered(_ finding: Diagnostic) -> Bool {
     switch finding.rule {
     case "Y23": reach == .now && finding.severity == .error
@@ -130,8 +137,8 @@ package struct DeliveryLint {
     return lints[index].app
   }
 
-  /// What is wrong with a request that a line writes: what it says, and in a check when it is to come, of which a run
-  /// shows what becomes.
+  /// What is wrong with a request that a line writes: what it says, and in a check when it is to
+  /// come, of which a run shows what becomes.
   mutating func findings(
     in line: ScenarioLine, of request: Request, for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
@@ -161,8 +168,8 @@ package struct DeliveryLint {
     Lint.findings(in: content).filter { reach == .everything || $0.rule != "Y42" }
   }
 
-  /// What is wrong with a local notification of old that a line schedules: what it says, and in a check when it is to
-  /// come.
+  /// What is wrong with a local notification of old that a line schedules: what it says, and in a
+  /// check when it is to come.
   ///
   /// What lies in a file is complained about at the line.
   mutating func findings(
@@ -198,11 +205,13 @@ package struct DeliveryLint {
     found.filter { told.insert($0) }
   }
 
-  /// Whether lines' triggers are looked at where they are written, and not only what becomes of them.
+  /// Whether lines' triggers are looked at where they are written, and not
+  /// only what becomes of them.
   var readsTriggers: Bool { reach == .everything }
 
-  // What comes out when the texts are put into words, and what the tables' readers say: forms that name each
-  // other, arguments of another kind. The rules say more about missing keys and arguments.
+  // What comes out when the texts are put into words, and what the tables' readers say:
+  // forms that name each other, arguments of another kind. The rules say more about
+  // missing keys and arguments.
   private func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
     // Asked about every push: those without keys are nearly all.
     guard let content = push.payload.content, content.hasKeys else { return [] }

@@ -6,6 +6,7 @@ struct HeardUses {
   var isInstalled = false
   /// What it is sent.
   var contents: [Content] = []
-  /// Keys of its tables that lines ask for besides: titles of buttons, and what was refused or taken back.
+  /// Keys of its tables that lines ask for besides: titles of buttons, and what
+  /// was refused or taken back.
   var keys: Set<String> = []
 }

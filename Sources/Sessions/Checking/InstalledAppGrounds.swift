@@ -3,7 +3,8 @@ import Notifications
 
 /// What the rules about an app's payloads are asked of: its declarations, its words, and the phone.
 ///
-/// Behind one reference: each push asks whether they hold, and of a struct in a list the whole would be copied for that.
+/// Behind one reference: each push asks whether they hold, and of a struct in a list the whole
+/// would be copied for that.
 final class InstalledAppGrounds: Sendable {
   private let installed: InstalledApp
   private let profile: Profile

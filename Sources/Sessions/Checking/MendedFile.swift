@@ -12,8 +12,8 @@ package struct MendedFile: Sendable {
   /// What was done.
   package let notes: [Diagnostic]
 
-  /// What is mended among some paths, folders with all that is in them; files that need nothing are left
-  /// out, and so are those that cannot be read, and what a check is not to tell.
+  /// What is mended among some paths, folders with all that is in them; files that need nothing are
+  /// left out, and so are those that cannot be read, and what a check is not to tell.
   ///
   /// - Parameter weights: How bad what rules find is to be, whatever files say.
   /// - Returns: None where it cannot be read what is to be left alone.
@@ -24,7 +24,8 @@ package struct MendedFile: Sendable {
     var settings = CheckSettings(weights, within: locations.reach)
     for folder in targets.folders { settings.look(at: folder) }
     guard settings.diagnostics.isEmpty else { return [] }
-    // Several cases of one may be named, and links to it; what came through a pipe is no file that could be written.
+    // Several cases of one may be named, and links to it; what came through a pipe is no
+    // file that could be written.
     let scenarios = targets.found.filter { $0.kind == .scenario }
       .map { locations.name($0.path).path }
     return (targets.payloadFiles + scenarios + targets.helpers)

@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// Spells the path of each file in one way: a scenario names files that were named by themselves, too.
+/// Spells the path of each file in one way: a scenario names files that were
+/// named by themselves, too.
 struct OneSpelling {
   /// The complaints with their paths as they were given, where they were.
   let diagnostics: [Diagnostic]

@@ -3,8 +3,8 @@ import Notifications
 import Push
 
 extension PayloadLine {
-  /// What a phone refuses where the line is played: a time to which the clock does not go, a push type that is not
-  /// simulated (B15).
+  /// What a phone refuses where the line is played: a time to which the clock does not go, a push
+  /// type that is not simulated (B15).
   ///
   /// - Parameter clock: As the lines before it left it.
   func refusals(moving clock: inout LineClock?) -> [Diagnostic] {

@@ -1,7 +1,8 @@
 import Notifications
 
-/// What was found in files, and of what was found as scenarios were played all that those files have not had said of
-/// them already: a payload's complaint comes once, though a scenario pushes it.
+/// What was found in files, and of what was found as scenarios were played all that
+/// those files have not had said of them already: a payload's complaint comes once,
+/// though a scenario pushes it.
 package struct SaidOnce {
   /// Each with its path as it was given, where it was.
   package let diagnostics: [Diagnostic]
@@ -37,7 +38,8 @@ package struct SaidOnce {
       })
   }
 
-  // Of two that say the same of one place, one with more words, that one; of what no rule says, the worse one.
+  // Of two that say the same of one place, one with more words, that one; of what no
+  // rule says, the worse one.
   private static func longest(_ all: [Diagnostic]) -> [Diagnostic] {
     // Each once: what is wrong with an app is said by each scenario that has it.
     let groups = Dictionary(grouping: Set(all)) { $0.place }

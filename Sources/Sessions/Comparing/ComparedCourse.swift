@@ -1,6 +1,7 @@
 import Delivery
 
-/// How far a phone with a course of events of its own follows the one that it is compared with, event by event.
+/// How far a phone with a course of events of its own follows the one that it is
+/// compared with, event by event.
 package struct ComparedCourse: Sendable {
   // After how many of its own events it is shown first; `Int.max` for the present.
   private let end: Int

@@ -5,7 +5,8 @@ import Localization
 import Notifications
 import Scenarios
 
-/// The other side of a comparison while it is played: a session of its own, with its own settings, files or future.
+/// The other side of a comparison while it is played: a session of its own, with its own
+/// settings, files or future.
 ///
 /// Long courses are played in slices, so that a person can stop waiting for them.
 package struct ComparedRun {
@@ -31,7 +32,8 @@ package struct ComparedRun {
 
   /// - Parameters:
   ///   - session: What it is compared with.
-  ///   - moment: After how many events of that session's course both are shown; nil for where it is.
+  ///   - moment: After how many events of that session's course both are
+  ///     shown; nil for where it is.
   ///   - opening: Reads what is at a path.
   /// - Throws: Where a path cannot be read, or a future is gone by now.
   package init(
@@ -173,7 +175,8 @@ package struct ComparedRun {
     do throws(Refusal) { try session.perform(command) } catch { refusedCount += 1 }
   }
 
-  // Another version of an installed app takes its place, so that what came for the one came for the other.
+  // Another version of an installed app takes its place, so that what came for
+  // the one came for the other.
   static func appInstead(
     at path: String, of session: Session
   ) throws -> ReloadedFiles.InstalledApp? {

@@ -3,8 +3,8 @@ import Explaining
 import Notifications
 
 extension Session {
-  /// The same course of events with some settings from the start; what the person set otherwise later does not
-  /// count.
+  /// The same course of events with some settings from the start; what the person set
+  /// otherwise later does not count.
   ///
   /// - Parameter change: Whose settings they are, nil for all apps'; and what they are.
   /// - Throws: `Refusal` where the phone cannot begin.
@@ -14,7 +14,8 @@ extension Session {
     try ComparedRun(self, StepChange(setting: change.settings, of: change.app)).finished()
   }
 
-  /// F6, F12: the same course of events with a Focus on all the time, or with all apps in the summary.
+  /// F6, F12: the same course of events with a Focus on all the time, or
+  /// with all apps in the summary.
   ///
   /// - Throws: `Refusal` where the phone cannot begin.
   package func played(silencedBy value: MatrixValue) throws(Refusal) -> Session {
@@ -29,7 +30,8 @@ extension Session {
     }
   }
 
-  /// The phone, and for each category that has no notification in its list the phone with made-up ones of it.
+  /// The phone, and for each category that has no notification in its list the
+  /// phone with made-up ones of it.
   package var statesWithSamples: [State] {
     [state]
       + state.wordSubjects.map { subject in

@@ -4,7 +4,8 @@ import Notifications
 
 /// What is otherwise when the steps of a session are done again on another phone.
 struct StepChange: Sendable {
-  /// What the other phone is set to: system and language from the start, the rest when everything has come.
+  /// What the other phone is set to: system and language from the start, the rest
+  /// when everything has come.
   var point = MatrixPoint()
   /// The app that is installed in the place of the one of the same bundle identifier; nil for none.
   var app: ReloadedFiles.InstalledApp?
@@ -58,7 +59,8 @@ struct StepChange: Sendable {
     point.silencing(state, focuses) + point.acts(on: nil, in: state) + point.aging(state)
   }
 
-  /// A command as it is done on the other phone; nil where that phone's own setting stands in its place.
+  /// A command as it is done on the other phone; nil where that phone's own
+  /// setting stands in its place.
   func changed(_ command: Command) -> Command? {
     guard let command = point.changed(command) else { return nil }
     if case .install(let old, let isGranted, _) = command, let app,

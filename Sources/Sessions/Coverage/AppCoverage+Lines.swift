@@ -2,7 +2,8 @@ import Notifications
 import Scenarios
 
 extension AppCoverage {
-  /// Lines of a scenario that would exercise what is missing, in the order in which they could be played.
+  /// Lines of a scenario that would exercise what is missing, in the order in
+  /// which they could be played.
   var missingLines: [String] {
     categoryLines + missingSettings.flatMap { [line($0), push()] }
   }

@@ -19,8 +19,8 @@ package final class CoverageRecorder: Recorder {
 
   /// What the scenario exercised that was played in this session.
   ///
-  /// Why a notification is as it is names more rules than the facts alone; of many notifications, the newest are
-  /// asked.
+  /// Why a notification is as it is names more rules than the facts alone; of many
+  /// notifications, the newest are asked.
   package func coverage(in session: Session) -> Coverage {
     let numbers = session.state.notifications.indices.suffix(Self.mostExplained)
     let explained = numbers.flatMap { session.rules(of: $0) }

@@ -2,11 +2,12 @@ import Delivery
 import Notifications
 import Scenarios
 
-/// What broken lines of a scenario leave undone, and later lines then miss: complaints about that would only hide
-/// the mistake itself.
+/// What broken lines of a scenario leave undone, and later lines then miss: complaints about that
+/// would only hide the mistake itself.
 struct Aftermath {
   private var files: [String: BrokenLines] = [:]
-  /// Those that were found as they were played: a file that includes theirs is played on after them.
+  /// Those that were found as they were played: a file that includes
+  /// theirs is played on after them.
   private var played: [String: BrokenLines] = [:]
 
   /// Takes in the broken lines of a file.
@@ -54,7 +55,8 @@ extension BrokenLines {
     case .file(let name):
       write(name) || line?.target.map { !isKnown($0) && install(isKnown) } == true
     case .declarations(let name): have(.declaring) || mention(name)
-    // What stands nowhere else was to come from none of them, unless they make things that name themselves.
+    // What stands nowhere else was to come from none of them, unless they make
+    // things that name themselves.
     case .name(let name):
       mention(name) || have(.declaring) || (name.isAutomaticName && have(.naming))
         || (name.isNameOfGroup && have(.sending)) || (have(.acting) && isKnown(name))
@@ -67,8 +69,9 @@ extension BrokenLines {
 }
 
 extension Diagnostic {
-  /// Whether what is written in a line itself keeps it from being played: no rule is broken, and nothing is missing
-  /// that a line before it could have brought about, as a file on the disk is not.
+  /// Whether what is written in a line itself keeps it from being played: no rule is
+  /// broken, and nothing is missing that a line before it could have brought about, as
+  /// a file on the disk is not.
   fileprivate var isMistakeOfLine: Bool {
     guard severity == .error, rule == nil else { return false }
     return switch precondition {
@@ -145,7 +148,8 @@ private struct BrokenLines {
   /// Whether one of them would have done something.
   func have(_ effect: Effect) -> Bool { counts(effects[effect]) }
 
-  /// Whether one of them would have installed an app: a push to one that nothing knows installs a stand-in.
+  /// Whether one of them would have installed an app: a push to one that nothing
+  /// knows installs a stand-in.
   func install(_ isKnown: (String) -> Bool) -> Bool {
     have(.installing) || targets.contains { counts($0.value) && !isKnown($0.key) }
   }
@@ -177,7 +181,8 @@ private struct BrokenLines {
 }
 
 extension BrokenLines.Effect {
-  /// Whether a verb does that; nil for one that is not known, which may do anything but what must be declared.
+  /// Whether a verb does that; nil for one that is not known, which may do anything
+  /// but what must be declared.
   fileprivate func isOf(_ verb: Verb?) -> Bool {
     let name = verb?.name
     return switch self {

@@ -1,8 +1,9 @@
 import Lint
 import Notifications
 
-/// Keeps a file with the same mistake on every line from filling the screen: of complaints of one rule with one
-/// message in one file the first three are said, the others are one line with their count and the last place.
+/// Keeps a file with the same mistake on every line from filling the screen: of complaints of one
+/// rule with one message in one file the first three are said, the others are one line with their
+/// count and the last place.
 package struct ComplaintFold {
   private struct Key: Hashable {
     /// The file of the complaint; the line does not count.

@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// A story as a recording of a terminal: asciicast v2, a line of JSON for its header and for each screen.
+/// A story as a recording of a terminal: asciicast v2, a line of JSON for its
+/// header and for each screen.
 package struct Cast {
   /// The file.
   package let text: String
@@ -60,11 +61,13 @@ extension Frame {
 }
 
 extension [String] {
-  /// What makes these rows of the ones that are shown; of nothing the whole screen, without a cursor.
+  /// What makes these rows of the ones that are shown; of nothing the whole
+  /// screen, without a cursor.
   fileprivate func changes(since shown: [String]?) -> String {
     let start = shown == nil ? "\u{1B}[?25l\u{1B}[2J" : ""
     let rows = enumerated().filter { shown?[$0.offset] != $0.element }
-    // Behind a row that reaches the last column, the cursor stays on that: erased first, it keeps its end.
+    // Behind a row that reaches the last column, the cursor stays on that:
+    // erased first, it keeps its end.
     return start + rows.map { "\u{1B}[\($0.offset + 1);1H\u{1B}[K\($0.element)" }.joined()
   }
 }

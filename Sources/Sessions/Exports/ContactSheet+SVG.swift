@@ -2,7 +2,8 @@ import Encodings
 import TerminalCore
 
 extension ContactSheet {
-  /// The same as one picture, in the colors of the pictures; steps from the left to the right, then down.
+  /// The same as one picture, in the colors of the pictures; steps from the
+  /// left to the right, then down.
   package var svg: String {
     let size = cellSize
     let columns = max(1, min(story.steps.count, Self.columns))

@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// All steps of a story side by side, each with its picture, its line and its time: for a wall, or a review.
+/// All steps of a story side by side, each with its picture, its line and its
+/// time: for a wall, or a review.
 package struct ContactSheet {
   /// Its steps, in order, as pages show them.
   let story: Story
@@ -11,7 +12,8 @@ package struct ContactSheet {
   /// More bytes than this make no page that is sent around.
   package static let byteLimit = 3_000_000
 
-  /// One page that needs nothing else, in the reader's light or dark; it prints two to four steps side by side.
+  /// One page that needs nothing else, in the reader's light or dark; it prints two
+  /// to four steps side by side.
   package var html: String { html(showing: nil) }
 
   /// The same with a picture for chats.

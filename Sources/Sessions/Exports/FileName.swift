@@ -1,6 +1,7 @@
 /// Names of files made of what people call things.
 package enum FileName {
-  /// A name that is one on every system: letters, digits, dots, dashes and underscores, no dot in front.
+  /// A name that is one on every system: letters, digits, dots, dashes and
+  /// underscores, no dot in front.
   ///
   /// - Returns: At most 100 bytes; `unnamed` for what has none of these.
   package static func safe(_ text: String) -> String {

@@ -3,7 +3,8 @@ import Notifications
 import Scenarios
 import TerminalCore
 
-/// What was played as one scenario: what it included stands in it, the world as it was set, what was expected.
+/// What was played as one scenario: what it included stands in it, the world as it
+/// was set, what was expected.
 package struct FlatScenario {
   /// The file.
   package let text: String
@@ -12,7 +13,8 @@ package struct FlatScenario {
   ///
   /// - Parameters:
   ///   - origin: What was played, for the comment on top.
-  ///   - path: Where it will lie: the paths of apps are written as they are reached from its folder.
+  ///   - path: Where it will lie: the paths of apps are written as they
+  ///     are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package init(
     _ session: Session, title: String?, origin: String, in path: String, from workingFolder: String

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// A page that needs nothing else: what all pages have around their own contents. Its screens are drawn for no terminal.
+/// A page that needs nothing else: what all pages have around their own contents. Its screens
+/// are drawn for no terminal.
 struct Page {
   /// What the page is called: its heading, and the name of its tab.
   let title: String

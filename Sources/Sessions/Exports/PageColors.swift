@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension ThemedMarkup {
-  /// The colors of a page around its pictures, as variables of a stylesheet: light, or dark where the reader's
-  /// system is.
+  /// The colors of a page around its pictures, as variables of a stylesheet: light, or dark
+  /// where the reader's system is.
   var variables: String {
     let names: [(String, Role)] = [
       ("background", .background), ("text", .text), ("secondary", .dim), ("line", .line),
@@ -15,7 +15,8 @@ extension ThemedMarkup {
       + "@media (prefers-color-scheme: dark) { :root { \(dark) } }\n"
   }
 
-  /// A whole stylesheet: the variables that a file of rules reads, its rules, and those of the pictures.
+  /// A whole stylesheet: the variables that a file of rules reads, its rules,
+  /// and those of the pictures.
   ///
   /// - Parameters:
   ///   - file: The bytes of one of `Pages/*.css`.

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// The picture that a chat shows below the address of a page: the first step with something on the phone, else the
-/// last one.
+/// The picture that a chat shows below the address of a page: the first step with something on the
+/// phone, else the last one.
 package struct PagePreview {
   /// Where it is, from the page on.
   package let path: String

@@ -5,7 +5,8 @@ import Push
 
 /// The payloads that were pushed, as files that a simulator, `send` and `open` take (B48).
 ///
-/// What a request says beside its payload, such as its collapse identifier, has no place in such a file.
+/// What a request says beside its payload, such as its collapse identifier,
+/// has no place in such a file.
 package struct PushFiles {
   /// Name and text of each, in the order in which they were sent.
   package private(set) var files: [(name: String, text: String)] = []

@@ -2,8 +2,8 @@ import Notifications
 import TerminalCore
 
 extension Story {
-  /// The story as one page that needs nothing else: a slider and keys go through the steps, without a script all
-  /// of them stand below each other.
+  /// The story as one page that needs nothing else: a slider and keys go through the steps, without
+  /// a script all of them stand below each other.
   package var html: String { html(showing: nil) }
 
   /// The same with a picture for chats.

@@ -2,8 +2,8 @@ import Notifications
 import TerminalCore
 
 extension Story {
-  /// The story as Markdown (CommonMark): a section for each step, pictures as text where they changed; what is only
-  /// noted stands above the step that follows.
+  /// The story as Markdown (CommonMark): a section for each step, pictures as text where they
+  /// changed; what is only noted stands above the step that follows.
   package var markdown: String {
     let steps = forPages.steps
     var text = "# \(title.markdown)\n\n\(phone.markdown) · \(steps.countWords)\n"
@@ -78,7 +78,8 @@ extension String {
   /// The text, which is one line, as code: between more backticks than follow each other in it.
   var markdownCode: String {
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
-    // One blank on either side is left out by readers: it keeps backticks of the text from the fence.
+    // One blank on either side is left out by readers: it keeps backticks
+    // of the text from the fence.
     let blank = hasPrefix("`") || hasSuffix("`") ? " " : ""
     return fence + blank + self + blank + fence
   }

@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension Story {
-  /// The story as pages show it: phones no taller than the tallest content, and what is only noted as the caption of
-  /// the step that follows.
+  /// The story as pages show it: phones no taller than the tallest content, and what is only noted
+  /// as the caption of the step that follows.
   var forPages: Story {
     var story = self
     story.steps = Self.captioned(steps)
@@ -11,7 +11,8 @@ extension Story {
     return story
   }
 
-  /// What chats show of it: the first step with something on the phone, else the last one; nil without steps.
+  /// What chats show of it: the first step with something on the phone, else the
+  /// last one; nil without steps.
   var shownFirst: Frame? {
     let steps = Self.captioned(steps)
     var frame = (steps.first { !$0.frame.isIdle } ?? steps.last)?.frame

@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// What was played, step by step, for people: what was done, what happened and why, and the screen then.
+/// What was played, step by step, for people: what was done, what happened and
+/// why, and the screen then.
 package struct Story {
   /// What the scenario calls itself, else what was opened.
   package var title: String
@@ -14,7 +15,8 @@ package struct Story {
     (self.title, self.phone, self.steps) = (title, phone, steps)
   }
 
-  /// More steps than this make no story: it would be megabytes of pictures that nothing scrubs through.
+  /// More steps than this make no story: it would be megabytes of pictures
+  /// that nothing scrubs through.
   package static let mostSteps = 1000
 
   /// Adds a step at the end.

@@ -15,7 +15,8 @@ enum StoryPage {
     """
   }
 
-  /// Shows one step at a time; arrows, Home and End go through them, and the address names the one that is shown.
+  /// Shows one step at a time; arrows, Home and End go through them, and the address
+  /// names the one that is shown.
   static var script: String { String(decoding: PackageResources.story_js, as: UTF8.self) }
 
   /// How it looks in light and dark, on a wide screen and on a phone.

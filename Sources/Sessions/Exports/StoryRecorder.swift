@@ -6,10 +6,11 @@ import Programs
 import Scenarios
 import TerminalCore
 
-/// Makes a story of what happens: a step for each line that brings something about, and for each moment at which
-/// something happens by itself.
+/// Makes a story of what happens: a step for each line that brings something about, and for each
+/// moment at which something happens by itself.
 ///
-/// It needs the state before a command to write its line, so it holds the last one while lines are kept.
+/// It needs the state before a command to write its line, so it holds the last
+/// one while lines are kept.
 package final class StoryRecorder: Recorder {
   /// The steps so far.
   package private(set) var story: Story
@@ -42,7 +43,8 @@ package final class StoryRecorder: Recorder {
 
   /// - Parameters:
   ///   - title: What it is called unless the scenario says so itself.
-  ///   - folder: Where it lies: apps below are named from there, since nobody else has the folders above.
+  ///   - folder: Where it lies: apps below are named from there, since nobody
+  ///     else has the folders above.
   ///   - session: The phone before anything is played.
   ///   - kept: The steps to keep, from 0; of others no screen is drawn.
   package init(
@@ -96,7 +98,8 @@ package final class StoryRecorder: Recorder {
       line: notes.isEmpty ? line() : nil, notes: notes, session)
   }
 
-  // What is said of a step is made only where it is kept: a long story is gone through twice for its end.
+  // What is said of a step is made only where it is kept: a long story is gone
+  // through twice for its end.
   private func append(
     _ happenings: @autoclosure () -> [Story.Happening], line: @autoclosure () -> String?,
     notes: [String] = [], goesBack: Bool = false, _ session: Session

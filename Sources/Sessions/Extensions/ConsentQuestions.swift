@@ -1,6 +1,7 @@
 import Delivery
 
-/// The questions whether programs may run, with the answers of programs that wait for the person's decision.
+/// The questions whether programs may run, with the answers of programs that wait
+/// for the person's decision.
 struct ConsentQuestions {
   private var open: [Asking] = []
   private var refused: [ProgramQuestion] = []

@@ -8,10 +8,11 @@ import Scenarios
 /// Something to wait for, as `poll` takes it.
 package typealias ProgramPoll = pollfd
 
-/// Asks the programs of extensions what the engine waits for, and makes commands of what they say (V17).
+/// Asks the programs of extensions what the engine waits for, and makes
+/// commands of what they say (V17).
 ///
-/// The engine knows no programs: it says what it waits for, and an answer is a command like any other, so
-/// that a replay needs none.
+/// The engine knows no programs: it says what it waits for, and an answer is a command like any
+/// other, so that a replay needs none.
 package struct ExtensionPrograms {
   /// Whether programs may run, how they are launched, and the consent given so far.
   package var settings: ProgramSettings

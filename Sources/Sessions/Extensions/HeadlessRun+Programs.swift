@@ -3,9 +3,11 @@ import Notifications
 import Scenarios
 
 extension HeadlessRun {
-  /// V17: runs the programs that are asked something, one after the other, and goes on with their answers.
+  /// V17: runs the programs that are asked something, one after the other, and
+  /// goes on with their answers.
   ///
-  /// - Parameter playback: What is still to be played; where it says what a program answers, that holds.
+  /// - Parameter playback: What is still to be played; where it says what a
+  ///   program answers, that holds.
   /// - Returns: What the answers came to.
   mutating func answersOfPrograms(unlessIn playback: Playback) -> [SessionEvent] {
     var events: [SessionEvent] = []

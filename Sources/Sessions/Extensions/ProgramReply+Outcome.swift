@@ -3,7 +3,8 @@ import Notifications
 import Scenarios
 
 extension ProgramReply {
-  /// What a program printed, in the form in which a journal keeps it: what is read here is read there again.
+  /// What a program printed, in the form in which a journal keeps it: what is read
+  /// here is read there again.
   ///
   /// - Parameter bytes: One JSON value.
   init(_ bytes: [UInt8], to answer: AwaitedAnswer, in state: State) {

@@ -3,7 +3,8 @@ import Programs
 
 /// A content extension's program and what it was told so far.
 ///
-/// After an undo it is told everything anew: what it was told no longer begins what it has to answer.
+/// After an undo it is told everything anew: what it was told no longer
+/// begins what it has to answer.
 final class ProgramTalk {
   /// The bundle identifier of the app that the extension belongs to.
   let app: String

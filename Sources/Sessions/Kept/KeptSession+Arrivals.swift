@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension KeptSession {
-  /// Writes what came over a wire, and lets it be heard; where the journal does not take it, nothing of it stays.
+  /// Writes what came over a wire, and lets it be heard; where the journal does not
+  /// take it, nothing of it stays.
   ///
   /// To be called at once after it was performed.
   ///
@@ -20,7 +21,8 @@ extension KeptSession {
     return nil
   }
 
-  // In the order in which they came: what was refused stands between the facts of those before and behind it.
+  // In the order in which they came: what was refused stands between the facts of
+  // those before and behind it.
   private mutating func tell(_ arrivals: Arrivals) {
     var told = arrivals.factCount
     for (factCount, refused) in arrivals.refusals {

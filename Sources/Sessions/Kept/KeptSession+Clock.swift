@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 import Scenarios
 
-// A clock that runs does not fill the journal: where it is by now is written before the next act, and at the end; once a
-// second only where something came by it.
+// A clock that runs does not fill the journal: where it is by now is written before the next act,
+// and at the end; once a second only where something came by it.
 extension KeptSession {
   /// Lets the clock go on to a moment in one go.
   ///
@@ -16,7 +16,8 @@ extension KeptSession {
     return facts
   }
 
-  /// Lets time pass until a moment: at once where little comes, else the rest of it is left to `passOn`.
+  /// Lets time pass until a moment: at once where little comes, else the rest
+  /// of it is left to `passOn`.
   ///
   /// - Parameters:
   ///   - count: How much may come at once.
@@ -33,7 +34,8 @@ extension KeptSession {
     return facts
   }
 
-  /// The same as an act of the person. Its line is written once it is over, since it may be stopped before.
+  /// The same as an act of the person. Its line is written once it is over, since
+  /// it may be stopped before.
   package mutating func perform(
     moveTo end: Instant, atMost count: Int
   ) throws(Refusal) -> [Fact] {
@@ -54,7 +56,8 @@ extension KeptSession {
   /// Lets what comes next of the time come that still passes.
   ///
   /// - Returns: The move as it is since; nil where no time passes.
-  /// - Throws: `Refusal` where more came than one move may let come (K26); `endPassing` is still to be called.
+  /// - Throws: `Refusal` where more came than one move may let come (K26);
+  ///   `endPassing` is still to be called.
   package mutating func passOn() throws(Refusal) -> ClockMove? {
     guard var move = passing else { return nil }
     _ = try goOn(&move)

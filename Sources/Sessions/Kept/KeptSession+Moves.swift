@@ -1,6 +1,7 @@
 import Notifications
 
-// What comes without an act that has a line of its own: by the clock, and by what is gone through line by line.
+// What comes without an act that has a line of its own: by the clock, and by what is
+// gone through line by line.
 extension KeptSession {
   /// Notes that something came so, for `writeMoves`.
   package mutating func noteMove() { lacksMoves = true }
@@ -22,6 +23,7 @@ extension KeptSession {
   /// - Parameter line: Still to be played; nil where all of it was.
   package mutating func leave(before line: Place?) { journal.next = line }
 
-  // A move that still passes may yet be refused as a whole, and what is looked back at is not all that happened.
+  // A move that still passes may yet be refused as a whole, and what is looked back at
+  // is not all that happened.
   private var mayWriteMoves: Bool { lacksMoves && passing == nil && !session.isLookingBack }
 }

@@ -23,7 +23,8 @@ extension KeptSession {
     let wasLookingBack = session.isLookingBack
     let rewind = try change(&session)
     record(.rewound(rewind))
-    // What wakes now need not be in the journal, and what it was written without cannot be done again from it.
+    // What wakes now need not be in the journal, and what it was written without
+    // cannot be done again from it.
     let isTold = !rewind.wakesIdle && !(rewind.isRedo && journal.undoCount == 0)
     acknowledge(verb, isBranch: wasLookingBack || !isTold)
     return rewind
@@ -43,7 +44,8 @@ extension KeptSession {
     performed.isUntold || performed.redoes(beyond: journal.undoCount)
   }
 
-  /// Takes back all that came after so many steps, the person's and others', and no line of it stays in the journal.
+  /// Takes back all that came after so many steps, the person's and others', and no line
+  /// of it stays in the journal.
   ///
   /// - Parameter title: What is taken back, in words.
   package mutating func takeBack(to stepCount: Int, title: String) {
@@ -57,8 +59,8 @@ extension KeptSession {
     record(.rewound(session.takeBack(to: stepCount, title: "what was not written")))
   }
 
-  /// Takes back what others had done since a mark and the journal lacks; where they took something back themselves,
-  /// that stays, and is written with the next lines.
+  /// Takes back what others had done since a mark and the journal lacks; where they took something
+  /// back themselves, that stays, and is written with the next lines.
   ///
   /// - Returns: Why the journal lacks it; nil where it holds all.
   package mutating func takeBackUnkept(since mark: Mark) -> Diagnostic? {
@@ -86,7 +88,8 @@ extension KeptSession {
       lineCount: journal.lines.count, unwrittenCount: journal.unwrittenCount)
   }
 
-  /// Takes back the picture that was asked for after the person's last act; nil where that act came last.
+  /// Takes back the picture that was asked for after the person's last act; nil
+  /// where that act came last.
   package mutating func takeBackSnapshot() -> SnapshotRequest? {
     guard let request = session.takeBackSnapshot() else { return nil }
     write(["undo"], isBranch: true)

@@ -3,11 +3,11 @@ import Notifications
 import Push
 import Scenarios
 
-/// A session that keeps what it acknowledges: recorders hear of what happens, and the journal holds it before anyone is
-/// answered.
+/// A session that keeps what it acknowledges: recorders hear of what happens, and the journal holds
+/// it before anyone is answered.
 ///
-/// What a person did and the journal does not take has happened all the same, and is written once it can be. What
-/// others sent is taken back: they send it again.
+/// What a person did and the journal does not take has happened all the same, and is written once
+/// it can be. What others sent is taken back: they send it again.
 package struct KeptSession {
   /// The phone with its course of events.
   package var session: Session
@@ -16,7 +16,8 @@ package struct KeptSession {
   private var recorders: [any Recorder]
   /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?
-  /// Whether more than the time came by the clock, or by what is gone through, since the journal was last written.
+  /// Whether more than the time came by the clock, or by what is gone through, since the
+  /// journal was last written.
   var lacksMoves = false
   /// The time that still passes; nil for none.
   package internal(set) var passing: ClockMove?
@@ -93,7 +94,8 @@ package struct KeptSession {
     write([takeClockLine(), line].compactMap(\.self), isBranch: isBranch)
   }
 
-  /// Writes lines down; where the journal holds another future than the present one, all of them anew.
+  /// Writes lines down; where the journal holds another future than the
+  /// present one, all of them anew.
   ///
   /// - Parameters:
   ///   - lines: May be empty: then only what is unwritten is written.
@@ -104,10 +106,12 @@ package struct KeptSession {
     if let failure = journal.failure { lose(failure) } else { recover() }
   }
 
-  /// Writes the line of what changed nothing on the phone into the journal, or into what that will be made anew from.
+  /// Writes the line of what changed nothing on the phone into the journal, or into what
+  /// that will be made anew from.
   package mutating func keep(line: String) {
     guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
-    // In the past it belongs before what the journal holds already: that is written anew with the next act.
+    // In the past it belongs before what the journal holds already: that is
+    // written anew with the next act.
     journal.insert(line)
   }
 
@@ -128,7 +132,8 @@ package struct KeptSession {
     unwrittenClock = nil
   }
 
-  // What took something back stays even so: where the lines that say it find no room, all is written anew.
+  // What took something back stays even so: where the lines that say it find no
+  // room, all is written anew.
   private mutating func add(_ lines: [String], isRewound: Bool) throws(Diagnostic) {
     do throws(Diagnostic) { try journal.keep(lines, in: session) } catch {
       guard isRewound else { throw error }
@@ -153,7 +158,8 @@ package struct KeptSession {
     followFolder()
   }
 
-  /// Hears that all is played that the journal holds: what comes now may begin in another folder than its lines.
+  /// Hears that all is played that the journal holds: what comes now may begin in
+  /// another folder than its lines.
   package mutating func followFolder() { journal.followFolder() }
 
   /// Whether there is something new of how the journal fared.
@@ -180,13 +186,15 @@ package struct KeptSession {
 extension KeptSession {
   /// Brings the journal to the disk.
   ///
-  /// Where that fails it counts as a lost journal; nothing is thrown. Does nothing while all is on the disk.
+  /// Where that fails it counts as a lost journal; nothing is thrown. Does nothing
+  /// while all is on the disk.
   package mutating func synchronize() {
     guard journal.isDirty else { return }
     do throws(Diagnostic) { try journal.synchronize() } catch { lose(error) }
   }
 
-  /// Ends: what the clock did since the last act is written down, too, and what could not be written.
+  /// Ends: what the clock did since the last act is written down, too, and
+  /// what could not be written.
   ///
   /// The recorders are finished too: to be called once, as the last.
   package mutating func finish() {

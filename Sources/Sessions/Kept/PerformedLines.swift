@@ -2,7 +2,8 @@
 package struct PerformedLines: Sendable {
   /// The line of each command, in order.
   package private(set) var lines: [String] = []
-  /// Whether something was taken back or done again: what came before it is not behind it alone any more.
+  /// Whether something was taken back or done again: what came before it is not
+  /// behind it alone any more.
   private(set) var isRewound = false
   /// Whether the lines do not tell all of it: then the whole session is to be written anew.
   private(set) var isUntold = false

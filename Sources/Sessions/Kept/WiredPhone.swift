@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import Push
 
-/// A phone to which servers send over wires: what it accepts is in the journal before it is answered.
+/// A phone to which servers send over wires: what it accepts is in the
+/// journal before it is answered.
 package protocol WiredPhone {
   /// The session that takes it.
   var kept: KeptSession { get set }
@@ -33,7 +34,8 @@ extension WiredPhone {
     return ReceivedFrame(.processingError, because: words, topic: frame.topic)
   }
 
-  /// B44: reads the tokens whose apps are gone, which clears the list; none where that cannot be kept.
+  /// B44: reads the tokens whose apps are gone, which clears the list; none
+  /// where that cannot be kept.
   package mutating func readFeedback() -> [FeedbackTuple] {
     let (tuples, arrivals) = kept.session.readFeedback()
     return failure(toKeep: arrivals) == nil ? tuples : []

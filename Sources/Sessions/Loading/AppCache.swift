@@ -4,8 +4,8 @@ import Notifications
 import Scenarios
 import Synchronization
 
-/// The apps that the scenarios of a test or of a check read, and their words, each once for all that use it: a corpus
-/// installs few.
+/// The apps that the scenarios of a test or of a check read, and their words, each once for all
+/// that use it: a corpus installs few.
 ///
 /// A bundle that is written meanwhile is read again by the next test or check.
 package final class AppCache: Sendable {
@@ -31,7 +31,8 @@ package final class AppCache: Sendable {
 
   /// The words of an app that lies in a folder.
   ///
-  /// - Parameter read: Takes them up, the first time and where the app is another one than last time.
+  /// - Parameter read: Takes them up, the first time and where the app is
+  ///   another one than last time.
   func strings(of app: App, read: (App) -> AppStrings) -> AppStrings {
     guard let folder = app.folder else { return read(app) }
     return words.withLock { words in

@@ -19,9 +19,11 @@ package struct DataLocations: Sendable {
   package var programs = ProgramSettings()
   /// Where apps are kept that were read; nil reads them anew each time.
   package var apps: AppCache?
-  /// Where the cases of a scenario are kept that is played once for each; nil reads them anew each time.
+  /// Where the cases of a scenario are kept that is played once for each; nil
+  /// reads them anew each time.
   package var caseCache: CaseCache?
-  /// Whether a scenario that is played as one of its cases has the lines of the others, too, to be looked at.
+  /// Whether a scenario that is played as one of its cases has the lines of the
+  /// others, too, to be looked at.
   package var showsAllCases = true
 
   package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
@@ -33,8 +35,8 @@ package struct DataLocations: Sendable {
     dataFolder.map { FilePath($0).appending("Fixtures/" + path) }
   }
 
-  /// The system's own words in all languages (T25); none where there is no data folder, which leaves
-  /// English.
+  /// The system's own words in all languages (T25); none where there is no data
+  /// folder, which leaves English.
   package var systemStrings: AppStrings {
     fixture("System").map { AppStrings.read(folder: $0, developmentRegion: "en") } ?? .none
   }
@@ -55,8 +57,8 @@ package struct DataLocations: Sendable {
       TimeZone.standardIdentifier, at: Place(timeZoneFolder))
   }
 
-  /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
-  /// nowhere stays as it is.
+  /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path
+  /// that is nowhere stays as it is.
   package func located(_ path: String) -> String {
     let name = name(path)
     guard piped[name.path] == nil else { return path }
@@ -67,7 +69,8 @@ package struct DataLocations: Sendable {
   /// What a person named, taken apart: a case may be named behind the word for a pipe, too.
   package func name(_ path: String) -> ScenarioName { ScenarioName(path) { piped[$0] != nil } }
 
-  /// What a person named: of what came through a pipe by its content, of a file by its name; nil for nothing to open.
+  /// What a person named: of what came through a pipe by its content, of a file by its
+  /// name; nil for nothing to open.
   package func kind(of path: String) -> SourceKind? {
     piped[name(path).path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
   }

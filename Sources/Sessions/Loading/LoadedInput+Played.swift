@@ -2,7 +2,8 @@ import Notifications
 import Scenarios
 
 extension LoadedInput {
-  /// The same after it was played so far; what is left of a scenario can still be gone through, all else is left off.
+  /// The same after it was played so far; what is left of a scenario can still be gone
+  /// through, all else is left off.
   ///
   /// - Parameter session: The run's, perhaps with other settings.
   package func played(by run: HeadlessRun, to session: Session) -> LoadedInput {

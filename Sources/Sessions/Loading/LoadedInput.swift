@@ -19,9 +19,9 @@ package struct LoadedInput {
   package private(set) var playedCase: ScenarioCase?
   /// The first scenario that was opened, as it was read; nil for none.
   package private(set) var scenarioFile: SourceFile?
-  /// The scenarios and files of payload lines that were read, those that are included among them: what they
-  /// make happen cannot be told apart by file, so a change in one is all played again. With the time when each was
-  /// written that was read.
+  /// The scenarios and files of payload lines that were read, those that are included among them:
+  /// what they make happen cannot be told apart by file, so a change in one is all played again.
+  /// With the time when each was written that was read.
   package private(set) var playedFiles: [String: FileTime] = [:]
   /// What it was opened with, to open it again; nil for a scenario that was read already.
   package private(set) var source: OpenedSource?
@@ -177,8 +177,9 @@ extension SourceFile {
 }
 
 extension LoadedInput {
-  /// The complaints, and with them those that only show when the lines that can run do: all mistakes come in one
-  /// go. Nothing outside happens, and what a broken line may be to blame for is left out.
+  /// The complaints, and with them those that only show when the lines that can run do:
+  /// all mistakes come in one go. Nothing outside happens, and what a broken line may be
+  /// to blame for is left out.
   package var everythingWrong: [Diagnostic] {
     var opening = self
     // A picture is a result and no mistake, and may differ for the broken line alone.

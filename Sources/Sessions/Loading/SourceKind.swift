@@ -23,8 +23,8 @@ package enum SourceKind: Sendable {
     }
   }
 
-  /// The kind of what came through a pipe: its first line begins no object in a scenario, is one by itself where a
-  /// payload stands on each line, and begins one that goes on in a payload.
+  /// The kind of what came through a pipe: its first line begins no object in a scenario, is one by
+  /// itself where a payload stands on each line, and begins one that goes on in a payload.
   package init(content bytes: [UInt8]) {
     let text = (TextEncoding.utf8(bytes) ?? bytes)[...]
     let start = text.firstIndex { !$0.isJSONBlank } ?? text.endIndex

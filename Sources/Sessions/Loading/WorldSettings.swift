@@ -3,7 +3,8 @@ import Localization
 import Notifications
 import Scenarios
 
-/// How a world begins, before anything in it happens: the defaults, and what the command line changes.
+/// How a world begins, before anything in it happens: the defaults, and what
+/// the command line changes.
 package struct WorldSettings: Sendable {
   /// What of the device differs from a fresh phone: locale, zone, system and the like.
   package var configuration = DeviceConfiguration()

@@ -4,9 +4,11 @@ import Notifications
 import Programs
 import TerminalCore
 
-/// Everything side by side: tables whose cells are real renderings of a phone that is set otherwise in each.
+/// Everything side by side: tables whose cells are real renderings of a phone that
+/// is set otherwise in each.
 ///
-/// Cells are played when they are asked for, one after the other, so that the first are there at once and one can stop.
+/// Cells are played when they are asked for, one after the other, so that the first are there
+/// at once and one can stop.
 package struct Matrix {
   /// One for each category, or one of what was played.
   package let sections: [Table]
@@ -86,8 +88,8 @@ package struct Matrix {
     }
   }
 
-  /// Plays a cell and draws what it shows, row by row, without the empty rows at its end; empty where the phone
-  /// cannot be set like that. No pictures are decoded for it.
+  /// Plays a cell and draws what it shows, row by row, without the empty rows at its end; empty
+  /// where the phone cannot be set like that. No pictures are decoded for it.
   ///
   /// - Parameter draw: Draws the phone.
   package mutating func screen(
@@ -138,7 +140,8 @@ extension Matrix.Table {
   /// A phone's usual width in columns of text.
   static let standardWidth = 40
 
-  /// How big a cell is drawn; what stays empty below is cut off. On fewer than 18 rows a list goes without air.
+  /// How big a cell is drawn; what stays empty below is cut off. On fewer than 18
+  /// rows a list goes without air.
   fileprivate func size(at point: MatrixPoint) -> Size {
     Size(columns: point.width ?? Self.standardWidth, rows: subject == .played ? 28 : 18)
   }

@@ -78,7 +78,8 @@ package struct MatrixDigest {
     }.map(\.element)
   }
 
-  /// In how many cells each kind of finding is, the worst first; those that are nowhere are left out.
+  /// In how many cells each kind of finding is, the worst first; those that
+  /// are nowhere are left out.
   package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
   }

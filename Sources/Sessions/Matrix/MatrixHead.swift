@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// What stands above the tables of a page: how it is made again, and what all of its phones have in common.
+/// What stands above the tables of a page: how it is made again, and what all of
+/// its phones have in common.
 package struct MatrixHead: Sendable {
   /// The command that makes the page; empty where it was made on the screen.
   let command: String

@@ -4,7 +4,8 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// A matrix as one page that needs nothing else. Cells are added row by row, and their pictures are let go of.
+/// A matrix as one page that needs nothing else. Cells are added row by row, and
+/// their pictures are let go of.
 package struct MatrixPage {
   private let title: String
   private let sections: [Matrix.Table]
@@ -136,7 +137,8 @@ package struct MatrixPage {
     return lines
   }
 
-  // No picture twice: a cell that shows what an earlier one does leads there, and a script copies it.
+  // No picture twice: a cell that shows what an earlier one does leads
+  // there, and a script copies it.
   private mutating func picture(
     _ rows: [String], _ frame: Frame
   ) -> String {

@@ -3,7 +3,8 @@ import Explaining
 import Localization
 import Notifications
 
-/// Plays what the cells of a matrix show. What cells have in common is played once, and forked where they differ.
+/// Plays what the cells of a matrix show. What cells have in common is played once, and
+/// forked where they differ.
 struct MatrixPlayer {
   /// What the cells show.
   let subject: MatrixSubject
@@ -91,8 +92,8 @@ struct MatrixPlayer {
     let result = Result { () throws(Refusal) -> Session in
       var session = base
       if isPlayed, !key.values.isEmpty {
-        // L10: a push is worded when it comes, and extensions put in words what they were told then: what was played
-        // comes again on a phone that speaks the language from the beginning.
+        // L10: a push is worded when it comes, and extensions put in words what they were told
+        // then: what was played comes again on a phone that speaks the language from the beginning.
         session = try ComparedRun(base, StepChange(point: key, of: base)).finished()
       } else {
         for command in point.configuring(session.state) { try session.perform(command) }
@@ -121,7 +122,8 @@ struct MatrixPlayer {
   }
 }
 
-/// What was played last, by what it was played for: each holds what its notifications say, so the oldest go.
+/// What was played last, by what it was played for: each holds what its
+/// notifications say, so the oldest go.
 struct LatestCells<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private var order: [Key] = []

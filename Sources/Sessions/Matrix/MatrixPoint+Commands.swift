@@ -29,7 +29,8 @@ extension MatrixPoint {
     return commands + (lock.map(\.acts) ?? [])
   }
 
-  /// What lets the time pass after which the phone is looked at; nothing where it is looked at at once.
+  /// What lets the time pass after which the phone is looked at; nothing
+  /// where it is looked at at once.
   func aging(_ state: State) -> [Command] {
     guard let age, age != .now else { return [] }
     return [.advance(to: state.now + age.interval), .device(.wake)]

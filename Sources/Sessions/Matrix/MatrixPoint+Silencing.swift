@@ -33,8 +33,8 @@ extension MatrixPoint {
       + others.map { .set($0.app.bundleIdentifier, [.delivery(delivery)]) }
   }
 
-  /// A command of the person's as it is done where Focus or summary are set otherwise; nil where they stand in its
-  /// place.
+  /// A command of the person's as it is done where Focus or summary are set otherwise; nil
+  /// where they stand in its place.
   func changed(_ command: Command) -> Command? {
     if focus != nil, command.choosesFocus { return nil }
     guard let delivery else { return command }
@@ -60,7 +60,8 @@ extension Command {
 }
 
 extension Focus {
-  // It is on all the time; of apps, only those are named that are there, and filters need a system that knows them.
+  // It is on all the time; of apps, only those are named that are there, and filters need
+  // a system that knows them.
   fileprivate func withoutTimes(in state: State) -> Focus {
     var focus = self
     (focus.schedule, focus.place) = (nil, nil)

@@ -3,7 +3,8 @@ import TerminalCore
 
 /// What every page of a matrix has: how it looks, and how one sees only what is wrong.
 enum MatrixStyle {
-  /// What is shown: everything, or the cells with some kind of flaw; without a script everything is.
+  /// What is shown: everything, or the cells with some kind of flaw;
+  /// without a script everything is.
   static func filter(_ digest: MatrixDigest) -> String {
     if digest.entries.isEmpty { return "" }
     let kinds = digest.flagCounts.map { kind, count in
@@ -26,8 +27,8 @@ enum MatrixStyle {
       + "<span>\(words)</span></label>"
   }
 
-  /// Copies the pictures that are there once, and hides cells, rows and columns that the filter leaves out; the
-  /// address keeps what is shown.
+  /// Copies the pictures that are there once, and hides cells, rows and columns that the filter
+  /// leaves out; the address keeps what is shown.
   static var script: String { String(decoding: PackageResources.matrix_js, as: UTF8.self) }
 
   /// How it looks in light and dark, on a wide screen, on a phone and in print.

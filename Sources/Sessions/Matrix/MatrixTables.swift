@@ -14,7 +14,8 @@ package struct MatrixTables {
     (self.sections, self.cells) = (sections, cells)
   }
 
-  /// A table for each, columns lined up by the width that they take in a terminal; a mark stands before what is flawed.
+  /// A table for each, columns lined up by the width that they take in a terminal; a mark
+  /// stands before what is flawed.
   package var text: String {
     sections.indices.map { text(of: $0) + "\n" }.joined()
   }

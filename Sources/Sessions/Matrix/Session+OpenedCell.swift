@@ -3,8 +3,8 @@ import Explaining
 import Notifications
 
 extension Session {
-  /// What sets the phone as a cell of a matrix shows it: locked and awake, with notifications of the category where
-  /// none are listed.
+  /// What sets the phone as a cell of a matrix shows it: locked and awake, with notifications of
+  /// the category where none are listed.
   package func commands(for point: MatrixPoint, of subject: WordSubject) -> [Command] {
     let state = state
     let isListed = Section.allCases.contains { section in

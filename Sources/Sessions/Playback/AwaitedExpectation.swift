@@ -25,8 +25,8 @@ extension Session {
 }
 
 extension Playback {
-  /// Lets the clock go on for an expectation to the next moment at which something is due; that is a step of its
-  /// own, so that all who look see each.
+  /// Lets the clock go on for an expectation to the next moment at which something is due; that is
+  /// a step of its own, so that all who look see each.
   ///
   /// - Returns: What happened; nil where the expectation can be checked.
   mutating func wait(

@@ -27,8 +27,8 @@ package struct ClockMove: Sendable {
 
   /// Goes on to the next moment at which something is due, or to the end.
   ///
-  /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move of its own
-  ///   happened, as `takenBack` tells, and of another `unheard` stays.
+  /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
+  ///   of its own happened, as `takenBack` tells, and of another `unheard` stays.
   package mutating func goOn(_ session: inout Session) throws(Refusal) -> [Fact] {
     let stop = session.nextDeadline.map { min(max($0, session.state.now), end) } ?? end
     var facts: [Fact] = []

@@ -2,7 +2,8 @@ import Notifications
 import Scenarios
 
 extension HeadlessRun {
-  /// What is wrong with lines that are typed one by one but mean something in a file alone; nil where none does.
+  /// What is wrong with lines that are typed one by one but mean something in a file
+  /// alone; nil where none does.
   func mistake(inTyped lines: [ScenarioLine]) -> Diagnostic? {
     lines.firstNonNil { line in
       if line.isOfTest {

@@ -7,8 +7,8 @@ extension Playback {
   ///
   /// All steps together are one move of the clock, with the facts of one.
   ///
-  /// - Returns: What happened. Where more came by itself than one move may let come (K26), that nothing of it is there
-  ///   any more, and why.
+  /// - Returns: What happened. Where more came by itself than one move may let come (K26), that
+  ///   nothing of it is there any more, and why.
   mutating func moveOn(to end: Instant, _ session: inout Session) -> [SessionEvent] {
     var current = move ?? ClockMove(to: end, in: session)
     move = nil

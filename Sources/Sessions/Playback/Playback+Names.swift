@@ -21,7 +21,8 @@ struct PlayedNames {
     for case .lines(let lines) in feeds { add(lines) }
   }
 
-  /// What is wrong with the name of a picture that another line gave to its own; nil where nothing is.
+  /// What is wrong with the name of a picture that another line gave to its
+  /// own; nil where nothing is.
   mutating func secondUse(of request: SnapshotRequest, _ files: ScenarioFiles) -> Diagnostic? {
     let path = files.picturePath(request.name) ?? request.name
     guard let first = pictures[path], first != request.place else {
@@ -59,7 +60,8 @@ struct PlayedNames {
   /// Whether an automatic name may be given by hand.
   var mayRename: Bool { !reserved.isEmpty }
 
-  /// The name of a push that says none, where the automatic one is given by hand; nil where it is free.
+  /// The name of a push that says none, where the automatic one is given by
+  /// hand; nil where it is free.
   mutating func automaticName(of push: PushRequest, in state: State) -> String? {
     guard mayRename, push.name == nil else { return nil }
     let own = state.nextPushNumber

@@ -2,7 +2,8 @@ import Scenarios
 
 // Going through a scenario line by line.
 extension Playback {
-  /// The next line of a scenario, also where lines that it includes come first; nil once all were played.
+  /// The next line of a scenario, also where lines that it includes come first;
+  /// nil once all were played.
   package func nextLine(of path: String) -> ScenarioLine? {
     for case .lines(let lines) in feeds {
       if let line = lines.first, line.place.path == path { return line }

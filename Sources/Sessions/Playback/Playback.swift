@@ -4,8 +4,8 @@ import Notifications
 import Push
 import Scenarios
 
-/// Plays what was opened into a session, a step at a time, so that the caller can stop, show how far
-/// it got, and do something else in between.
+/// Plays what was opened into a session, a step at a time, so that the caller can stop, show how
+/// far it got, and do something else in between.
 package struct Playback {
   /// What is still to be played, in order; of an include, its own come first.
   var feeds: [Feed]
@@ -42,8 +42,9 @@ package struct Playback {
   // What cases filled in, by the paths of their scenarios.
   private var fillings: [String: CaseFilling] = [:]
 
-  /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. Of files of
-  /// payloads the screen does that for the one that is looked at, so nothing opened waits for it.
+  /// Looks payloads through for what will not do what their authors mean; nil where that was not
+  /// asked for. Of files of payloads the screen does that for the one that is looked at, so
+  /// nothing opened waits for it.
   package var lint: DeliveryLint?
   /// Whether that is done with files of payloads, too, and not only with what lines send.
   package var lintsPayloadFiles = true
@@ -72,8 +73,8 @@ package struct Playback {
     return lines.first
   }
 
-  // Payloads come by the hundred thousand, and each is asked whether it is a line: the source itself is not taken out
-  // for that.
+  // Payloads come by the hundred thousand, and each is asked whether it is a line: the source
+  // itself is not taken out for that.
   private var isAtLine: Bool {
     guard acts.isEmpty, !feeds.isEmpty else { return false }
     if case .lines = feeds[0] { return true } else { return false }
@@ -151,7 +152,8 @@ package struct Playback {
     }
   }
 
-  // Asked without binding the feed: with a second reference copy-on-write would copy all that it has read.
+  // Asked without binding the feed: with a second reference copy-on-write would
+  // copy all that it has read.
   private var isAtPayloads: Bool {
     if case .payloads? = feeds.first { true } else { false }
   }
@@ -179,7 +181,8 @@ package struct Playback {
     } catch {
       return events + [.complaint(error)]
     }
-    // Most lines are one act, or one and remarks; what makes thousands is played in steps of its own.
+    // Most lines are one act, or one and remarks; what makes thousands is
+    // played in steps of its own.
     guard acts.count <= Act.mostAtOnce else { return events }
     while let act = acts.popFirst() {
       events += linted(act, of: line, session.state)
@@ -257,7 +260,8 @@ package struct Playback {
     return found.map(SessionEvent.complaint)
   }
 
-  /// How many times scenarios are included at most: files that include others twice would never end.
+  /// How many times scenarios are included at most: files that include
+  /// others twice would never end.
   private static let mostInclusions = 1000
 
   private mutating func include(_ inclusion: Inclusion) throws(Refusal) {
@@ -277,6 +281,7 @@ package struct Playback {
 }
 
 extension Act {
-  /// How many of a line are done at once; a line of more is played in steps of its own, as a file is.
+  /// How many of a line are done at once; a line of more is played in steps
+  /// of its own, as a file is.
   package static let mostAtOnce = 64
 }

@@ -91,7 +91,8 @@ extension ScenarioDocument {
 }
 
 extension ScenarioCases {
-  /// What is said of a choice among them: that there is none of this name, or that one of several is played.
+  /// What is said of a choice among them: that there is none of this name, or that
+  /// one of several is played.
   ///
   /// - Parameter name: As it was asked for; nil where nothing was.
   fileprivate func remarks(onPlaying name: String?, of path: String) -> [Diagnostic] {

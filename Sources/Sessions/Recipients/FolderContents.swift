@@ -1,12 +1,13 @@
 import Files
 import Notifications
 
-/// A folder as the apps that it holds, at any depth and in any layout, each with the payloads that it is sent.
+/// A folder as the apps that it holds, at any depth and in any layout, each with the
+/// payloads that it is sent.
 struct FolderContents {
   /// In the order in which they are found; those that stand in come last.
   private(set) var apps: [SentApp] = []
-  /// What is for several apps that nobody knows, in order: each stands in when the first of its payloads comes. With
-  /// the app that those get which name none; nil where the payload says it.
+  /// What is for several apps that nobody knows, in order: each stands in when the first of its
+  /// payloads comes. With the app that those get which name none; nil where the payload says it.
   private(set) var strangers: [(file: String, app: BundleIdentifier?)] = []
   /// What there is to say of the folder itself.
   private(set) var diagnostics: [Diagnostic] = []
@@ -40,7 +41,8 @@ struct FolderContents {
     let namedCount = apps.count
     let own = FileIdentity(path: path)
     let targets = CheckTargets([path], locations: locations)
-    // A folder that is an app has said of its links what it says once more when it is looked through for others.
+    // A folder that is an app has said of its links what it says once more when it is
+    // looked through for others.
     let said = Set(apps.flatMap(\.reading.diagnostics).map { ExactText($0.description) })
     diagnostics += targets.strays.filter { !said.contains(ExactText($0.description)) }
     for (kind, path) in targets.found where kind == .app && FileIdentity(path: path) != own {

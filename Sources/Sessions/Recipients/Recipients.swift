@@ -6,9 +6,11 @@ import Push
 struct Recipients {
   /// Files for an app that is at hand, with its index.
   private(set) var own: [(file: String, app: Int)] = []
-  /// Apps that were found around the folder, with the files that name them, in the order of the identifiers.
+  /// Apps that were found around the folder, with the files that name them, in the
+  /// order of the identifiers.
   private(set) var around: [(app: AppSearch.Found, files: [String])] = []
-  /// Files whose app is nowhere to be found, in order, each with the one that it names; nil for none.
+  /// Files whose app is nowhere to be found, in order, each with the one
+  /// that it names; nil for none.
   private(set) var unclaimed: [(file: String, app: BundleIdentifier?)] = []
   /// The same files alone.
   var rest: [String] { unclaimed.map(\.file) }
@@ -16,8 +18,9 @@ struct Recipients {
   /// An app that is at hand: its identifier, nil where it cannot be read, and its folder.
   typealias AppAtHand = (identifier: BundleIdentifier?, folder: String)
 
-  /// Gives each file to the app that it names: the first that a person named, the nearest of the others at hand, or
-  /// one around. A file that names none is for the first that a person named, or for the only one at hand.
+  /// Gives each file to the app that it names: the first that a person named, the nearest of the
+  /// others at hand, or one around. A file that names none is for the first that a person named, or
+  /// for the only one at hand.
   ///
   /// - Parameters:
   ///   - namedCount: How many of the apps a person named; they come first.
@@ -42,8 +45,8 @@ struct Recipients {
     }
   }
 
-  // A token names an app, too: that of a fresh phone the one at hand, also on its watch. Of another phone's nobody
-  // knows whose it is.
+  // A token names an app, too: that of a fresh phone the one at hand, also on its watch. Of another
+  // phone's nobody knows whose it is.
   private static func app(named name: BundleIdentifier, _ apps: [AppAtHand]) -> BundleIdentifier? {
     guard name.text.isWrittenToken else { return name }
     let seed = DeviceToken.freshSeed

@@ -5,9 +5,11 @@ import Notifications
 import Push
 import Scenarios
 
-/// What makes a payload arrive: whom it is for, and which app stands in where that one is not declared.
+/// What makes a payload arrive: whom it is for, and which app stands in where
+/// that one is not declared.
 package struct ResolvedPush {
-  // Behind one reference: it goes along with each of many thousand payloads, and is there for the first of an app.
+  // Behind one reference: it goes along with each of many thousand payloads, and is
+  // there for the first of an app.
   private var boxedStandIn: Boxed<App>?
   /// The push itself.
   package let push: PushRequest
@@ -17,7 +19,8 @@ package struct ResolvedPush {
   /// Finds out whom a payload is for.
   ///
   /// - Parameters:
-  ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
+  ///   - app: The app that the sender names; nil leaves it to the payload
+  ///     (B48), else to the first app.
   ///   - isForWatch: Whether it is for the app on the watch alone (W5).
   package init(
     _ payload: consuming Payload, to app: BundleIdentifier? = nil,
@@ -48,8 +51,8 @@ package struct ResolvedPush {
       isForWatch: recipient?.isForWatch ?? false, in: state)
   }
 
-  /// An app that has to be installed first, because none with its identifier is: one that stands in, unless it was
-  /// found.
+  /// An app that has to be installed first, because none with its identifier is: one that
+  /// stands in, unless it was found.
   package var standIn: App? { boxedStandIn?.value }
   /// Whether no app with its identifier is installed.
   var needsApp: Bool { boxedStandIn != nil }
@@ -75,7 +78,8 @@ package struct ResolvedPush {
     standIn.map { .install($0, isGranted: true, strings: .read(of: $0)) }
   }
 
-  /// Says that an app is not declared, or what is wrong with it; nothing where it is installed as it is declared.
+  /// Says that an app is not declared, or what is wrong with it; nothing where it is
+  /// installed as it is declared.
   package func notes(at place: Place, in state: borrowing State) -> [Diagnostic] {
     guard let standIn, standIn.isStandIn else { return [] }
     let words =

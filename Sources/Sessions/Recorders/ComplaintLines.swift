@@ -1,7 +1,8 @@
 import Lint
 import Notifications
 
-/// Passes complaints on, as they come or in the end, the same ones of a file only a few times and then their count.
+/// Passes complaints on, as they come or in the end, the same ones of a file only a few
+/// times and then their count.
 package struct ComplaintLines: Recorder {
   private let say: ([Diagnostic]) -> Void
   private let saysEach: Bool
@@ -11,8 +12,8 @@ package struct ComplaintLines: Recorder {
 
   /// - Parameters:
   ///   - saysEach: Whether none is left out.
-  ///   - first: What was said of the files before; with it all comes in the end, in the order of the files. Nil for
-  ///     a run without a known end.
+  ///   - first: What was said of the files before; with it all comes in the end, in the order of
+  ///     the files. Nil for a run without a known end.
   package init(
     saysEach: Bool, after first: [Diagnostic]? = nil, say: @escaping ([Diagnostic]) -> Void
   ) {

@@ -2,7 +2,8 @@ import Explaining
 import Notifications
 import Push
 
-/// Keeps each fact as JSON for those who follow the phone from outside, until it is passed on to them.
+/// Keeps each fact as JSON for those who follow the phone from outside,
+/// until it is passed on to them.
 package final class FactFeed: Recorder {
   /// Whether a program follows; else nothing is kept.
   package var isFollowed = false

@@ -1,6 +1,7 @@
 import Notifications
 
-/// What did not hold, with the lines that expected it: those of a line go in a time that does not depend on the others.
+/// What did not hold, with the lines that expected it: those of a line go in a time that does
+/// not depend on the others.
 struct FailureLog {
   // What went leaves a gap, so that the others stay where they are said to stand.
   private var slots: [TestFailure?] = []

@@ -2,8 +2,8 @@ import Notifications
 
 /// Keeps what is done in a file, so that a session can go on where it ended.
 ///
-/// A file that cannot be written is no end: what it lacks is written with the next act that finds room on
-/// the disk.
+/// A file that cannot be written is no end: what it lacks is written with the next act
+/// that finds room on the disk.
 package struct Journal: Recorder {
   /// Every line that was performed, oldest first, also where no file keeps them.
   package private(set) var lines: [String] = []
@@ -13,14 +13,16 @@ package struct Journal: Recorder {
   var next: Place?
   /// Why the file lacks the last lines; nil where it holds all.
   package private(set) var failure: Diagnostic?
-  /// How many lines take something back that was not done again since; none once all was written anew.
+  /// How many lines take something back that was not done again since; none
+  /// once all was written anew.
   private(set) var undoCount = 0
   private let file: JournalFile?
   private let listsLines: Bool
   private var places = LinePlaces()
   // Lines that the file still lacks since the disk was full when they were to be written.
   private var unwritten: [String] = []
-  /// Whether the paths in its header and its lines would play something else than the present branch.
+  /// Whether the paths in its header and its lines would play something
+  /// else than the present branch.
   private(set) var isBehind: Bool
 
   /// - Parameters:
@@ -49,7 +51,8 @@ package struct Journal: Recorder {
     }
   }
 
-  /// Writes lines before what they say is acknowledged: where the file does not take them, they were none.
+  /// Writes lines before what they say is acknowledged: where the file does not
+  /// take them, they were none.
   ///
   /// - Throws: Why the file did not take them.
   package mutating func keep(_ new: [String], in session: Session) throws(Diagnostic) {
@@ -73,10 +76,12 @@ package struct Journal: Recorder {
   /// Has all of it written anew with the next lines.
   package mutating func fallBehind() { isBehind = true }
 
-  /// Has all of it written anew with the next lines where paths in the old ones begin in another folder.
+  /// Has all of it written anew with the next lines where paths in the old
+  /// ones begin in another folder.
   mutating func followFolder() { if file?.isOfOtherFolder == true { fallBehind() } }
 
-  /// Takes in a line that belongs before what the file holds: that is written anew with the next act.
+  /// Takes in a line that belongs before what the file holds: that is
+  /// written anew with the next act.
   package mutating func insert(_ line: String) {
     if listsLines {
       lines.append(line)

@@ -4,8 +4,9 @@ import Notifications
 
 /// The journal on disk: a line for each act, written before the act is acknowledged.
 ///
-/// Its lines are scenario lines, so a journal can be read, edited and replayed like any scenario. What was
-/// written survives the end of the process; `synchronize` makes it survive the end of the machine.
+/// Its lines are scenario lines, so a journal can be read, edited and replayed like any
+/// scenario. What was written survives the end of the process; `synchronize` makes it
+/// survive the end of the machine.
 package final class JournalFile {
   /// Where it is.
   package let path: String
@@ -16,7 +17,8 @@ package final class JournalFile {
   private var end = 0
   /// Whether lines were written since the last `synchronize`.
   package private(set) var isDirty = false
-  /// Its first line where it is written anew, as its lines then hold what came of all that was opened.
+  /// Its first line where it is written anew, as its lines then hold what
+  /// came of all that was opened.
   private(set) var headerOfWhole = JournalHeader()
   /// Whether paths in its lines begin in another folder than those that come now.
   private(set) var isOfOtherFolder = false
@@ -35,10 +37,12 @@ package final class JournalFile {
     lastDescriptor = last?.open() ?? -1
   }
 
-  /// Goes on with an existing journal, after what of it is whole: half a line is another act, or none.
+  /// Goes on with an existing journal, after what of it is whole: half a
+  /// line is another act, or none.
   ///
   /// - Parameter last: As for a new one.
-  /// - Throws: A diagnostic where the file cannot be opened or mended, or another session writes it.
+  /// - Throws: A diagnostic where the file cannot be opened or mended, or
+  ///   another session writes it.
   package init(continuing path: String, noting last: LastJournal? = nil) throws(Diagnostic) {
     self.path = path
     descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
@@ -95,7 +99,8 @@ package final class JournalFile {
 
   /// Writes lines, all of them or none.
   ///
-  /// - Throws: A diagnostic where the disk is full or the file is gone; then the journal is as it was.
+  /// - Throws: A diagnostic where the disk is full or the file is gone; then
+  ///   the journal is as it was.
   package func append(_ text: String) throws(Diagnostic) { try append(Array(text.utf8)) }
 
   /// Writes lines that have no line feeds yet, all of them or none.

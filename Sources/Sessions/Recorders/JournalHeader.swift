@@ -120,7 +120,8 @@ package struct JournalHeader: Hashable, Sendable {
 
   /// Which of some paths are no longer what they were when the session began.
   ///
-  /// - Parameter paths: As `paths(from:)` gives them; those that are gone are among the changed ones.
+  /// - Parameter paths: As `paths(from:)` gives them; those that are gone
+  ///   are among the changed ones.
   package func changed(_ paths: [String]) -> [String] {
     guard hashes.count == paths.count else {
       return Self.hash(of: paths) == hash ? [] : Array(paths.prefix(1))
@@ -133,7 +134,8 @@ package struct JournalHeader: Hashable, Sendable {
     paths.map { located($0, from: workingFolder) }
   }
 
-  /// The line before which the session was left, with its file as it is reached from a folder; nil where nothing was left.
+  /// The line before which the session was left, with its file as it is reached from a folder;
+  /// nil where nothing was left.
   package func next(from workingFolder: String) -> Place? {
     next.map { Place(located($0.path, from: workingFolder), line: Int($0.line)) }
   }
@@ -142,7 +144,8 @@ package struct JournalHeader: Hashable, Sendable {
     folder == workingFolder || path.hasPrefix("/") ? path : FilePath(folder).appending(path)
   }
 
-  /// What files are like: 16 hexadecimal digits over the bytes of each, folders by what of an app is in them.
+  /// What files are like: 16 hexadecimal digits over the bytes of each, folders by
+  /// what of an app is in them.
   ///
   /// - Parameter paths: Of scenarios also with the name of a case behind them.
   package static func hash(of paths: [String]) -> String {

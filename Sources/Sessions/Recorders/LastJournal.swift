@@ -28,7 +28,8 @@ package struct LastJournal: Hashable, Sendable {
     _ = pwrite(descriptor, line, line.count, 0)
   }
 
-  // With each act it is noted again, as another session may have acted meanwhile; nearly always none has.
+  // With each act it is noted again, as another session may have acted
+  // meanwhile; nearly always none has.
   private static func isNoted(_ line: [UInt8], in descriptor: Int32) -> Bool {
     var noted = [UInt8](repeating: 0, count: line.count)
     return pread(descriptor, &noted, line.count, 0) == line.count && noted == line

@@ -1,7 +1,7 @@
 import Delivery
 
-/// Where the lines of a journal stand among the facts: each behind those of its act, also where acts before it are taken
-/// back or done again.
+/// Where the lines of a journal stand among the facts: each behind those of its act, also where
+/// acts before it are taken back or done again.
 struct LinePlaces {
   /// How many facts come before each line.
   private(set) var factCounts: [Int] = []
@@ -36,7 +36,8 @@ struct LinePlaces {
     stepCounts.removeLast(max(0, stepCounts.count - count))
   }
 
-  /// Follows what was taken back, or done again: the line of a struck act stands where that was taken out.
+  /// Follows what was taken back, or done again: the line of a struck act stands
+  /// where that was taken out.
   ///
   /// - Parameter session: As it is since.
   mutating func move(by rewind: Rewind, in session: Session) {

@@ -1,7 +1,8 @@
 import Explaining
 import Notifications
 
-/// Reasons in the words of a line, each list of them worked out once: facts of one situation share the very list.
+/// Reasons in the words of a line, each list of them worked out once: facts of one
+/// situation share the very list.
 struct ReasonWords {
   // By where a list lies. It is kept with its words, so that no other one can lie there meanwhile.
   private var known: [UnsafeRawPointer: (reasons: [Reason], words: String)] = [:]

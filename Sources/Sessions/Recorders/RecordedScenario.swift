@@ -5,10 +5,11 @@ import Scenarios
 package struct RecordedScenario: Sendable {
   /// Its lines, one for each command and each check.
   package private(set) var lines: [String] = []
-  /// The payloads that came over a wire, as their senders wrote them: what each file holds, by its path from the
-  /// scenario's folder.
+  /// The payloads that came over a wire, as their senders wrote them: what each file holds, by its
+  /// path from the scenario's folder.
   package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
-  /// The pictures that its snapshots are compared with: the text of each, by its path from the scenario's folder.
+  /// The pictures that its snapshots are compared with: the text of each, by its path
+  /// from the scenario's folder.
   package private(set) var pictures: [(path: String, text: String)] = []
   private let stem: String
 
@@ -23,7 +24,8 @@ package struct RecordedScenario: Sendable {
   /// Adds a line with nothing beside it.
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds a line that asks for a snapshot, and its picture; of a name only the first, as no scenario has another.
+  /// Adds a line that asks for a snapshot, and its picture; of a name only the first,
+  /// as no scenario has another.
   mutating func add(_ line: String, picture: String, named name: String) {
     let path = "\(stem).snapshots/" + KeptPictures.fileName(name, of: nil)
     guard !pictures.contains(where: { $0.path == path }) else { return }

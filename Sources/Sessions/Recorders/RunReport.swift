@@ -38,7 +38,8 @@ package struct RunReport: Recorder {
   /// How many checks failed.
   package var failedCount: Int { failed.count }
 
-  /// The check that failed last, where it is an expectation; nil also where a mistake in its line took it back.
+  /// The check that failed last, where it is an expectation; nil also where a mistake
+  /// in its line took it back.
   package var lastFailure: ExpectationFailure? { failed.last?.expectation }
 
   /// The expectations that did not hold, in the order they were checked.

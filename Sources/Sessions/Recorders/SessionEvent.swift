@@ -6,8 +6,8 @@ import Scenarios
 ///
 /// What is rare is large, and kept apart: there is one of these for each of many thousand payloads.
 package enum SessionEvent: Sendable {
-  /// Facts, and the number before that of the first: theirs follow. A clock that goes on tells its last move
-  /// anew, with a new number.
+  /// Facts, and the number before that of the first: theirs follow. A clock that goes on tells its
+  /// last move anew, with a new number.
   case happened([Fact], after: Int)
   /// An act was taken back or done again.
   indirect case rewound(Rewind)
@@ -23,8 +23,8 @@ package enum SessionEvent: Sendable {
   indirect case compared(PictureComparison)
   /// What a scenario calls itself.
   case title(String)
-  /// Acts were performed that a journal holds as these lines; the first began a branch where the past was
-  /// shown before.
+  /// Acts were performed that a journal holds as these lines; the first began a branch where
+  /// the past was shown before.
   case performed([String], isBranch: Bool)
 }
 

@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 
 extension State {
-  /// The state as `state` prints it, with what was expected and said on the way here (formats.md §4).
+  /// The state as `state` prints it, with what was expected and said on the
+  /// way here (formats.md §4).
   ///
   /// - Parameters:
   ///   - passed: How many expectations were met.

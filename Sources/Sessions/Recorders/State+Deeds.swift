@@ -1,8 +1,9 @@
 import Delivery
 import Notifications
 
-// What is done in several presses is one deed: a sheet that is opened and answered, a *Clear* that is armed
-// and pressed, a question for the owner that is answered. Undo takes it back as one (X7, G18, P1).
+// What is done in several presses is one deed: a sheet that is opened and answered, a
+// *Clear* that is armed and pressed, a question for the owner that is answered. Undo takes
+// it back as one (X7, G18, P1).
 extension State {
   /// Whether something is open that the person opened and that waits to be pressed.
   var waitsForPress: Bool {
@@ -25,7 +26,8 @@ extension State {
 }
 
 extension Command {
-  // Whose delivery it manages; nil for the app of the sheet that is open, and for what manages none.
+  // Whose delivery it manages; nil for the app of the sheet that is open,
+  // and for what manages none.
   fileprivate var managedApp: BundleIdentifier? {
     guard case .management(let act) = self else { return nil }
     switch act {

@@ -1,15 +1,16 @@
 import Delivery
 import Explaining
 
-/// The acts of a person among the steps of a branch, oldest first: what undo takes back next, and what it
-/// is called.
+/// The acts of a person among the steps of a branch, oldest first: what undo takes back
+/// next, and what it is called.
 ///
-/// X7, G18, P1: what is done in several presses is one deed, such as a sheet that is opened and answered.
+/// X7, G18, P1: what is done in several presses is one deed, such as a sheet
+/// that is opened and answered.
 struct ActHistory {
   private var acts: [Act] = []
 
-  // Its title is made when it is performed: the name of what is gone is searched for among all that ever
-  // came, and every frame shows the title.
+  // Its title is made when it is performed: the name of what is gone is searched for among all that
+  // ever came, and every frame shows the title.
   private struct Act {
     let index: Int
     /// What the act is called on the screen, as it was worked out when performed.
@@ -26,8 +27,8 @@ struct ActHistory {
     var undoTitle: String { openTitle ?? title }
   }
 
-  /// The steps that an undo takes back, in their order: the last act, and what it belongs to once that
-  /// is finished.
+  /// The steps that an undo takes back, in their order: the last act, and what it belongs
+  /// to once that is finished.
   var undoableIndices: [Int] {
     guard let last = acts.last else { return [] }
     return acts[(last.isHalfway ? acts.count - 1 : last.beginning)...].map(\.index)

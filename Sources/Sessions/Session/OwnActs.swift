@@ -1,8 +1,8 @@
 import Delivery
 import Notifications
 
-/// What a person did, and what came from outside, once what was opened had been played; to be done again where that is
-/// played once more and reads otherwise.
+/// What a person did, and what came from outside, once what was opened had been played; to be done
+/// again where that is played once more and reads otherwise.
 package struct OwnActs: Sendable {
   /// The steps, in their order.
   let steps: [CommandHistory.Step]

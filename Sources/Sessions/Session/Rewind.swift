@@ -13,7 +13,8 @@ package struct Rewind: Hashable, Sendable {
   package let alsoStruck: [Command]
   /// Whether pushes came later; they are never struck.
   package let keepsArrivals: Bool
-  /// The line that asked for it, `undo` or `redo`; nil where none did, as of a move of the clock that was refused.
+  /// The line that asked for it, `undo` or `redo`; nil where none did, as of a move of
+  /// the clock that was refused.
   var line: String?
   /// Whether something acts now that changed nothing when it was done; journals need not hold it.
   var wakesIdle = false

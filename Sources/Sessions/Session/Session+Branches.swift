@@ -24,7 +24,8 @@ extension Session {
     isStopped = false
   }
 
-  /// Keeps what lies ahead as a branch. What others share with it, they hold themselves from now on.
+  /// Keeps what lies ahead as a branch. What others share with it, they
+  /// hold themselves from now on.
   mutating func leaveFuture(sharing position: Int, at instant: Instant) {
     let rest = Array(ahead.steps.reversed())
     for index in branches.indices where branches[index].shared > position {

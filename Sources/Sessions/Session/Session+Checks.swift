@@ -14,8 +14,8 @@ extension Session {
     var differs = false
     /// Whether the verdict holds for the moment at which it was reached, whatever is taken back.
     var isFinal = false
-    /// Whether what was taken back later made it untrue: it goes with the act, as a recording without that cannot hold
-    /// it, and comes again with it.
+    /// Whether what was taken back later made it untrue: it goes with the act, as a recording
+    /// without that cannot hold it, and comes again with it.
     var isOvertaken = false
     /// Whether it came out so for what only came over a wire, and no line of a recording tells.
     var restsOnWire = false
@@ -30,13 +30,14 @@ extension Session {
     }
   }
 
-  /// Lets every verdict so far stand: who takes an act back, or does it again, knew what was expected before.
+  /// Lets every verdict so far stand: who takes an act back, or does it again, knew
+  /// what was expected before.
   mutating func keepVerdicts() {
     for number in checks.indices { checks[number].isFinal = true }
   }
 
-  /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is kept
-  /// there, and the future stays.
+  /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is
+  /// kept there, and the future stays.
   ///
   /// - Returns: Nil where it is so.
   @discardableResult
@@ -91,8 +92,8 @@ extension Session {
     while past.steps.last?.check?.number != number, stepForward() != nil {}
   }
 
-  /// How many expectations of the present branch were so when they were checked last; what went with an act that was
-  /// taken back is none.
+  /// How many expectations of the present branch were so when they were checked last; what went
+  /// with an act that was taken back is none.
   package var passedCheckCount: Int {
     if checks.isEmpty { return 0 }
     return course.count { step in step.check.map { checks[$0.number].counts } ?? false }
@@ -112,8 +113,8 @@ extension Session {
   /// How many expectations went with an act that was taken back.
   var overtakenCheckCount: Int { checks.count(where: \.isOvertaken) }
 
-  /// What was expected and a recording of what held lacks, as it was written: what was not so, and what went with an
-  /// act.
+  /// What was expected and a recording of what held lacks, as it was written: what was not so,
+  /// and what went with an act.
   package var unheldChecks: [String] {
     course.compactMap(\.check).filter { !checks[$0.number].isHeld }.map { check in
       checks[check.number].expectation.map { "\(Verb.expect.name) \($0.text)" } ?? check.line
@@ -134,8 +135,8 @@ extension Session.Struck {
 }
 
 extension Session.KeptCheck {
-  /// Takes in what it comes to by now. A verdict that stands is no longer one apart once all is so again: what is read
-  /// anew later is judged as everything else.
+  /// Takes in what it comes to by now. A verdict that stands is no longer one apart once all is so
+  /// again: what is read anew later is judged as everything else.
   fileprivate mutating func judge(_ failure: ExpectationFailure?) {
     if isFinal, !restsOnWire, (failure == nil) == (self.failure == nil) { isFinal = false }
     isOvertaken = isFinal && self.failure == nil

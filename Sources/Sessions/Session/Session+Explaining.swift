@@ -19,9 +19,9 @@ extension Session {
     Explanation.rules(of: number, facts: facts, in: state)
   }
 
-  /// The explanation of whatever a name means: a notification first, then a request that waits, an app with
-  /// the group that carries its name, a group, a request that was refused or taken back, the notification that says
-  /// these words.
+  /// The explanation of whatever a name means: a notification first, then a request that waits, an
+  /// app with the group that carries its name, a group, a request that was refused or taken back,
+  /// the notification that says these words.
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {

@@ -13,12 +13,14 @@ extension Session {
     index = known
   }
 
-  /// The index as far as it knows all of the moment that is shown; nil where something came or went since.
+  /// The index as far as it knows all of the moment that is shown; nil where
+  /// something came or went since.
   var currentIndex: DeliveryIndex? {
     index.isCurrent(state, rewindCount: rewindCount) ? index : nil
   }
 
-  /// What the names of a line are looked up in; where it names notifications, what was delivered is known by name, too.
+  /// What the names of a line are looked up in; where it names notifications, what was
+  /// delivered is known by name, too.
   package mutating func resolutionContext(
     for line: ScenarioLine, _ files: ScenarioFiles
   ) -> ResolutionContext {
@@ -96,8 +98,8 @@ struct GivenNames: Sendable {
   private var places: [String: Place] = [:]
   private var rewindCount = 0
 
-  /// Where a line gave a name; nil where none did, and for lines before facts were taken back: what they gave may be
-  /// gone with them.
+  /// Where a line gave a name; nil where none did, and for lines before facts were taken back: what
+  /// they gave may be gone with them.
   func place(of name: String, since rewindCount: Int) -> Place? {
     rewindCount == self.rewindCount ? places[name] : nil
   }

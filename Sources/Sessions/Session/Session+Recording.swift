@@ -16,7 +16,8 @@ extension Session {
   /// The present branch as a journal that says all by itself.
   var journalLines: [String] { firstLines + scenarioLines }
 
-  /// Goes through the present branch: each line with its step, and a phone on which all before it was done again.
+  /// Goes through the present branch: each line with its step, and a phone on which all
+  /// before it was done again.
   ///
   /// - Parameter written: The command as it is to be written.
   private func forEachLine(
@@ -44,14 +45,15 @@ extension Session {
       { command in command.moved { FilePath($0).relative(to: folder, in: workingFolder) } }, body)
   }
 
-  /// The present branch as a scenario in a file of its own, with the payloads that came over a wire and the pictures of
-  /// its snapshots in files beside it.
+  /// The present branch as a scenario in a file of its own, with the payloads that came over a wire
+  /// and the pictures of its snapshots in files beside it.
   ///
   /// - Parameters:
   ///   - path: The file; the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - launcher: How the pictures in snapshots are decoded; nil decodes none.
-  ///   - onlyHeld: Whether what was expected and was not so is left out; `unheldChecks` are all that it then lacks.
+  ///   - onlyHeld: Whether what was expected and was not so is left out; `unheldChecks`
+  ///     are all that it then lacks.
   package func recordedScenario(
     in path: String, from workingFolder: String, launcher: ProgramLauncher? = nil,
     onlyHeld: Bool = false
@@ -82,7 +84,8 @@ extension Session {
     return lines
   }
 
-  // A zone that was given for the whole session was there before anything was done, and no command tells of it.
+  // A zone that was given for the whole session was there before anything was done,
+  // and no command tells of it.
   private var firstLines: [String] {
     let zone = initialState.device.timeZone
     guard zone.identifier != TimeZone.standardIdentifier else { return [] }

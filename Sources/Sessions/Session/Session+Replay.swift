@@ -7,8 +7,8 @@ extension Session {
   struct Replayed {
     /// What it came to.
     var rewind: Rewind
-    /// What was left out or has lost its ground, each with the index that it has among the steps once those before it
-    /// are put in again, in their order.
+    /// What was left out or has lost its ground, each with the index that it has among the steps
+    /// once those before it are put in again, in their order.
     let struck: [(index: Int, step: CommandHistory.Step)]
   }
 
@@ -18,7 +18,8 @@ extension Session {
     var refused: [Command] = []
     // Whether something acts now that changed nothing before.
     var wakesIdle = false
-    // How many steps there were after the first half of a clock move that is under way; nil for none.
+    // How many steps there were after the first half of a clock move that
+    // is under way; nil for none.
     var halfMoveCount: Int?
     // Which notifications they are about; nil where names mean what they meant.
     var counterparts: Counterparts?
@@ -108,7 +109,8 @@ extension Session {
   private mutating func wakes(
     _ quiet: CommandHistory.Idle, _ replaying: inout Replaying
   ) -> Bool {
-    // An act of the person that did nothing was no act, and what is taken back does not make it one.
+    // An act of the person that did nothing was no act, and what is taken
+    // back does not make it one.
     guard !quiet.command.isActOfPerson else {
       idle.append(quiet)
       return false

@@ -1,8 +1,8 @@
 import Delivery
 
 extension Session {
-  /// Begins anew behind the first steps: what came after them, the futures that were left and what was checked are
-  /// gone.
+  /// Begins anew behind the first steps: what came after them, the futures that were left and
+  /// what was checked are gone.
   ///
   /// - Returns: What those are told who follow the facts.
   @discardableResult
@@ -24,7 +24,8 @@ extension Session {
 
 // What the person did, and what came from outside, once what was opened has been played.
 extension Session {
-  /// Hears that what was opened has been played: what is done from here on outlives its being opened again.
+  /// Hears that what was opened has been played: what is done from here on
+  /// outlives its being opened again.
   package mutating func noteOpened() {
     if ownStart == nil { ownStart = past.count }
   }
@@ -37,8 +38,8 @@ extension Session {
 
   /// Does it again behind what was opened anew, about the same notifications.
   ///
-  /// - Returns: The titles of what can no longer act, and is left out; moves of a clock that is beyond them are not
-  ///   among them.
+  /// - Returns: The titles of what can no longer act, and is left out; moves of a clock that is
+  ///   beyond them are not among them.
   package mutating func repeatOwn(_ acts: OwnActs) -> [String] {
     noteOpened()
     if acts.steps.isEmpty { return [] }

@@ -2,7 +2,8 @@ import Delivery
 import Explaining
 import Scenarios
 
-// Snapshots stay in the course as expectations do; what they show is drawn when the recording is written.
+// Snapshots stay in the course as expectations do; what they show is drawn when
+// the recording is written.
 extension Session {
   /// Keeps that a picture of the screen is wanted here.
   ///
@@ -22,7 +23,8 @@ extension Session {
     checks.contains { $0.snapshot?.name == name }
   }
 
-  /// A name that no snapshot has yet: that of the screen that is up, with a number behind it where there is one already.
+  /// A name that no snapshot has yet: that of the screen that is up, with a number behind it
+  /// where there is one already.
   package var freeSnapshotName: String {
     let screen = state.device.screen.name
     let names = (2...).lazy.map { "\(screen)-\($0)" }

@@ -67,7 +67,8 @@ extension Session {
     Timeline(past: past, ahead: ahead, branches: branches, now: state.now)
   }
 
-  /// Shows a moment of the present branch: an earlier one, or one that lies ahead, up to the present.
+  /// Shows a moment of the present branch: an earlier one, or one that lies
+  /// ahead, up to the present.
   ///
   /// - Parameter instant: Before the start it is the start.
   package mutating func look(at instant: Instant) {

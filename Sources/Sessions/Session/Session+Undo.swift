@@ -3,17 +3,19 @@ import Explaining
 import Scenarios
 
 extension Session {
-  /// What an undo took back: one act, or all that belong together, with what lost its ground by that.
+  /// What an undo took back: one act, or all that belong together, with
+  /// what lost its ground by that.
   struct Struck {
     /// What redo says that it does again, as the screen calls the act.
     let title: String
-    /// Each with the index that it has among the steps once those before it are put in again, in their order.
+    /// Each with the index that it has among the steps once those before it are put
+    /// in again, in their order.
     var steps: [(index: Int, step: CommandHistory.Step)]
   }
 
-  /// Takes the person's last act back; in the past it starts a branch there. What was done on a sheet goes as
-  /// a whole, once the sheet is closed. Verdicts so far stand, and an expectation that the act alone made true goes with
-  /// it.
+  /// Takes the person's last act back; in the past it starts a branch there. What was done on a
+  /// sheet goes as a whole, once the sheet is closed. Verdicts so far stand, and an expectation
+  /// that the act alone made true goes with it.
   package mutating func undo() throws(Refusal) -> Rewind {
     let indices = undoableIndices
     guard let title = undoTitle, let first = indices.first else {

@@ -6,8 +6,8 @@ import Scenarios
 
 /// A simulated phone with its history: performs commands, keeps the journal, goes back in time.
 ///
-/// Undo is no special case for each command: it strikes the person's last command from the journal and
-/// replays what came after it at the same instants.
+/// Undo is no special case for each command: it strikes the person's last command from the journal
+/// and replays what came after it at the same instants.
 package struct Session: Sendable {
   private(set) var engine: Engine
   /// The phone before the first command: what a replay begins with.
@@ -116,8 +116,8 @@ package struct Session: Sendable {
     engine.reserve(arrivals: arrivals)
   }
 
-  // It is received, decided and listed, and sets a badge and makes a sound; some wake the phone, or install their app.
-  // What is not needed is only addresses.
+  // It is received, decided and listed, and sets a badge and makes a sound; some wake the phone, or
+  // install their app. What is not needed is only addresses.
   private static let mostUsualFacts = 6
 
   /// Lets time pass: a move of the clock that follows another becomes one with it.
@@ -161,8 +161,8 @@ extension Session {
     return new
   }
 
-  /// What was done since the last step and changed nothing, and forgets it: whoever does steps again says where it
-  /// comes then.
+  /// What was done since the last step and changed nothing, and forgets it: whoever does steps
+  /// again says where it comes then.
   mutating func takeIdle() -> [CommandHistory.Idle] {
     defer { idle = [] }
     return idle
@@ -190,8 +190,8 @@ extension Session {
     return []
   }
 
-  /// Lengthens the move of the clock that came last: the way since the last event is taken back, so that
-  /// the facts are those of one move.
+  /// Lengthens the move of the clock that came last: the way since the last event is taken back, so
+  /// that the facts are those of one move.
   mutating func extend(to instant: Instant) throws(Refusal) -> [Fact] {
     let rest = restOfLastMove
     engine.revert(rest)

@@ -3,7 +3,8 @@ import Scenarios
 
 /// The pictures that are kept beside a scenario.
 package struct KeptPictures {
-  /// Those that no line of any of its cases names any more, by path, in order; none where lines are wrong.
+  /// Those that no line of any of its cases names any more, by path, in order;
+  /// none where lines are wrong.
   package let obsolete: [String]
 
   package init(of file: SourceFile, _ locations: DataLocations) {

@@ -1,10 +1,11 @@
 import Notifications
 import TerminalCore
 
-/// What differs between two texts, to be reviewed: unified lines, and below two that stand for each other a row
-/// that marks the columns in which they differ.
+/// What differs between two texts, to be reviewed: unified lines, and below two that stand for each
+/// other a row that marks the columns in which they differ.
 struct LineDifference {
-  /// Lines that begin with `@@` (a place in the new text), ` ` (the same), `-` (gone), `+` (new) or `?` (carets).
+  /// Lines that begin with `@@` (a place in the new text), ` ` (the same), `-` (gone),
+  /// `+` (new) or `?` (carets).
   private(set) var lines: [String] = []
   private let old: [String]
   private let new: [String]

@@ -2,14 +2,14 @@ import Notifications
 import TerminalCore
 
 extension MarkedPictures {
-  /// The two pictures for a terminal: beside each other where there is room, else one below the other. Rows far from
-  /// all that differs are left out.
+  /// The two pictures for a terminal: beside each other where there is room, else one below the
+  /// other. Rows far from all that differs are left out.
   ///
   /// - Parameters:
   ///   - look: Without colors, carets below a row mark what differs in it.
   ///   - columns: How wide a line may be.
-  /// - Returns: Lines without anything but the look's own that could drive a terminal; nil where not even one
-  ///   picture has room.
+  /// - Returns: Lines without anything but the look's own that could drive a terminal; nil where
+  ///   not even one picture has room.
   package func lines(_ look: ReportLook, columns: Int) -> [String]? {
     let numbers = shownNumbers
     let digits = "\(numbers.last ?? 0)".count

@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// Pictures that were kept for scenarios that are gone, as where one was renamed: no test compares them any more.
+/// Pictures that were kept for scenarios that are gone, as where one was renamed: no
+/// test compares them any more.
 package struct AbandonedPictures {
   /// Their paths, by folder, in order.
   package private(set) var paths: [String] = []
@@ -11,8 +12,8 @@ package struct AbandonedPictures {
   /// None.
   package init() {}
 
-  /// Looks through folders as a search for scenarios does; links are not followed, as what lies behind them may be
-  /// somebody else's.
+  /// Looks through folders as a search for scenarios does; links are not followed, as what lies
+  /// behind them may be somebody else's.
   ///
   /// - Parameter paths: Those that are no folders are passed over.
   package init(under paths: [String]) {

@@ -3,7 +3,8 @@ import Notifications
 import Scenarios
 
 extension HeadlessRun {
-  /// Plays until a line of what was opened is reached: the clock reads what the line says, and nothing of it is done.
+  /// Plays until a line of what was opened is reached: the clock reads what the line says,
+  /// and nothing of it is done.
   ///
   /// - Parameter line: From 1; where it says nothing, the next one that does.
   package mutating func play(toLine line: Int) {

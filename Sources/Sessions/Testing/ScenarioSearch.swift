@@ -2,11 +2,13 @@ import Files
 import Notifications
 import Scenarios
 
-/// The scenarios under some paths, in an order that neither the paths' own nor the file system's decides.
+/// The scenarios under some paths, in an order that neither the paths' own nor
+/// the file system's decides.
 package struct ScenarioSearch {
   /// Every scenario once, by the bytes of its path; its cases in the order of its file.
   package private(set) var scenarios: [TestedScenario] = []
-  /// Complaints about paths where there are none; warnings about links that lead out of what was named.
+  /// Complaints about paths where there are none; warnings about links that
+  /// lead out of what was named.
   package private(set) var diagnostics: [Diagnostic] = []
   private var names: [ScenarioName] = []
   private var lookedInto: Set<FileIdentity> = []
@@ -28,7 +30,8 @@ package struct ScenarioSearch {
     scenarios = all.enumerated().map { TestedScenario($1, number: $0) }
   }
 
-  // One for each case, where not one of them was named; what cannot be read is told when it is played.
+  // One for each case, where not one of them was named; what cannot be read
+  // is told when it is played.
   private static func tests(of name: ScenarioName, _ locations: DataLocations) -> [ScenarioName] {
     guard name.caseName == nil, let file = try? locations.read(name.path) else { return [name] }
     let cases = ScenarioCases(file.bytes).all
@@ -91,13 +94,15 @@ package struct ScenarioSearch {
     return isInside ? nil : enclosure?.complaint(about: path)
   }
 
-  /// Whether it is included by tests, and is none itself, nor what is below it; so is what a program keeps for itself.
+  /// Whether it is included by tests, and is none itself, nor what is below it; so is what a
+  /// program keeps for itself.
   package static func isHelper(_ path: String) -> Bool {
     let name = FilePath(path).name
     return name.hasPrefix("_") || name.hasPrefix(".") && Folder.isFolder(path)
   }
 
-  /// Whether a scenario that is named alone is a helper, or lies below one as far as its path tells.
+  /// Whether a scenario that is named alone is a helper, or lies below one
+  /// as far as its path tells.
   static func isBelowHelper(_ path: String) -> Bool {
     let folder = FilePath(path).folder
     let isKept = ![".", ".."].contains(FilePath(folder).name) && isHelper(folder)

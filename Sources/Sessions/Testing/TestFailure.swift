@@ -9,7 +9,8 @@ package struct TestFailure: Hashable, Sendable {
   package private(set) var expectation: ExpectationFailure?
   /// How the screen differs from what was kept; nil for an expectation.
   package let picture: PictureDifference?
-  /// The line of what was opened that was played then: of a scenario that includes another, the include.
+  /// The line of what was opened that was played then: of a scenario that
+  /// includes another, the include.
   private(set) var openedPlace: Place?
   /// What random choices were made from: with it the run repeats. Nil where none were made.
   package private(set) var seed: UInt64?
@@ -37,7 +38,8 @@ package struct TestFailure: Hashable, Sendable {
     seed = reported.seed.flatMap { UInt64($0) }
   }
 
-  /// What was expected and what was found, where that can be compared letter by letter; nil where it cannot.
+  /// What was expected and what was found, where that can be compared letter by
+  /// letter; nil where it cannot.
   var comparedTexts: (expected: String, actual: String)? {
     if let reported { return reported.comparedTexts }
     guard let expectation, expectation.firstDifference != nil else { return nil }
@@ -86,7 +88,8 @@ package struct TestFailure: Hashable, Sendable {
     return openingArguments?.programLine
   }
 
-  /// The words behind the program's name in that command; nil also for one of a report that was read.
+  /// The words behind the program's name in that command; nil also for one
+  /// of a report that was read.
   package var openingArguments: [String]? {
     guard let place = openedPlace, place.path != "-" else { return nil }
     let own = diagnostic.place

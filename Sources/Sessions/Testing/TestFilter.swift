@@ -6,13 +6,14 @@ import Scenarios
 package enum TestFilter: Hashable, Sendable {
   /// The path or the title contains the text, in whatever case.
   case text(String)
-  /// As googletest reads its filters: patterns with `*` and `?` between colons, of which one has to fit the path
-  /// or the title, and behind a `-` those of which none may.
+  /// As googletest reads its filters: patterns with `*` and `?` between colons, of which one has to
+  /// fit the path or the title, and behind a `-` those of which none may.
   case patterns(String)
 
   /// Whether a scenario is wanted.
   ///
-  /// - Parameter locations: What may keep the cases of scenarios that are asked for one behind the other.
+  /// - Parameter locations: What may keep the cases of scenarios that are asked
+  ///   for one behind the other.
   package func takes(
     _ scenario: TestedScenario, in locations: DataLocations = DataLocations(dataFolder: nil)
   ) -> Bool {

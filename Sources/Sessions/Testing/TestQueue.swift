@@ -38,7 +38,8 @@ final class TestQueue: Sendable {
 
   /// Waits for the result at an index; each is taken out once.
   ///
-  /// - Parameter progressed: Hears how far all of it is, after each result that was put in meanwhile.
+  /// - Parameter progressed: Hears how far all of it is, after each result
+  ///   that was put in meanwhile.
   func wait(for index: Int, _ progressed: (TestProgress) -> Void) -> TestResult {
     var told = -1
     while true {

@@ -36,7 +36,8 @@ package struct TestResult: Sendable {
   package var passedExpectations = 0
   /// Those that did not hold, in the order they were checked.
   package var failures: [TestFailure] = []
-  /// Everything else that there is to say of it, in the order it was said: mistakes, warnings, notes.
+  /// Everything else that there is to say of it, in the order it was said:
+  /// mistakes, warnings, notes.
   package var diagnostics: [Diagnostic] = []
   /// How many commands the phone performed.
   package var commandCount = 0
@@ -52,11 +53,12 @@ package struct TestResult: Sendable {
   package var obsoletePictures: [String] = []
   /// Which files it was made of; nil unless that was asked for.
   package var madeOf: TestedFiles?
-  /// Warnings about the test itself, which are told though it passes; they are among the diagnostics, too.
+  /// Warnings about the test itself, which are told though it passes; they are
+  /// among the diagnostics, too.
   package private(set) var warnings: [Diagnostic] = []
 
-  /// T25: that the phone lacked words of its language, which explains what failed of them; nil where it did not, or was
-  /// played elsewhere. It is among the diagnostics, too.
+  /// T25: that the phone lacked words of its language, which explains what failed of them; nil
+  /// where it did not, or was played elsewhere. It is among the diagnostics, too.
   package private(set) var missingWords: Diagnostic?
 
   /// A test that could not begin.
@@ -96,8 +98,8 @@ package struct TestResult: Sendable {
 }
 
 extension TestResult {
-  /// What kept it from passing, each as the lines of its complaint: mistakes, then checks that did not hold;
-  /// where there is neither, the warnings that counted. Empty for a test that passed.
+  /// What kept it from passing, each as the lines of its complaint: mistakes, then checks that did
+  /// not hold; where there is neither, the warnings that counted. Empty for a test that passed.
   package var problems: [(diagnostic: Diagnostic, lines: [String])] {
     if !verdict.isFailure { return [] }
     let mistakes = diagnostics.filter { $0.severity == .error }
@@ -132,7 +134,8 @@ extension TestResult {
     diagnostics.append(warning)
   }
 
-  /// The same where warnings count: to be asked last, since that a test is known to fail excuses none.
+  /// The same where warnings count: to be asked last, since that a test is
+  /// known to fail excuses none.
   package var strict: TestResult {
     guard verdict == .passed, diagnostics.contains(where: { $0.severity == .warning }) else {
       return self

@@ -35,8 +35,8 @@ package struct TestRun: Sendable {
     (self.collectsCoverage, self.collectsFiles) = (collectsCoverage, collectsFiles)
   }
 
-  /// The same with a phone and with apps of its own: threads that share them wait for each other wherever the system's
-  /// words and its time zone are read, and where a reference is counted.
+  /// The same with a phone and with apps of its own: threads that share them wait for each other
+  /// wherever the system's words and its time zone are read, and where a reference is counted.
   package func apart() -> TestRun {
     var other = self
     // It could be made once: what it is made from was read then.
@@ -137,8 +137,8 @@ package struct TestRun: Sendable {
     return .success(run)
   }
 
-  /// What the lines of some scenarios call their pictures, whether they will be played or not; none where no picture was
-  /// named that could be missing.
+  /// What the lines of some scenarios call their pictures, whether they will be played or not; none
+  /// where no picture was named that could be missing.
   package func pictureNames(in scenarios: [TestedScenario]) -> Set<String> {
     guard case .named = updates else { return [] }
     return scenarios.reduce(into: []) { names, scenario in
@@ -148,7 +148,8 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// A test that failed, played once more up to its first failure; nil where it does not fail again.
+  /// A test that failed, played once more up to its first failure; nil
+  /// where it does not fail again.
   ///
   /// - Parameter stepCount: How many steps before the failure its story tells.
   package func replay(

@@ -25,11 +25,12 @@ package struct TestShard: Hashable, Sendable {
 
   /// The part's scenarios, in the order of all.
   ///
-  /// The parts share nothing and leave nothing out. Which scenario is in which part depends on the paths and the
-  /// times only. Where times are known, the longest come first, each to the part that has the least so far.
+  /// The parts share nothing and leave nothing out. Which scenario is in which part depends on the
+  /// paths and the times only. Where times are known, the longest come first, each to the part
+  /// that has the least so far.
   ///
-  /// - Parameter times: Of an earlier run; a scenario without one is taken to be as long as the others are on
-  ///   average.
+  /// - Parameter times: Of an earlier run; a scenario without one is taken to be as long as
+  ///   the others are on average.
   package func scenarios(of all: [TestedScenario], times: TestTimes = TestTimes())
     -> [TestedScenario]
   {

@@ -1,5 +1,5 @@
-/// Which scenarios are wanted, by one value of `--tag`: words with commas between, of which one has to be a tag; with
-/// `!` before it, one that must not be.
+/// Which scenarios are wanted, by one value of `--tag`: words with commas between, of which one has
+/// to be a tag; with `!` before it, one that must not be.
 package struct TestTagFilter: Sendable {
   private let choices: [(word: String, isWanted: Bool)]
 

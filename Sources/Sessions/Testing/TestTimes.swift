@@ -8,7 +8,8 @@ package struct TestTimes: Sendable {
   /// Knows of none.
   package init() {}
 
-  /// Reads a report that `--junit` or `--json` wrote, besides others; the last one that names a scenario counts.
+  /// Reads a report that `--junit` or `--json` wrote, besides others; the last one
+  /// that names a scenario counts.
   ///
   /// - Throws: Where it is no such report.
   package mutating func read(_ file: SourceFile) throws(Diagnostic) {

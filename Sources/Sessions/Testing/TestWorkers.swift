@@ -18,7 +18,8 @@ package struct TestWorkers: Sendable {
   /// Plays scenarios.
   ///
   /// - Parameters:
-  ///   - mostFailures: How many that do not pass are handed out, in order, and then nothing more; nil for all.
+  ///   - mostFailures: How many that do not pass are handed out, in order, and then
+  ///     nothing more; nil for all.
   ///   - progressed: Hears how far it is, in between.
   ///   - each: Takes the results, in order; on the calling thread, as `progressed` is.
   /// - Returns: How many results were not handed out.

@@ -9,7 +9,8 @@ import Scenarios
 package struct TestedFiles: Sendable {
   /// The scenario, those that it includes, and the payloads that it sends.
   package private(set) var files: Set<String> = []
-  /// The folders of its apps, of its pictures and of the system's words: all that is in them counts.
+  /// The folders of its apps, of its pictures and of the system's words:
+  /// all that is in them counts.
   package private(set) var folders: Set<String> = []
   // Of a test that could not be played: a file that comes or changes there may mend it.
   private var mendingFolder: String?

@@ -16,7 +16,8 @@ final class OrderedProducts<Product: Sendable>: Sendable {
     }
   }
 
-  /// The first that is not taken yet, for the one thread that takes them; it makes others while that one is being made.
+  /// The first that is not taken yet, for the one thread that takes them; it makes others
+  /// while that one is being made.
   ///
   /// Asked for no more often than there are makers.
   func take() -> Product {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// What is made on a thread of its own.
 ///
-/// Where no thread is to be had, it is made by who waits for it first. Nothing it is made of changes meanwhile, so it
-/// makes no difference who waits, and how often.
+/// Where no thread is to be had, it is made by who waits for it first. Nothing it is made of
+/// changes meanwhile, so it makes no difference who waits, and how often.
 package final class PendingProduct<Product: Sendable>: Sendable {
   private let thread: pthread_t?
   private let make: @Sendable () -> Product

@@ -1,7 +1,8 @@
 import Glibc
 
 /// A state that threads change, and wait for changes of.
-// @unchecked: the state is touched under lock alone, a pthread mutex, as Mutex has no condition to wait on.
+// @unchecked: the state is touched under lock alone, a pthread mutex, as Mutex
+// has no condition to wait on.
 final class SharedState<State: Sendable>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

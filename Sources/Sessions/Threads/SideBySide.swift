@@ -22,8 +22,8 @@ package enum SideBySide {
     return shelf.products
   }
 
-  /// Makes several things at the same time, for one who takes them in their order; only as many are held as are made at
-  /// the same time.
+  /// Makes several things at the same time, for one who takes them in their order; only as many are
+  /// held as are made at the same time.
   ///
   /// - Parameters:
   ///   - count: How many are made at the same time, from 1.

@@ -2,17 +2,19 @@ import Files
 import Notifications
 import Scenarios
 
-/// A folder whose payload files are delivered as they are put into it, and again whenever they are written.
+/// A folder whose payload files are delivered as they are put into it, and again
+/// whenever they are written.
 ///
-/// A file comes once its writer has closed it, or moved it there whole: half of one is never read. What is
-/// in the folder before is not delivered. Where the folder is taken away and comes again, what is in the new one
-/// is.
+/// A file comes once its writer has closed it, or moved it there whole: half of one is never read.
+/// What is in the folder before is not delivered. Where the folder is taken away and comes again,
+/// what is in the new one is.
 package final class DropFolder {
   /// The path as it was given.
   package let path: String
   /// Whether it was named for this, so that a file in it that is no payload is complained about.
   package let isExclusive: Bool
-  /// Whether the system told of anything when it was asked last: files that were written, or that are gone.
+  /// Whether the system told of anything when it was asked last: files that were
+  /// written, or that are gone.
   package private(set) var wasTold = false
   private let watch = FolderWatch()
 
@@ -55,8 +57,8 @@ package final class DropFolder {
 
   /// The files that were written since the last time. Never waits.
   ///
-  /// - Parameter known: Files that were sent before: of an opened folder they are let be, since a change in
-  ///   them shows in what was sent.
+  /// - Parameter known: Files that were sent before: of an opened folder they are let be, since a
+  ///   change in them shows in what was sent.
   package func take(but known: Set<String> = []) -> [DroppedFile] {
     takeFiles(but: isExclusive ? [] : known)
   }
@@ -80,7 +82,8 @@ package final class DropFolder {
     file.hasPrefix(FilePath(path).appending(""))
   }
 
-  // The folder, and the nearest one above it that is there: where it is taken away, another may come.
+  // The folder, and the nearest one above it that is there: where it is
+  // taken away, another may come.
   private var watched: Set<String> {
     let name = FilePath(path).name
     guard name != ".", name != "..", path != "/" else { return [path] }

@@ -3,8 +3,8 @@ import Glibc
 
 /// Tells which files of some folders changed, as the system says it.
 ///
-/// Folders are watched and not files: editors write beside and rename, and a folder of a thousand files is
-/// one watch.
+/// Folders are watched and not files: editors write beside and rename, and a folder of a
+/// thousand files is one watch.
 ///
 ///     let watch = FolderWatch()
 ///     watch.look(at: ["Chat.app", "Chat.app/en.lproj"])
@@ -34,9 +34,11 @@ package final class FolderWatch {
 
   /// What happened in the folders since the last time.
   package struct Changes {
-    /// Files that were written, moved there or removed, and folders that came or went, each once, in order.
+    /// Files that were written, moved there or removed, and folders that came or
+    /// went, each once, in order.
     package var paths: [String] = []
-    /// Those of them that a program only closed which could have written them: perhaps it wrote nothing.
+    /// Those of them that a program only closed which could have written them:
+    /// perhaps it wrote nothing.
     package var closed: Set<String> = []
     /// Whether more happened than the system remembers, so that anything may have changed.
     package var isIncomplete = false
@@ -55,8 +57,8 @@ package final class FolderWatch {
 
   /// Watches these folders and no others; those that were watched already go on without a gap.
   ///
-  /// - Parameter folders: Paths as they are to be told; empty for the working folder. One that is not there is
-  ///   left out.
+  /// - Parameter folders: Paths as they are to be told; empty for the working folder. One that
+  ///   is not there is left out.
   /// - Returns: Those that are watched from now on and were not before.
   @discardableResult
   package func look(at folders: Set<String>) -> [String] {

@@ -3,7 +3,8 @@ import Localization
 import Notifications
 import Push
 
-/// Files that were read again since they changed, as the commands that were made from them need them.
+/// Files that were read again since they changed, as the commands that were
+/// made from them need them.
 package struct ReloadedFiles: Sendable {
   /// What is in the place of an app that was read from a folder, by that folder.
   package var apps: [String: InstalledApp] = [:]

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension Session {
-  /// Puts what files say now in the place of what was read of them before, and does everything since anew at
-  /// the same instants. Where the past is shown, it is shown again afterwards.
+  /// Puts what files say now in the place of what was read of them before, and does everything
+  /// since anew at the same instants. Where the past is shown, it is shown again afterwards.
   ///
   /// - Parameter title: What was read anew, in words.
   /// - Returns: What came of it; nil where nothing of the session was made from them.

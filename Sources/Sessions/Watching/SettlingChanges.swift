@@ -1,6 +1,7 @@
 import Files
 
-/// Files that changed, held back until nothing more comes for a moment: what is saved at once is read at once.
+/// Files that changed, held back until nothing more comes for a moment: what is
+/// saved at once is read at once.
 ///
 /// Times are those of a clock that only goes forward.
 package struct SettlingChanges: Sendable {

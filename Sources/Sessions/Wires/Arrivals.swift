@@ -9,7 +9,8 @@ package struct Arrivals {
   package internal(set) var received: [ReceivedPush] = []
   /// What a journal holds of them.
   package internal(set) var lines: [String] = []
-  /// Those that were taken and then dropped by the device, which their senders do not hear of (B24, P25).
+  /// Those that were taken and then dropped by the device, which their senders
+  /// do not hear of (B24, P25).
   package internal(set) var dropped: [DroppedPush] = []
   /// Those that went no further, each with how many facts there were before it.
   private(set) var refusals: [(factCount: Int, request: RefusedRequest)] = []
@@ -60,7 +61,8 @@ extension Session {
     return arrivals
   }
 
-  /// Begins to take what comes over a wire, at the present moment: what was looked at of the past is left.
+  /// Begins to take what comes over a wire, at the present moment: what was
+  /// looked at of the past is left.
   mutating func beginArrivals(count: Int) -> Arrivals {
     returnToPresent()
     var arrivals = Arrivals(after: self)

@@ -4,7 +4,8 @@ import Notifications
 import Push
 import Scenarios
 
-/// A push that came over a wire, was taken, and shows nothing since of what it says little can be read.
+/// A push that came over a wire, was taken, and shows nothing since of what
+/// it says little can be read.
 package struct DroppedPush: Sendable {
   /// As it was understood.
   let push: PushRequest
@@ -23,7 +24,8 @@ package struct DroppedPush: Sendable {
     number = facts.firstNonNil(\.event.notification)
   }
 
-  // What stands for the file that it has not, while what is said of it is held against what was said before.
+  // What stands for the file that it has not, while what is said of it is held
+  // against what was said before.
   fileprivate var recipientWords: String { "push to \(push.app)" }
 
   // B19, B24: of what is compressed no byte is judged.
@@ -43,7 +45,8 @@ package struct DroppedPush: Sendable {
     return addressed
   }
 
-  // Several servers may send at the same time: `push n1 to com.example.mail`, called as its facts call it.
+  // Several servers may send at the same time: `push n1 to com.example.mail`,
+  // called as its facts call it.
   fileprivate func placed(_ findings: [Diagnostic], _ state: State) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     let name = number.map { state.scenarioName(of: state.notification($0).key) }
@@ -58,7 +61,8 @@ package struct DroppedPush: Sendable {
 }
 
 extension [Fact] {
-  /// Whether the device drops the push that they are of: it is no JSON with `aps`, or has nothing to present.
+  /// Whether the device drops the push that they are of: it is no JSON with `aps`,
+  /// or has nothing to present.
   var dropPush: Bool {
     contains { fact in
       guard case .decided(_, let decision) = fact.event else { return false }
@@ -70,7 +74,8 @@ extension [Fact] {
 extension DeliveryLint {
   /// What a check says of a push that was dropped, but for what was said before.
   ///
-  /// - Returns: With places in the body, whose path names the push; said before is what was said of its app.
+  /// - Returns: With places in the body, whose path names the push; said before is
+  ///   what was said of its app.
   package mutating func findings(in dropped: DroppedPush, _ state: State) -> [Diagnostic] {
     if let complaint = dropped.complaintOfEncoding {
       return dropped.placed(once([complaint]), state)

@@ -3,7 +3,8 @@ import Notifications
 import Push
 import Scenarios
 
-/// What a provider's request was answered that went no further: the last answer, until another push comes.
+/// What a provider's request was answered that went no further: the last answer,
+/// until another push comes.
 ///
 /// No fact and no line of a journal tells of it: none says a header in which anything may be wrong.
 struct LastRefusal: Sendable {
@@ -33,7 +34,8 @@ extension Session {
   /// Whether a recording can hold what was checked last.
   package var recordsLastCheck: Bool { checks.last?.restsOnWire != true }
 
-  /// Whether an expectation comes out as it does for an answer of which no line tells: a recording cannot hold it.
+  /// Whether an expectation comes out as it does for an answer of which no line tells: a
+  /// recording cannot hold it.
   ///
   /// - Parameter failure: What it came to.
   func restsOnRefusal(_ expectation: Expectation, _ failure: ExpectationFailure?) -> Bool {

@@ -4,9 +4,10 @@ import Push
 
 /// The bodies of requests that came together, as payloads.
 ///
-/// Small ones lie in one piece of memory, which the payloads share: a piece for each takes half as much again, and
-/// many thousand pushes are kept. Large ones have their own, so that few of them hold no more than they are. What is
-/// sent to many at once is one body, which is read once and kept once.
+/// Small ones lie in one piece of memory, which the payloads share: a piece for each takes
+/// half as much again, and many thousand pushes are kept. Large ones have their own, so that
+/// few of them hold no more than they are. What is sent to many at once is one body, which
+/// is read once and kept once.
 struct RequestBodies {
   private let joined: [UInt8]
   private let parts: [Part]

@@ -12,7 +12,8 @@ extension WordReport {
 
   private static let noApp = "nothing to preview: no app is installed"
 
-  // G1, H15: without either no words stand for notifications, and what is left are the titles of actions.
+  // G1, H15: without either no words stand for notifications, and what is left
+  // are the titles of actions.
   private var noWords: String {
     let first = Feature.previews.first.rawValue
     return "nothing to preview: no category has actions, and before iOS \(first) no words stand "

@@ -1,9 +1,11 @@
 extension Canvas {
-  /// Has blanks do what left-to-right marks are for, where the terminal counts a column for each mark (`Bidi.runs`).
+  /// Has blanks do what left-to-right marks are for, where the terminal counts a column
+  /// for each mark (`Bidi.runs`).
   ///
-  /// The blank nearest to where the mark belongs, with nothing but signs between, becomes one that reads like a Latin
-  /// letter; what it would be drawn with in a font that lacks it is concealed. Where there is no such blank the mark
-  /// goes: letters and numbers without a blank between may then change places, but nothing else on the row is moved.
+  /// The blank nearest to where the mark belongs, with nothing but signs between, becomes one that
+  /// reads like a Latin letter; what it would be drawn with in a font that lacks it is concealed.
+  /// Where there is no such blank the mark goes: letters and numbers without a blank between may
+  /// then change places, but nothing else on the row is moved.
   mutating func standBlanksForMarks() {
     for start in stride(from: 0, to: cells.count, by: max(1, size.columns)) {
       for index in start..<start + size.columns where !cells[index].marks.isEmpty {

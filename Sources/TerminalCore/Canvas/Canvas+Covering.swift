@@ -1,7 +1,9 @@
 extension Canvas {
-  /// Draws `▒` over parts of rows, in the looks that are there; over both columns of a wide character.
+  /// Draws `▒` over parts of rows, in the looks that are there; over both
+  /// columns of a wide character.
   ///
-  /// - Parameter parts: Which characters of a row are covered; it gets the row's without the blanks at its end.
+  /// - Parameter parts: Which characters of a row are covered; it gets the row's
+  ///   without the blanks at its end.
   package mutating func cover(_ parts: ([Character]) -> [Range<Int>]) {
     for row in 0..<size.rows {
       var columns: [Int] = []

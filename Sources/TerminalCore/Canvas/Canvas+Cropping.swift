@@ -13,7 +13,8 @@ extension Canvas {
 }
 
 extension Frame {
-  /// The frame without the empty rows at its end; at least one row stays, and an empty frame stays whole.
+  /// The frame without the empty rows at its end; at least one row stays, and
+  /// an empty frame stays whole.
   ///
   /// A row with a part of a picture is not empty, however dark that is.
   package var trimmed: Frame {

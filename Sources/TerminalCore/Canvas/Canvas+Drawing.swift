@@ -134,7 +134,8 @@ extension Canvas {
     }
   }
 
-  /// Makes room for what is about to be put: half a wide character that would be left beside it goes.
+  /// Makes room for what is about to be put: half a wide character that
+  /// would be left beside it goes.
   private mutating func clear(_ columns: Range<Int>, _ row: Int) {
     guard let last = columns.last else { return }
     free(columns.lowerBound, row)

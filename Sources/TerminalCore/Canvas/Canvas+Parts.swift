@@ -1,9 +1,11 @@
 extension Canvas {
-  /// Where a row is not as on another canvas of the same extent: parts of whole characters, from the left.
+  /// Where a row is not as on another canvas of the same extent: parts of whole
+  /// characters, from the left.
   ///
   /// - Parameters:
   ///   - columns: What is looked at.
-  ///   - gap: Parts that are no further apart are one, where what stands between looks like one of them.
+  ///   - gap: Parts that are no further apart are one, where what stands
+  ///     between looks like one of them.
   package func changedParts(
     inRow row: Int, _ columns: Range<Int>, since other: Canvas, joining gap: Int
   ) -> [Range<Int>] {
@@ -29,7 +31,8 @@ extension Canvas {
     return parts.map { whole($0, inRow: start, since: other) }
   }
 
-  // Whether cells between two others look like one of these, so that to write them takes no word on their look.
+  // Whether cells between two others look like one of these, so that to write them
+  // takes no word on their look.
   private func looksAlike(_ gap: Range<Int>) -> Bool {
     if gap.isEmpty { return true }
     let (before, behind) = (cells[gap.lowerBound - 1].style, cells[gap.upperBound].style)
@@ -60,7 +63,8 @@ extension Canvas {
     return first..<end
   }
 
-  /// Whether a row shows what another one of a canvas as wide does; only where both list the same characters.
+  /// Whether a row shows what another one of a canvas as wide does; only where both
+  /// list the same characters.
   package func shows(_ row: Int, as otherRow: Int, of other: Canvas) -> Bool {
     withMemory(ofRow: row, and: otherRow, of: other) { $0.isSame }
   }

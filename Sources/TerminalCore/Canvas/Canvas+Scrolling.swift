@@ -1,5 +1,6 @@
 extension Canvas {
-  /// Moves rows within some, as terminals do: those that leave are lost, and those that are left are blank.
+  /// Moves rows within some, as terminals do: those that leave are lost, and
+  /// those that are left are blank.
   ///
   /// - Parameters:
   ///   - rows: Those that take part; they lie on the canvas.

@@ -24,8 +24,8 @@ package struct Canvas: Sendable {
 
   /// The cell at a point that lies on the canvas.
   ///
-  /// Callers that set one look after both halves of a wide character; `put` and `fill` do. A part of a picture
-  /// that is set is only its shade from then on: it may come from another canvas.
+  /// Callers that set one look after both halves of a wide character; `put` and `fill` do. A part
+  /// of a picture that is set is only its shade from then on: it may come from another canvas.
   ///
   /// A column beyond the row is not caught: it is a cell of another row.
   package subscript(point: Point) -> Cell {
@@ -37,7 +37,8 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// The same in memory of its own. The first change would copy cell by cell, which takes ten times as long.
+  /// The same in memory of its own. The first change would copy cell by cell,
+  /// which takes ten times as long.
   var copied: Canvas {
     var copy = self
     copy.cells = cells.withUnsafeBufferPointer { Array($0) }

@@ -14,8 +14,8 @@ package struct CanvasRow: RandomAccessCollection {
   /// A cell by its column, from 0.
   package subscript(column: Int) -> Cell { canvas.cell(canvas.cells[start + column]) }
 
-  /// A cell with one printable 7-bit character, nothing invisible on either side of that, and no part of a picture,
-  /// as most are; nil for any other.
+  /// A cell with one printable 7-bit character, nothing invisible on either side of that, and no
+  /// part of a picture, as most are; nil for any other.
   package func plain(at column: Int) -> (byte: UInt8, style: Style)? {
     let cell = canvas.cells[start + column]
     let isLast = column + 1 == endIndex
@@ -23,8 +23,8 @@ package struct CanvasRow: RandomAccessCollection {
     return (UInt8(cell.code), cell.style)
   }
 
-  /// A cell with one code point, nothing invisible on either side of that, and no part of a picture; its columns are 0
-  /// behind the first one of a wide character. Nil for any other.
+  /// A cell with one code point, nothing invisible on either side of that, and no part of a
+  /// picture; its columns are 0 behind the first one of a wide character. Nil for any other.
   package func single(
     at column: Int
   ) -> (scalar: Unicode.Scalar, style: Style, columns: Int)? {
@@ -36,7 +36,8 @@ package struct CanvasRow: RandomAccessCollection {
     return (scalar, cell.style, Int(cell.columns))
   }
 
-  /// Where the columns end that have the style of one of them, and nothing between; to be asked before `end`.
+  /// Where the columns end that have the style of one of them, and nothing between;
+  /// to be asked before `end`.
   package func endOfStyle(from column: Int, before end: Int) -> Int {
     let style = canvas.cells[start + column].style
     var next = column + 1
@@ -62,8 +63,8 @@ package struct CanvasRow: RandomAccessCollection {
     columns.allSatisfy { canvas.cells[start + $0].code == StoredCell.blank }
   }
 
-  /// A character of one code point, and how often it follows itself, blanks in whatever style; its columns are 0 behind
-  /// the first one of a wide character. Nil for one of several.
+  /// A character of one code point, and how often it follows itself, blanks in whatever style; its
+  /// columns are 0 behind the first one of a wide character. Nil for one of several.
   package func repeated(
     from column: Int, before end: Int
   ) -> (scalar: Unicode.Scalar, columns: Int, count: Int)? {

@@ -57,8 +57,8 @@ extension Cell.Sign {
 }
 
 extension String {
-  /// Calls for each of its characters. Where each code point is one whatever stands beside it, they need not be looked
-  /// for, which takes many times longer.
+  /// Calls for each of its characters. Where each code point is one whatever stands beside it, they
+  /// need not be looked for, which takes many times longer.
   func forEachSign(_ body: (Cell.Sign) -> Void) {
     if unicodeScalars.allSatisfy(\.isPlainAlways) {
       for scalar in unicodeScalars { body(.scalar(scalar)) }

@@ -1,16 +1,17 @@
 /// One place of a canvas.
 package struct Cell: Hashable, Sendable {
-  /// What stands there. To make a `Character` of a code point takes longer than all else that is done to a
-  /// cell, so that loops over thousands ask for this.
+  /// What stands there. To make a `Character` of a code point takes longer than all else that is
+  /// done to a cell, so that loops over thousands ask for this.
   package let sign: Sign
   /// How it looks.
   package var style: Style
   /// Columns that the character takes: 1 or 2, and 0 for the second column of a wide one.
   package var columns: UInt8
-  /// What stands invisibly around it: none where nothing runs from right to left, or all is in its place.
+  /// What stands invisibly around it: none where nothing runs from right to
+  /// left, or all is in its place.
   package var marks: DirectionMarks
-  /// The picture of the canvas that it shows a part of, from 1; 0 for none. Its character is then what
-  /// stands for that part without colors.
+  /// The picture of the canvas that it shows a part of, from 1; 0 for none. Its character is then
+  /// what stands for that part without colors.
   package internal(set) var picture: UInt16
 
   package init(_ character: Character = " ", _ style: Style = Style(), columns: UInt8 = 1) {

@@ -1,5 +1,5 @@
-/// The memory of a row of cells and of one of another canvas as wide, compared in parts that belong to one cell each, many
-/// at a time.
+/// The memory of a row of cells and of one of another canvas as wide, compared in parts that belong
+/// to one cell each, many at a time.
 struct CellMemory {
   private typealias Part = UInt32
   private static let partsOfBlock = 16

@@ -15,12 +15,13 @@ package struct Frame: Equatable, Sendable {
   package var palette: Palette
   /// The parts that lead somewhere; they do not overlap.
   package var links: [Link]
-  /// Whether words that run from right to left stand as they are seen, so that nothing may turn them again.
+  /// Whether words that run from right to left stand as they are seen, so that
+  /// nothing may turn them again.
   package var isReordered: Bool
   /// The language of what the phone says, as a tag: `pt-BR`.
   package var language: String
-  /// What the terminal that it is for takes for characters on whose columns terminals do not agree; drawn for none,
-  /// it is `fixed`. Files record it.
+  /// What the terminal that it is for takes for characters on whose columns terminals do not agree;
+  /// drawn for none, it is `fixed`. Files record it.
   package var widths = ClusterWidths.fixed
 
   package init(

@@ -1,7 +1,7 @@
 import Encodings
 
-/// A part of a frame that leads somewhere when the terminal is asked to follow it (OSC 8). What it leads to
-/// can be read on the screen too: not every terminal knows links.
+/// A part of a frame that leads somewhere when the terminal is asked to follow it (OSC 8). What it
+/// leads to can be read on the screen too: not every terminal knows links.
 package struct Link: Hashable, Sendable {
   /// The cells.
   package var rect: Rect

@@ -1,10 +1,10 @@
-/// A cell as a canvas keeps it: plain memory in which nothing is counted, since every frame fills, compares
-/// and gives up thousands.
+/// A cell as a canvas keeps it: plain memory in which nothing is counted, since every frame fills,
+/// compares and gives up thousands.
 ///
 /// It has no byte that belongs to no field, so that cells are the same where their memory is.
 struct StoredCell: Equatable, Sendable {
-  /// The code point of the character; from `firstListed` on, the place in the canvas's list of characters
-  /// that are several.
+  /// The code point of the character; from `firstListed` on, the place in the canvas's list of
+  /// characters that are several.
   var code: UInt32
   /// As in `Cell`.
   var style: Style

@@ -19,7 +19,8 @@ extension Color {
   ///
   /// Of the sixteen the person may have chosen any: nearness is that of their usual colors.
   ///
-  /// - Returns: `.standard` without colors; `.ansi` from 16 on are the cube and the grays of 256 colors.
+  /// - Returns: `.standard` without colors; `.ansi` from 16 on are the cube
+  ///   and the grays of 256 colors.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (self, depth) {
     case (_, .none): .standard

@@ -47,14 +47,14 @@ extension Palette {
     }
   }
 
-  /// For eyes that tell red from green badly: the four marks differ in brightness and between blue and
-  /// yellow.
+  /// For eyes that tell red from green badly: the four marks differ in brightness
+  /// and between blue and yellow.
   package static let redGreenSafe = dimmed(
     "red-green-safe", accent: 0x7FD4FF, critical: 0xFF8C2E, quiet: 0xB3AFC4, success: 0x6C9CFF,
     warning: 0xFFF3A6)
 
-  /// For eyes that tell blue from yellow badly: the four marks differ in brightness and between red and
-  /// green.
+  /// For eyes that tell blue from yellow badly: the four marks differ in brightness
+  /// and between red and green.
   package static let blueYellowSafe = dimmed(
     "blue-yellow-safe", accent: 0x9CC8FF, critical: 0xFF6B7E, quiet: 0xAFA4F0, success: 0x2FE0B8,
     warning: 0xFFC9A8)

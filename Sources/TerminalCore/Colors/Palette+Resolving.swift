@@ -11,8 +11,8 @@ package struct ResolvedStyle: Hashable, Sendable {
 extension Palette {
   /// What a style looks like in this theme.
   ///
-  /// A role that has no color of its own here still says something: `dim` and `line` are dim, what wants
-  /// to be noticed is bold.
+  /// A role that has no color of its own here still says something: `dim` and `line` are dim, what
+  /// wants to be noticed is bold.
   package func resolved(_ style: Style) -> ResolvedStyle {
     if !isColored {
       return ResolvedStyle(

@@ -32,8 +32,8 @@ package struct Palette: Hashable, Sendable {
     return copy
   }
 
-  /// The same theme on a terminal of eight colors: dim is the attribute, since no color of eight is a fainter one,
-  /// and nothing has a patch.
+  /// The same theme on a terminal of eight colors: dim is the attribute, since no color of eight is
+  /// a fainter one, and nothing has a patch.
   package var withEightColors: Palette {
     var copy = self
     copy.hasFewColors = true

@@ -1,5 +1,5 @@
-/// Two canvases row by row: which rows are the same, which stand for each other though they differ, and which only
-/// one of them has.
+/// Two canvases row by row: which rows are the same, which stand for each other though they differ,
+/// and which only one of them has.
 ///
 /// Rows that are the same keep their order and are found again however many were put between them.
 package struct CanvasComparison: Hashable, Sendable {
@@ -25,8 +25,8 @@ package struct CanvasComparison: Hashable, Sendable {
     case onlyLeft, onlyRight
   }
 
-  /// - Parameter isMirrored: Whether one of them begins its rows at the other side: then what a row says is compared,
-  ///   wherever it stands.
+  /// - Parameter isMirrored: Whether one of them begins its rows at the other side: then what a row
+  ///   says is compared, wherever it stands.
   package init(_ left: Canvas, _ right: Canvas, isMirrored: Bool = false) {
     var numbers: [[Cell]: Int] = [:]
     let left = left.numbered(&numbers, trimming: isMirrored)

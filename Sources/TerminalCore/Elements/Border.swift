@@ -7,8 +7,8 @@ struct Border: Hashable, Sendable {
   /// Whether its corners are round.
   var isRounded = false
 
-  /// Columns of the upper edge that the title leaves: the corners, a blank on either side of it, and of the line
-  /// so much that it is seen to be one.
+  /// Columns of the upper edge that the title leaves: the corners, a blank on either side of it,
+  /// and of the line so much that it is seen to be one.
   static let columnsBesideTitle = 6
 
   /// Columns of a box in whose edge the whole title stands; 0 where there is none.

@@ -69,7 +69,8 @@ extension Element {
     return self
   }
 
-  /// Is the interface's own with all within: where text in it is cut stands `⋯`, since `…` may be the text's.
+  /// Is the interface's own with all within: where text in it is cut stands `⋯`,
+  /// since `…` may be the text's.
   package consuming func ours() -> Element {
     isOurs = true
     return self

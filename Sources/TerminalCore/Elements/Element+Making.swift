@@ -44,7 +44,8 @@ extension Element {
 
   /// A row of cells as it was drawn elsewhere: nothing of it is laid out or put in another order.
   ///
-  /// - Parameter cells: From the left, whichever way the screen reads; both halves of wide characters.
+  /// - Parameter cells: From the left, whichever way the screen reads; both
+  ///   halves of wide characters.
   package static func cells(_ cells: [Cell]) -> Element { Element(.cells(cells)) }
 
   /// A line along a row, `line` or ASCII as the painting has it.
@@ -52,14 +53,16 @@ extension Element {
 
   /// Elements from top to bottom; nil ones are left out.
   ///
-  /// - Parameter alignment: Nil gives each the full width; otherwise each is as narrow as its content.
+  /// - Parameter alignment: Nil gives each the full width; otherwise each is
+  ///   as narrow as its content.
   package static func vertical(
     spacing: Int = 0, alignment: Alignment? = nil, _ elements: [Element?]
   ) -> Element {
     Element(.vertical(kept(elements), spacing: spacing, alignment: alignment))
   }
 
-  /// Elements from the leading to the trailing side, all as high as the highest; nil ones are left out.
+  /// Elements from the leading to the trailing side, all as high as the
+  /// highest; nil ones are left out.
   package static func horizontal(spacing: Int = 0, _ elements: [Element?]) -> Element {
     Element(.horizontal(kept(elements), spacing: spacing))
   }

@@ -1,7 +1,8 @@
-/// A part of a screen: what it means, what it looks like, and where it stands relative to its neighbors.
+/// A part of a screen: what it means, what it looks like, and where it stands
+/// relative to its neighbors.
 ///
-/// One tree of elements describes a screen. Drawing, hit-testing and what is read aloud are walks over it.
-/// Places are leading and trailing, never left and right.
+/// One tree of elements describes a screen. Drawing, hit-testing and what is read aloud are walks
+/// over it. Places are leading and trailing, never left and right.
 package struct Element: Sendable {
   // A tree is put together by passing its parts along, so that a part is one reference.
   private var storage: Storage

@@ -112,7 +112,8 @@ struct LinearWalk<ID: Hashable & Sendable> {
     lines += things
   }
 
-  // What belongs to a thing with this identity, and what is a thing by itself: where it can be chosen, all else within.
+  // What belongs to a thing with this identity, and what is a thing by itself: where it can
+  // be chosen, all else within.
   private func parts(of id: ID?) -> (own: [LinearLine<ID>], things: [LinearLine<ID>]) {
     let isOwn = { (line: LinearLine<ID>) in
       line.isPlainText || line.role == .time

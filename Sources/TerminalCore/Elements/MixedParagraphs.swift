@@ -6,8 +6,8 @@ struct MixedParagraph {
   let characters: [Character]
   /// What is quoted in it.
   let quotations: [Quotation]
-  /// Which way its first letter runs; nil where it has none, and where one types: nothing may jump to the other side at
-  /// the first letter.
+  /// Which way its first letter runs; nil where it has none, and where one types: nothing may jump
+  /// to the other side at the first letter.
   let direction: Direction?
 
   fileprivate init(_ letters: ArraySlice<Character>, from start: Int, isTyped: Bool) {

@@ -1,7 +1,7 @@
 /// A line on its way to the canvas: its characters in logical order, and how each is seen.
 ///
-/// Blanks at its ends keep their side: the first ones are on the leading side whichever way the words run,
-/// since they keep them apart from their neighbors.
+/// Blanks at its ends keep their side: the first ones are on the leading side whichever way the
+/// words run, since they keep them apart from their neighbors.
 struct MixedText {
   private let letters: [Letter]
   /// The letters between the blanks at the ends.
@@ -24,8 +24,10 @@ struct MixedText {
   /// Takes a line apart.
   ///
   /// - Parameters:
-  ///   - paragraph: The one that it is of: the rest of it decides, too, which way its signs and digits go.
-  ///   - inner: Its direction is the one in which parts follow each other, and that of words that have no letter.
+  ///   - paragraph: The one that it is of: the rest of it decides, too, which
+  ///     way its signs and digits go.
+  ///   - inner: Its direction is the one in which parts follow each other, and that of
+  ///     words that have no letter.
   init(_ line: SetLine, of paragraph: MixedParagraph, _ inner: Painter.Surroundings) {
     letters = line.runs.flatMap { run in
       let style = run.style(on: inner.style)

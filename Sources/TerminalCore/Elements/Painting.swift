@@ -62,8 +62,8 @@ extension Element {
     Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil).size.rows
   }
 
-  /// Whether words take no more rows at a width than these, as far as that is told without laying them out: any two
-  /// lines that follow each other are together longer than one can be.
+  /// Whether words take no more rows at a width than these, as far as that is told without laying
+  /// them out: any two lines that follow each other are together longer than one can be.
   package func surelyFits(columns: Int, rows: Int) -> Bool {
     guard case .text(let text) = content, !text.hasLineBreaks, columns > 16 else { return false }
     return text.columns <= columns * ((rows + 1) / 2)

@@ -10,7 +10,8 @@ package struct Placement: Hashable, Sendable {
   package var minimum = 0
   /// Takes what its siblings leave, along the parent's axis.
   package var grows = false
-  /// Left out when there is no room, the lowest first, among equals the last; nil is never left out.
+  /// Left out when there is no room, the lowest first, among equals the
+  /// last; nil is never left out.
   var dropPriority: Int?
 }
 

@@ -8,7 +8,8 @@ package struct TextRun: Hashable, Sendable {
   package var background: Role?
   /// Added to those of the patch.
   package var attributes: Attributes
-  /// Whether there are only 7-bit characters. Known once, as the width is: every frame asks for both.
+  /// Whether there are only 7-bit characters. Known once, as the width is:
+  /// every frame asks for both.
   let isASCII: Bool
   /// Whether it goes on one line whatever the width.
   let isOneLine: Bool

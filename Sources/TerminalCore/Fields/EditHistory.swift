@@ -1,5 +1,5 @@
-/// What a line was before it was edited, so that edits can be taken back: what is typed word by word, what is
-/// erased in one go as one.
+/// What a line was before it was edited, so that edits can be taken back: what is typed word by
+/// word, what is erased in one go as one.
 struct EditHistory: Hashable, Sendable {
   /// A line at a moment.
   struct Moment: Hashable, Sendable {

@@ -7,13 +7,13 @@ package struct FuzzyMatch: Hashable, Sendable {
 
   /// Matches a pattern.
   ///
-  /// Every word of the pattern must occur, its characters in order with gaps. A word with a capital letter
-  /// in it minds capitals. Beginnings of words and runs count more.
+  /// Every word of the pattern must occur, its characters in order with gaps. A word with a capital
+  /// letter in it minds capitals. Beginnings of words and runs count more.
   ///
   /// Words are what stands between blanks, and may come in any order.
   ///
-  /// - Returns: Nil when a word does not occur. An empty pattern fits everything, one that is longer than
-  ///   an abbreviation can be, such as a pasted file, nothing: keys do not wait for it.
+  /// - Returns: Nil when a word does not occur. An empty pattern fits everything, one that is
+  ///   longer than an abbreviation can be, such as a pasted file, nothing: keys do not wait for it.
   package init?(_ pattern: String, in candidate: String) {
     if pattern.utf8.count > Self.patternBytes { return nil }
     let letters = Array(candidate)

@@ -26,8 +26,8 @@ package struct Key: Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // The one of the standard library is not specialized in other modules, and the table of keys is made
-    // before the first frame.
+    // The one of the standard library is not specialized in other modules, and the table of keys is
+    // made before the first frame.
     package init(arrayLiteral modifiers: Modifiers...) {
       self.init(rawValue: modifiers.reduce(0) { $0 | $1.rawValue })
     }

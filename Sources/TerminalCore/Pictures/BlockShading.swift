@@ -1,5 +1,5 @@
-/// A mosaic without colors: shades where a cell is of one lightness, block elements where an edge goes
-/// through it.
+/// A mosaic without colors: shades where a cell is of one lightness, block elements
+/// where an edge goes through it.
 struct BlockShading {
   /// The characters, row by row.
   private(set) var characters: [Character] = []
@@ -12,7 +12,8 @@ struct BlockShading {
   /// Shades a mosaic.
   ///
   /// - Parameters:
-  ///   - lightness: That of each sample, from 0 to 255, row by row: as many a cell as block shapes have.
+  ///   - lightness: That of each sample, from 0 to 255, row by row: as many a
+  ///     cell as block shapes have.
   ///   - cells: That of each cell.
   ///   - columns: The cells of a row.
   init(lightness: [Float], cells: [Float], columns: Int) {
@@ -41,7 +42,8 @@ struct BlockShading {
   private struct Proposal {
     /// What would be drawn.
     var character: Character
-    /// How far it is off, squared, summed over the samples; less what an edge that is seen is worth.
+    /// How far it is off, squared, summed over the samples; less what an
+    /// edge that is seen is worth.
     var error: Float
     /// How light it is as a whole, 0 to 1.
     var mean: Float

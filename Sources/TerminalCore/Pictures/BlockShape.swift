@@ -38,8 +38,8 @@ struct BlockShape: Hashable {
   /// Every one that can stand before nothing at all.
   static let all = quarters + parts
 
-  /// Every way to part a cell in two, each once. Those that look calmest come first, and win where others
-  /// are no better.
+  /// Every way to part a cell in two, each once. Those that look calmest come first, and win
+  /// where others are no better.
   static let partings = "▄▌▃▅▂▆▁▇▎▊▘▝▖▗▚".compactMap { character in
     all.first { $0.character == character }
   }

@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Where a picture is to be seen, as rectangles that do not overlap: all of it, or what is left of it beside
-  /// what covers it and within what clips it. Empty beneath a sheet, where it is dim.
+  /// Where a picture is to be seen, as rectangles that do not overlap: all of it, or what is left
+  /// of it beside what covers it and within what clips it. Empty beneath a sheet, where it is dim.
   ///
   /// - Parameters:
   ///   - number: Its number, as cells have it: from 1.

@@ -1,4 +1,5 @@
-/// What keeps the edges of a picture that has no colors: each sample is moved away from what lies around it.
+/// What keeps the edges of a picture that has no colors: each sample is moved away
+/// from what lies around it.
 ///
 /// Without colors there are five grays, and a dark boat on a dark sea would be the same one.
 struct LocalContrast {
@@ -60,8 +61,8 @@ private struct AreaSums {
     }
   }
 
-  /// The sum of the rectangle in whose middle a value is; it is smaller where there is less to one side, for
-  /// that side alone would be no surroundings.
+  /// The sum of the rectangle in whose middle a value is; it is smaller where there is less to one
+  /// side, for that side alone would be no surroundings.
   func sum(around column: Int, _ row: Int, reach: Int) -> Float {
     let across = min(reach, column, width - 1 - column)
     let down = min(reach, row, height - 1 - row)

@@ -1,5 +1,5 @@
-/// A picture at a size in cells: what a canvas takes. Colors are chosen only by what shows the canvas, since
-/// only that knows which ones there are.
+/// A picture at a size in cells: what a canvas takes. Colors are chosen only by what shows the
+/// canvas, since only that knows which ones there are.
 ///
 /// Making one costs a look at every pixel, so it is cached while a picture is shown.
 package struct Mosaic: Hashable, Sendable {

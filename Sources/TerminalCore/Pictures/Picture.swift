@@ -2,8 +2,8 @@
 package struct Picture: Hashable, Sendable {
   /// Its extent in pixels, each at least 1.
   package let width, height: Int
-  /// Red, green, blue and opacity of each pixel, row by row from the upper left; colors are not multiplied
-  /// by the opacity.
+  /// Red, green, blue and opacity of each pixel, row by row from the upper left; colors are not
+  /// multiplied by the opacity.
   package let pixels: [UInt8]
 
   /// Makes a picture; nil where the pixels are not as many as the extent says, or none.
@@ -17,7 +17,8 @@ package struct Picture: Hashable, Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  // Equal pictures have equal extents, and there are few of them: looking at every pixel pays for nothing.
+  // Equal pictures have equal extents, and there are few of them: looking at
+  // every pixel pays for nothing.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)

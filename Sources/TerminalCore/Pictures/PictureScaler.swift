@@ -1,7 +1,8 @@
 /// Brings pixels to another extent: each new pixel is the mean of the area that it covers.
 ///
-/// The mean is that of light, not of the numbers that stand for it, or fine light lines would become dark;
-/// a square is near enough to what screens do. What cannot be seen has no say in the color.
+/// The mean is that of light, not of the numbers that stand for it, or fine light
+/// lines would become dark; a square is near enough to what screens do. What cannot be
+/// seen has no say in the color.
 package struct PictureScaler {
   private let source: UnsafeBufferPointer<UInt8>
   private let width, height: Int

@@ -51,8 +51,8 @@ struct Pigments {
     return all[best]
   }
 
-  /// Those that a color may be mixed from: all of the sixteen, or what is around it in the cube and among
-  /// the grays.
+  /// Those that a color may be mixed from: all of the sixteen, or what is around it in the
+  /// cube and among the grays.
   func neighbors(of color: PixelColor) -> ArraySlice<Pigment> {
     if depth == .sixteen { return all[0..<16] }
     let (red, green, blue) = (Self.step(color.x), Self.step(color.y), Self.step(color.z))

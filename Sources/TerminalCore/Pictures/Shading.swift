@@ -1,4 +1,5 @@
-/// A mosaic in letters alone, for where there is neither color nor Unicode: the darkest cells are blank.
+/// A mosaic in letters alone, for where there is neither color nor Unicode:
+/// the darkest cells are blank.
 struct Shading {
   /// The characters, row by row.
   let characters: [Character]

@@ -1,18 +1,19 @@
 /// Turns a mosaic into tiles: for each cell the block element and the two colors that come nearest.
 ///
-/// With few colors, shades mix two of them where a cell is of one color, and what it is still off is
-/// passed on to its neighbors (as Floyd and Steinberg do), so that a region as a whole has its color. The
-/// result depends on nothing but what is given.
+/// With few colors, shades mix two of them where a cell is of one color, and what it is still off
+/// is passed on to its neighbors (as Floyd and Steinberg do), so that a region as a whole has its
+/// color. The result depends on nothing but what is given.
 struct TilePainter {
   private let mosaic: Mosaic
   private let pigments: Pigments
   private let surface: PixelColor
-  /// The ways to part a cell in two, and the shades that mix two colors, with how much they fill. ASCII
-  /// has neither.
+  /// The ways to part a cell in two, and the shades that mix two colors, with how much
+  /// they fill. ASCII has neither.
   private let partings: [BlockShape]
   private let shades: [(share: Float, character: Character)]
   private var samples = CellSamples()
-  /// What each cell of this row and of the next has to make up for, with a cell to spare on either side.
+  /// What each cell of this row and of the next has to make up for, with a
+  /// cell to spare on either side.
   private var debts: [PixelColor]
   private var nextDebts: [PixelColor]
 
@@ -165,8 +166,8 @@ extension TilePainter {
   /// How much the grain of a shade counts against it.
   private static let roughness: Float = 0.15
 
-  // Not all of it: what cannot be seen would only make a grain of whole cells, and what is left over at the
-  // edge of an object is no business of its neighbors.
+  // Not all of it: what cannot be seen would only make a grain of whole cells, and what is left
+  // over at the edge of an object is no business of its neighbors.
   private mutating func pass(_ debt: PixelColor, _ column: Int) {
     let visible = debt.product(debt) - Self.unseen
     if visible <= 0 { return }

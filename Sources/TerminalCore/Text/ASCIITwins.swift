@@ -1,6 +1,6 @@
 extension String {
-  /// The text with the typography that `--ascii` has no place for in 7 bits: quotes, dashes, "…", and the
-  /// pictures that stand for control characters. Letters stay what they are.
+  /// The text with the typography that `--ascii` has no place for in 7 bits: quotes, dashes, "…",
+  /// and the pictures that stand for control characters. Letters stay what they are.
   package var inASCIITypography: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return map { $0.asciiTwin ?? String($0) }.joined()

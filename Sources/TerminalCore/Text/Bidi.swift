@@ -4,15 +4,16 @@ package enum Bidi: String, CaseIterable, Hashable, Sendable {
   case terminal
   /// The program: the terminal gets every character where it is seen.
   case program
-  /// Both: the terminal turns each word round itself, and knows nothing of numbers and of what is beside (kitty).
-  /// It gets words where they are seen, each in the order that it turns into the right one.
+  /// Both: the terminal turns each word round itself, and knows nothing of numbers and of
+  /// what is beside (kitty). It gets words where they are seen, each in the order that it
+  /// turns into the right one.
   case words
-  /// Both: the terminal orders each row as a paragraph of its own (mlterm). It gets runs of letters where they are
-  /// seen, in logical order between marks that keep it from moving them.
+  /// Both: the terminal orders each row as a paragraph of its own (mlterm). It gets runs of letters
+  /// where they are seen, in logical order between marks that keep it from moving them.
   case runs
 
-  /// What the terminal needs that calls itself so, in `TERM` or when it is asked (XTVERSION); nil for the many that
-  /// show cells as they are.
+  /// What the terminal needs that calls itself so, in `TERM` or when it is asked (XTVERSION); nil
+  /// for the many that show cells as they are.
   ///
   /// - Parameter name: Such as `xterm-kitty`, `kitty(0.26.5)`, `mlterm-256color`.
   package init?(terminalNamed name: String) {

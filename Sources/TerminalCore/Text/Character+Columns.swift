@@ -1,10 +1,11 @@
 extension Character {
   /// Terminal columns that the character takes: mostly 0, 1 or 2.
   ///
-  /// East Asian wide and fullwidth characters take two, and so do emoji sequences (with U+FE0F, skin
-  /// tone, joiner), keycaps and flags. Marks and joiners on their own take none. A sequence is as wide as
-  /// its parts together, as vowel signs and second consonants of Hindi or Thai have a column of their own: that may be
-  /// three and more, for which it goes into several cells (`cellParts`).
+  /// East Asian wide and fullwidth characters take two, and so do emoji sequences (with U+FE0F,
+  /// skin tone, joiner), keycaps and flags. Marks and joiners on their own take none. A
+  /// sequence is as wide as its parts together, as vowel signs and second consonants of Hindi
+  /// or Thai have a column of their own: that may be three and more, for which it goes into
+  /// several cells (`cellParts`).
   package var columns: Int {
     if utf8.count == 1 { return 1 }
     var scalars = unicodeScalars.makeIterator()
@@ -27,9 +28,11 @@ extension Character {
     return max(columns, firstClass.columns)
   }
 
-  /// Its parts that have room in a cell each, from the first on: itself, unless it takes more than two columns.
+  /// Its parts that have room in a cell each, from the first on: itself, unless it
+  /// takes more than two columns.
   ///
-  /// Terminals that count the columns of code points get each where it belongs, and all get all of them.
+  /// Terminals that count the columns of code points get each where it
+  /// belongs, and all get all of them.
   var cellParts: [Character] {
     if columns <= 2 { return [self] }
     var parts: [(scalars: String.UnicodeScalarView, columns: Int)] = []
@@ -69,7 +72,8 @@ extension Unicode.Scalar {
   /// A modifier of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-  /// The columns that it takes at most where it is drawn by itself: some terminals have two for every emoji.
+  /// The columns that it takes at most where it is drawn by itself: some terminals
+  /// have two for every emoji.
   ///
   /// - Parameter own: Those that a table has for it.
   package func mostColumns(_ own: Int) -> Int {

@@ -1,4 +1,5 @@
-/// What makes one character of several code points, on whose columns terminals do not agree. Our table has two for each.
+/// What makes one character of several code points, on whose columns terminals do not agree.
+/// Our table has two for each.
 package enum ClusterKind: String, CaseIterable, Hashable, Sendable {
   /// U+200D: several emoji are one.
   case joined
@@ -23,7 +24,8 @@ package enum ClusterKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a terminal is given to measure: one of the longest of its kind, since some join only so many bytes.
+  /// What a terminal is given to measure: one of the longest of its kind, since
+  /// some join only so many bytes.
   package var sample: Character {
     switch self {
     case .joined: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
@@ -36,10 +38,12 @@ package enum ClusterKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Character {
-  /// What it is of the kinds that terminals do not agree on, a kind for each code point that makes it one.
+  /// What it is of the kinds that terminals do not agree on, a kind for each
+  /// code point that makes it one.
   var clusterKinds: [ClusterKind] { unicodeScalars.compactMap { ClusterKind($0) } }
 
-  /// Whether measured samples tell what a terminal makes of it: it is built as they are, and no longer.
+  /// Whether measured samples tell what a terminal makes of it: it is built
+  /// as they are, and no longer.
   var isBuiltAsSamples: Bool {
     let scalars = Array(unicodeScalars)
     // What ends in a joiner goes on in what stands beside it.

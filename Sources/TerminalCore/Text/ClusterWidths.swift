@@ -1,7 +1,8 @@
 /// How many columns a terminal takes for each kind of character on which terminals do not agree.
 ///
-/// Layout knows nothing of it and has two columns for each; it tells the writer after which of them the cursor stands
-/// where our table says, and how far the others paint over what is beside them. It is recorded in what is exported.
+/// Layout knows nothing of it and has two columns for each; it tells the writer after which of them
+/// the cursor stands where our table says, and how far the others paint over what is beside them.
+/// It is recorded in what is exported.
 package struct ClusterWidths: Hashable, Sendable {
   // For each kind in their order; empty where nothing was measured.
   private let columns: [Int]
@@ -18,7 +19,8 @@ package struct ClusterWidths: Hashable, Sendable {
     }
   }
 
-  /// What was measured; nil unless that is a place for each sample, and none farther than any terminal would go.
+  /// What was measured; nil unless that is a place for each sample, and none farther
+  /// than any terminal would go.
   ///
   /// - Parameter columns: Where the cursor was behind each, in the order of `ClusterKind`.
   package init?(measured columns: [Int]) {
@@ -38,7 +40,8 @@ package struct ClusterWidths: Hashable, Sendable {
     zip(ClusterKind.allCases, columns).first { $0.0 == kind }?.1
   }
 
-  /// Whether the terminal takes as many columns for a character as our table, so that the cursor stands behind it.
+  /// Whether the terminal takes as many columns for a character as our table, so that
+  /// the cursor stands behind it.
   package func agree(on character: Character) -> Bool {
     guard policy == .measured, character.columns == 2, character.isBuiltAsSamples else {
       return false
@@ -47,19 +50,21 @@ package struct ClusterWidths: Hashable, Sendable {
     return !kinds.isEmpty && kinds.allSatisfy { self[$0] == 2 }
   }
 
-  /// How many columns a terminal takes for a character beyond those of its parts: some show what others hide.
+  /// How many columns a terminal takes for a character beyond those of its parts:
+  /// some show what others hide.
   package func excess(of character: Character) -> Int {
     if columns.isEmpty { return 0 }
     return character.clusterKinds.reduce(0) { $0 + excesses[$1, default: 0] }
   }
 
-  /// Whether the terminal takes more columns for some than their parts have, so that more is to be covered.
+  /// Whether the terminal takes more columns for some than their parts have, so
+  /// that more is to be covered.
   package var hasExcess: Bool { excesses.values.contains { $0 > 0 } }
 }
 
 extension ClusterKind {
-  // What a terminal that takes so many columns for the sample takes beyond those of its parts, for each code point that
-  // makes it one of the kind.
+  // What a terminal that takes so many columns for the sample takes beyond those of its parts, for
+  // each code point that makes it one of the kind.
   fileprivate func excess(of measured: Int) -> Int {
     let marks = sample.clusterKinds.count { $0 == self }
     return (max(0, measured - sample.columnsOfParts) + marks - 1) / marks

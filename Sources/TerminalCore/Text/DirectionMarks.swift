@@ -1,11 +1,12 @@
-/// What stands invisibly before and behind a cell's character, for terminals that are given text in logical order.
+/// What stands invisibly before and behind a cell's character, for terminals that are
+/// given text in logical order.
 package struct DirectionMarks: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Whether nothing stands there. Option sets have this, but every cell that is shown is asked, and from
-  /// another module theirs goes through a table of the protocol's.
+  /// Whether nothing stands there. Option sets have this, but every cell that is shown is asked,
+  /// and from another module theirs goes through a table of the protocol's.
   package var isEmpty: Bool { rawValue == 0 }
 
   /// A field that runs from left to right begins here.
@@ -28,7 +29,8 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   static let quotesRightToLeft = DirectionMarks(rawValue: 256)
   /// The quotation ends here.
   static let endsQuotation = DirectionMarks(rawValue: 512)
-  /// The field that begins here stands at the right of its room: a font that is narrower than its cells keeps it there.
+  /// The field that begins here stands at the right of its room: a font that is narrower than
+  /// its cells keeps it there.
   static let standsAtRight = DirectionMarks(rawValue: 1024)
 
   /// All that may stand around a character of a field, which something else isolates.

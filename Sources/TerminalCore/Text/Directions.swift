@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether text with it needs more than to be written from left to right: it belongs to a script that runs
-  /// from right to left, digits and marks included.
+  /// Whether text with it needs more than to be written from left to right: it belongs to a script
+  /// that runs from right to left, digits and marks included.
   var mayRunRightToLeft: Bool {
     if value < 0x590 { return false }
     switch value {
@@ -30,8 +30,8 @@ extension String {
     utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
   }
 
-  /// Which way it runs by its first letter, as rules P2 and P3 of Unicode's annex 9 have it; nil where
-  /// it has none.
+  /// Which way it runs by its first letter, as rules P2 and P3 of Unicode's annex 9 have
+  /// it; nil where it has none.
   var firstStrongDirection: Direction? {
     for scalar in unicodeScalars {
       if let direction = scalar.strongDirection { return direction }

@@ -3,7 +3,8 @@ extension String {
   /// Between isolates where some of it may run from right to left.
   package var isolated: String { hasRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
 
-  /// Filtered, where the filter takes marks of direction out, but for pairs of isolates around some of it.
+  /// Filtered, where the filter takes marks of direction out, but for pairs of
+  /// isolates around some of it.
   ///
   /// - Parameters:
   ///   - open: What the first of a pair becomes.

@@ -93,8 +93,8 @@ struct LineBreaking {
     return (letters.count, letters.count)
   }
 
-  /// Whether a line may begin here: after a blank, and beside wide characters, which need no blanks; but
-  /// not before punctuation that closes, nor after some that opens.
+  /// Whether a line may begin here: after a blank, and beside wide characters, which need no
+  /// blanks; but not before punctuation that closes, nor after some that opens.
   private func mayBreak(before index: Int) -> Bool {
     let (previous, next) = (letters[index - 1], letters[index])
     if next.isBlank { return false }

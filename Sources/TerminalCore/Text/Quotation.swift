@@ -1,14 +1,17 @@
-/// A quotation in a sentence of ours: it runs as its own first letter says, whatever runs around it.
+/// A quotation in a sentence of ours: it runs as its own first letter
+/// says, whatever runs around it.
 ///
-/// Unicode's annex 9 calls that an isolate (FSI, P2, X5c). Its controls would not pass `String.visible`, which lets no
-/// text reorder its neighbors: a quotation is told by the marks (U+200E) that our sentences have on both sides of
-/// quotation marks, and the controls are put in where a line is set in order.
+/// Unicode's annex 9 calls that an isolate (FSI, P2, X5c). Its controls would not pass
+/// `String.visible`, which lets no text reorder its neighbors: a quotation is told by the marks
+/// (U+200E) that our sentences have on both sides of quotation marks, and the controls are put in
+/// where a line is set in order.
 struct Quotation: Hashable {
   /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
   let content: Range<Int>
   /// Which way it runs.
   let direction: Direction
-  /// Whether its end is in the paragraph, at the mark behind what is quoted: a line that is cut may have no end.
+  /// Whether its end is in the paragraph, at the mark behind what is quoted: a line
+  /// that is cut may have no end.
   let isClosed: Bool
 
   /// RLI or LRI, which begins its isolate.
@@ -59,7 +62,8 @@ private struct QuotationMarks {
   private(set) var openings: [Int] = []
   /// Where the mark stands that closes a quotation, by where that begins; nil where none does.
   ///
-  /// One that is never closed, as in a text that has a mark too many, ends at the next mark that closes anything.
+  /// One that is never closed, as in a text that has a mark too many, ends at the next
+  /// mark that closes anything.
   private(set) var ends: [Int: Int] = [:]
 
   init(in paragraph: [Character]) {

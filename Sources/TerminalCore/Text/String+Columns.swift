@@ -17,8 +17,8 @@ extension String {
   /// - Parameters:
   ///   - columns: The width in terminal columns, not characters.
   ///   - ellipsis: What stands for the rest; `Glyphs` has one for terminals without Unicode.
-  /// - Returns: The text when it fits, else its longest start that does, never half a wide character, and
-  ///   the ellipsis. Empty when there is no column.
+  /// - Returns: The text when it fits, else its longest start that does, never half a wide
+  ///   character, and the ellipsis. Empty when there is no column.
   package func shortened(columns: Int, ellipsis: String = Glyphs.unicode.ellipsis) -> String {
     if self.columns <= columns { return self }
     let room = columns - ellipsis.columns
@@ -35,7 +35,8 @@ extension String {
 extension String {
   /// With blanks behind it up to a width, for what stands in a column of its own.
   ///
-  /// - Parameter columns: The width in terminal columns, not characters; a text that is wider stays as it is.
+  /// - Parameter columns: The width in terminal columns, not characters; a text
+  ///   that is wider stays as it is.
   package func filled(columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - self.columns))
   }

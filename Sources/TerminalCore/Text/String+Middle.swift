@@ -1,5 +1,6 @@
 extension String {
-  /// Shortens a line so that it fits a width, by leaving out its middle: beginning and end tell most of a path.
+  /// Shortens a line so that it fits a width, by leaving out its middle: beginning
+  /// and end tell most of a path.
   ///
   /// - Parameters:
   ///   - columns: The width in terminal columns.

@@ -1,11 +1,11 @@
 extension String {
   /// The text with nothing in it that could drive a terminal; lines stay lines.
   ///
-  /// Control characters turn into their pictures (␛), C1 and noncharacters into `\u{9B}`, tabs into four
-  /// blanks. Embeddings, overrides and isolates of reading direction go, so that no field can reorder its
-  /// neighbors; what cannot be seen goes; a character keeps at most twelve code points. Line breaks of
-  /// every kind become `\n`. Everything shown, exported or copied that is not ours passes through here,
-  /// before it is measured.
+  /// Control characters turn into their pictures (␛), C1 and noncharacters into `\u{9B}`, tabs into
+  /// four blanks. Embeddings, overrides and isolates of reading direction go, so that no field can
+  /// reorder its neighbors; what cannot be seen goes; a character keeps at most twelve code points.
+  /// Line breaks of every kind become `\n`. Everything shown, exported or copied that is not ours
+  /// passes through here, before it is measured.
   ///
   /// Most texts need none of this, and are given back as they are.
   package var visible: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.shown) }
@@ -16,7 +16,8 @@ extension String {
     // Most of what lists say is of this kind, and need not be looked through for line breaks.
     if kinds.isEmpty || kinds == .beyondASCII && isPlainAlways { return self }
     let shown = filtered(.shown)
-    // Characters are looked for only where one changes: that takes many times longer than all the rest.
+    // Characters are looked for only where one changes: that takes many times
+    // longer than all the rest.
     guard shown.utf8.contains(UInt8(ascii: "\n")) else { return shown }
     return String(shown.map { $0 == "\n" ? " " : $0 })
   }
@@ -24,8 +25,8 @@ extension String {
   /// Like `visible`, and what cannot be seen is spelled out (`\u{202E}`), to look into a file.
   package var revealed: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.revealed) }
 
-  /// The text on one line with everything spelled out that cannot be seen, line breaks too: for names of files,
-  /// which may hold anything.
+  /// The text on one line with everything spelled out that cannot be seen, line breaks too: for
+  /// names of files, which may hold anything.
   package var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
 
   private var isPlainAlways: Bool { unicodeScalars.allSatisfy(\.isPlainAlways) }

@@ -1,12 +1,13 @@
 extension String {
   /// Sets the text in lines of a width.
   ///
-  /// Breaks after blanks and beside wide characters; a word longer than a line is broken anywhere. A
-  /// wide character is never split.
+  /// Breaks after blanks and beside wide characters; a word longer than a line is broken anywhere.
+  /// A wide character is never split.
   ///
   /// - Parameters:
   ///   - columns: The width in terminal columns. Below 1 there is no line.
-  ///   - maximumRows: At most this many; the last line then ends in the ellipsis where more would follow.
+  ///   - maximumRows: At most this many; the last line then ends in the
+  ///     ellipsis where more would follow.
   /// - Returns: At least one line, without blanks at its end.
   package func wrapped(
     columns: Int, maximumRows: Int? = nil, ellipsis: String = Glyphs.unicode.ellipsis

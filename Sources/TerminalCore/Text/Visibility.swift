@@ -40,8 +40,8 @@ enum Visibility {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is seen as it is whatever stands beside it: what most text and all our own signs are made of.
-  /// Some that are not among these are plain too.
+  /// Whether it is seen as it is whatever stands beside it: what most text and all our own signs
+  /// are made of. Some that are not among these are plain too.
   var isPlainAlways: Bool {
     switch value {
     case 0x0A, 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2030..<0x205F,
@@ -57,8 +57,8 @@ extension Character {
   /// Code points that a character may have; the longest emoji in use has ten.
   static let scalarLimit = 12
 
-  /// The character with no more code points than a cell should hold, and no joiner left open at its end,
-  /// which would join it to its neighbor.
+  /// The character with no more code points than a cell should hold, and no joiner left open at its
+  /// end, which would join it to its neighbor.
   var capped: String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.prefix(Self.scalarLimit))

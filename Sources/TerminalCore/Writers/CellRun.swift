@@ -13,7 +13,8 @@ struct CellRun {
 }
 
 extension CellRun {
-  /// The same without what its characters alone look like: with the colors, and what decides which is behind.
+  /// The same without what its characters alone look like: with the colors, and
+  /// what decides which is behind.
   var plain: CellRun {
     var style = style
     style.attributes.formIntersection([.reverse, .dim])
@@ -119,7 +120,8 @@ extension Canvas {
     return fields
   }
 
-  /// Ends fields where something else is about to cover a part of them, and begins them anew behind it.
+  /// Ends fields where something else is about to cover a part of them, and
+  /// begins them anew behind it.
   mutating func cutFields(around rect: Rect) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {
@@ -142,7 +144,8 @@ extension Canvas {
     }
   }
 
-  // The direction of the quotation that began in a field before a column and goes on there; nil where none does.
+  // The direction of the quotation that began in a field before a column and goes on
+  // there; nil where none does.
   private func quotation(at column: Int, in field: Range<Int>, _ row: Int) -> Direction? {
     let cells = self.row(row)
     return field.prefix { $0 < column }.reduce(nil) { direction, column in

@@ -1,4 +1,5 @@
-/// A character that a picture draws itself, so that lines join and blocks fill their cell in any font.
+/// A character that a picture draws itself, so that lines join and blocks
+/// fill their cell in any font.
 struct DrawnGlyph {
   /// The size of a cell in the picture's units.
   static let cell = Size(columns: 9, rows: 19)

@@ -7,7 +7,8 @@ struct FileLook: Hashable {
   /// What is left for the format: bold, italic, underline.
   let attributes: Attributes
 
-  /// Resolves a style; reverse is carried out, and dim mixed into the color, which neither format has.
+  /// Resolves a style; reverse is carried out, and dim mixed into the color,
+  /// which neither format has.
   init(_ style: Style, in palette: Palette) {
     self.init(palette.resolved(style), in: palette)
   }
@@ -20,8 +21,8 @@ struct FileLook: Hashable {
   private init(_ look: ResolvedStyle, in palette: Palette) {
     var front = palette.number(of: look.foreground, otherwise: .text)
     var back = palette.number(of: look.background, otherwise: .background)
-    // Before the two are exchanged: what is faint is the style's own color, also where it is behind the words. Three
-    // fifths of it are still read well.
+    // Before the two are exchanged: what is faint is the style's own color, also where it is behind
+    // the words. Three fifths of it are still read well.
     if look.attributes.contains(.dim) { front = front.mixed(40, with: back) }
     if look.attributes.contains(.reverse) { (front, back) = (back, front) }
     foreground = front

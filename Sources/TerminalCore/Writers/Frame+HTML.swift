@@ -35,8 +35,8 @@ extension Frame {
 
   /// The rows for the inside of a `pre`, each with a line feed; what looks alike is one span.
   ///
-  /// - Parameter attributes: What a span's tag says, beginning with a blank: takes the run, and the rules of a
-  ///   stylesheet that it needs besides its look.
+  /// - Parameter attributes: What a span's tag says, beginning with a blank: takes the run, and the
+  ///   rules of a stylesheet that it needs besides its look.
   func markup(_ attributes: (CellRun, [String]) -> String) -> String {
     let pictures = tileSheet(depth: .full)
     let lines = (0..<canvas.size.rows).map { row in
@@ -77,8 +77,8 @@ extension CellRun {
     return "<span\(attributes(self, rules))>\(text)</span>"
   }
 
-  /// What a font does not do by itself: wide characters take two columns, and blocks reach those in the next row,
-  /// although lines are further apart than a font's characters are high.
+  /// What a font does not do by itself: wide characters take two columns, and blocks reach those in
+  /// the next row, although lines are further apart than a font's characters are high.
   fileprivate var blockRules: [String] {
     if isWide { return ["display: inline-block", "width: \(columns.count)ch", "white-space: pre"] }
     return isDrawn ? ["display: inline-block", "transform: scaleY(1.1)"] : []
@@ -93,7 +93,8 @@ extension FileLook {
   /// The rules of a stylesheet that give this look.
   var rules: [String] {
     var rules = ["color: \(foreground.hex)"]
-    // A block is as high as the line; behind words alone, a color is as high as the font's characters.
+    // A block is as high as the line; behind words alone, a color is as high
+    // as the font's characters.
     if let background { rules += ["background: \(background.hex)", "display: inline-block"] }
     if attributes.contains(.bold) { rules.append("font-weight: bold") }
     if attributes.contains(.italic) { rules.append("font-style: italic") }

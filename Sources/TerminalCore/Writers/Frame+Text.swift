@@ -1,16 +1,16 @@
 extension Frame {
   /// The characters, a line for each row, without blanks at the ends.
   ///
-  /// In logical order unless the frame is reordered, and never with invisible marks: it is read by programs,
-  /// searched and compared.
+  /// In logical order unless the frame is reordered, and never with invisible marks: it is read by
+  /// programs, searched and compared.
   package var text: String {
     (0..<canvas.size.rows).map { canvas.text(row: $0) + "\n" }.joined()
   }
 
   /// The characters with their styles, to be read and compared in a test.
   ///
-  /// Each row stands between bars; below it, where it is not all plain, the stretches that differ, with
-  /// columns from 0: `0-3 accent, 5-9 text on surface bold`. Cursor and title close the text.
+  /// Each row stands between bars; below it, where it is not all plain, the stretches that differ,
+  /// with columns from 0: `0-3 accent, 5-9 text on surface bold`. Cursor and title close the text.
   package var styledText: String {
     var lines: [String] = []
     for row in 0..<canvas.size.rows {
@@ -35,7 +35,8 @@ extension CellRun {
 }
 
 extension Style {
-  /// The style in words, such as `critical on surface bold`; the background only where something else is behind.
+  /// The style in words, such as `critical on surface bold`; the background only where
+  /// something else is behind.
   package var words: String {
     var words = [foreground.rawValue]
     if background != .background { words += ["on", background.rawValue] }

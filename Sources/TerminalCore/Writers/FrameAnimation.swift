@@ -1,7 +1,8 @@
-/// Frames one after the other, over and over: an SVG that moves without a script, for a README or a page.
+/// Frames one after the other, over and over: an SVG that moves without a
+/// script, for a README or a page.
 ///
-/// A row is drawn once for as long as it looks the same. A reader that shows no motion, or was asked for less of it,
-/// has the last frame.
+/// A row is drawn once for as long as it looks the same. A reader that shows no motion, or was
+/// asked for less of it, has the last frame.
 package struct FrameAnimation {
   /// A frame, and how long it is shown.
   package struct Shot {

@@ -1,4 +1,5 @@
-/// Lines that a command printed, with the few sequences by which they are bold, faint, reversed, red or green.
+/// Lines that a command printed, with the few sequences by which they are bold,
+/// faint, reversed, red or green.
 package struct PrintedText {
   private var lines: [[TextRun]] = [[]]
 
@@ -33,7 +34,8 @@ package struct PrintedText {
     }
   }
 
-  /// A picture with a column of air on both sides, as wide as the longest line, and as high as all of them.
+  /// A picture with a column of air on both sides, as wide as the longest line,
+  /// and as high as all of them.
   ///
   /// - Parameter mostColumns: A line that is longer goes on in the next row.
   package func frame(mostColumns: Int, palette: Palette, title: String) -> Frame {

@@ -3,7 +3,8 @@ import Encodings
 /// Collects the shapes of a picture; patches first, so that none covers a descender.
 struct SVGDrawing {
   private static let cell = DrawnGlyph.cell
-  /// The frame's blank edge, the size of the font and the height of its baseline, in the picture's units.
+  /// The frame's blank edge, the size of the font and the height of its
+  /// baseline, in the picture's units.
   private static let (margin, fontSize, baseline) = (18, 15, 14)
 
   /// The frame's own, so that the picture has the colors of the screen.
@@ -39,8 +40,8 @@ struct SVGDrawing {
     patches += patch.svg(fill: background)
   }
 
-  // In one piece, or a viewer could not put its words in visual order; held at the side at which it stands, since not
-  // every viewer makes it as long as it is told.
+  // In one piece, or a viewer could not put its words in visual order; held at the side at which it
+  // stands, since not every viewer makes it as long as it is told.
   private mutating func addField(_ runs: [CellRun], _ field: RowPart.Field, row: Int) {
     let columns = field.columns
     let edge = field.isAtRight ? columns.upperBound : columns.lowerBound

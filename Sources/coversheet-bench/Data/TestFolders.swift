@@ -61,8 +61,9 @@ private enum ScenarioSample {
 }
 
 extension BenchConditions {
-  /// An app that is read from a bundle, once for all that use it, against one that each scenario holds; and its words
-  /// looked through in all languages, once for all scenarios, against what playing them takes.
+  /// An app that is read from a bundle, once for all that use it, against one that each
+  /// scenario holds; and its words looked through in all languages, once for all scenarios,
+  /// against what playing them takes.
   fileprivate func measureBundles(_ findings: inout Findings) throws(BenchError) {
     let count = isSmoke ? 400 : 2000
     let folders = try ["Bistro.app", ScenarioSample.app("bistro")].enumerated().map {

@@ -41,8 +41,8 @@ private struct EngineLoad {
   enum Work: String, CaseIterable {
     case push, clear, expand
 
-    /// How many times as long it may take where there is much: what is seldom touched has to come from memory, and of
-    /// an expansion that is most.
+    /// How many times as long it may take where there is much: what is seldom touched has to come
+    /// from memory, and of an expansion that is most.
     var growth: Double { self == .expand ? 6 : 2 }
   }
 

@@ -4,7 +4,8 @@ import Scenarios
 import TerminalCore
 
 extension Bench {
-  /// What may come from outside in any size: the time grows with the size, and for a frame not even that.
+  /// What may come from outside in any size: the time grows with the size, and
+  /// for a frame not even that.
   static let growth = Bench(
     name: "growth", summary: "three sizes of what others send, each twice the one before"
   ) { conditions, findings throws(BenchError) in

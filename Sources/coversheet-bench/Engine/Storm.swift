@@ -4,8 +4,8 @@ import Notifications
 import Push
 
 extension Bench {
-  /// An hour in which a thousand pushes a second replace each other: that none is lost, and that each leaves no more than
-  /// what the log and *Why* tell of it.
+  /// An hour in which a thousand pushes a second replace each other: that none is lost, and that
+  /// each leaves no more than what the log and *Why* tell of it.
   static let storm = Bench(
     name: "storm", summary: "3.6 million pushes onto 10,000 notifications by their collapse-id"
   ) { conditions, findings throws(BenchError) in

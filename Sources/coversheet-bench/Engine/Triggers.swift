@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension Bench {
-  /// Requests that wait: that one more costs the same however many there are, and how many fire in a second.
+  /// Requests that wait: that one more costs the same however many there are, and
+  /// how many fire in a second.
   static let triggers = Bench(
     name: "triggers", summary: "requests that wait for their triggers, and those that fire"
   ) { conditions, findings throws(BenchError) in
@@ -24,7 +25,8 @@ extension Bench {
   }
 }
 
-/// An engine with 50 requests of each app, half of them for a weekday and a time, half for an interval.
+/// An engine with 50 requests of each app, half of them for a weekday and a
+/// time, half for an interval.
 private struct TriggerLoad {
   /// How many requests are timed in one go.
   static let batch = 200
@@ -75,8 +77,8 @@ private struct TriggerLoad {
     return time
   }
 
-  /// How many requests fired in some simulated days, and the time that took. One day after the other, as the
-  /// interface lets a long time pass: what happened is handed on in between.
+  /// How many requests fired in some simulated days, and the time that took. One day after the
+  /// other, as the interface lets a long time pass: what happened is handed on in between.
   mutating func letPass(days: Int64) throws(BenchError) -> (fired: Int, time: Duration) {
     let before = engine.state.notifications.count
     let time = try elapsed { () throws(BenchError) in

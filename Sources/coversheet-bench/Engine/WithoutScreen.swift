@@ -3,10 +3,11 @@ import Glibc
 import TestSupport
 
 extension Bench {
-  /// What is printed without a screen, against opening the same with one, and that against reading it.
+  /// What is printed without a screen, against opening the same with one,
+  /// and that against reading it.
   ///
-  /// In processor time of their own, as what the system does for them differs more between machines than they do, and in
-  /// memory.
+  /// In processor time of their own, as what the system does for them differs more between machines
+  /// than they do, and in memory.
   static let withoutScreen = Bench(
     name: "without-screen",
     summary: "100,000 payloads opened, drawn, checked, printed and run"
@@ -48,7 +49,8 @@ extension Bench {
     }
   }
 
-  // What each promises, and what a loss of a quarter would miss: opening has become faster than the others have.
+  // What each promises, and what a loss of a quarter would miss: opening has become
+  // faster than the others have.
   private static let bars = [
     (command: "check", promised: 1.5, smoke: 0.9), ("render", 1.5, 2.8), ("state", 2.5, 4.4),
     ("run", 2.5, 4.9),

@@ -3,7 +3,8 @@ import Notifications
 import TestSupport
 
 extension BenchConditions {
-  /// Starts the product in a terminal of 120 by 40, as a person would, and waits for its first frame.
+  /// Starts the product in a terminal of 120 by 40, as a person would, and
+  /// waits for its first frame.
   ///
   /// - Parameter tracing: A file that is to list the writes; nil for none.
   func coversheet(
@@ -21,8 +22,8 @@ extension BenchConditions {
     try terminal([programs.hello]) { $0.lines[0].hasPrefix("hello") }
   }
 
-  /// Starts the least program that shows a list and what comes to it through a pipe, and waits for its
-  /// first frame.
+  /// Starts the least program that shows a list and what comes to it through a pipe, and
+  /// waits for its first frame.
   func arrivalsLimit(_ list: String, _ pipe: String) throws(BenchError) -> PseudoTerminal {
     try terminal([programs.arrivalsLimit, list, pipe]) { $0.lines[0].hasPrefix("Notifications") }
   }

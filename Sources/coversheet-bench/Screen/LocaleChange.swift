@@ -4,8 +4,8 @@ import Sessions
 import TerminalCore
 
 extension Bench {
-  /// A change of the phone's locale against a move by a page, with 10,000 groups: nothing is put into words
-  /// that is not seen.
+  /// A change of the phone's locale against a move by a page, with 10,000 groups: nothing is put
+  /// into words that is not seen.
   static let localeChange = Bench(
     name: "locale-change", summary: "a change of locale against a page, with 10,000 groups"
   ) { conditions, findings throws(BenchError) in

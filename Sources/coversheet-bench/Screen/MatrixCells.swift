@@ -5,8 +5,8 @@ import Notifications
 import Sessions
 
 extension Bench {
-  /// A matrix of ten languages, each cell played and drawn: ten times the cells at most ten times the cost, and a page
-  /// that can be sent.
+  /// A matrix of ten languages, each cell played and drawn: ten times the cells at most ten times
+  /// the cost, and a page that can be sent.
   static let matrixCells = Bench(
     name: "matrix", summary: "90 and 900 cells of a matrix, played and drawn on a page"
   ) { conditions, findings throws(BenchError) in

@@ -3,7 +3,8 @@ import Localization
 import TerminalCore
 
 extension Bench {
-  /// A saved file shows like a key that was pressed: reading it anew costs its parse, and little else.
+  /// A saved file shows like a key that was pressed: reading it anew costs
+  /// its parse, and little else.
   static let reload = Bench(
     name: "reload", summary: "from a saved string table to the frame that shows it"
   ) { conditions, findings throws(BenchError) in

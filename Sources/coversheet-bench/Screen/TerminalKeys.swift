@@ -50,7 +50,8 @@ extension Bench {
     }
   }
 
-  // In dark a card has a ground of its own, and the selected one another: both cards are written whole.
+  // In dark a card has a ground of its own, and the selected one another:
+  // both cards are written whole.
   private static let limits = [
     "terminal-keys.move.bytes": 330.0, "terminal-keys.move.dark-bytes": 800,
   ]

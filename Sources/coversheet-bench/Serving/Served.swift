@@ -7,7 +7,8 @@ import PushEndpoint
 import Sessions
 
 extension Bench {
-  /// Pushes over HTTP/2, against a server that answers from memory, and against the same sockets without a phone.
+  /// Pushes over HTTP/2, against a server that answers from memory, and against the
+  /// same sockets without a phone.
   static let served = Bench(
     name: "served", summary: "pushes over HTTP/2 with h2load, 100 streams, against nghttpd"
   ) { conditions, findings throws(BenchError) in
@@ -39,7 +40,8 @@ extension Bench {
 
 /// Takes every push, and forgets it.
 ///
-/// Its answer has the fields of the phone's: what is compared is the engine, and not a header of another length.
+/// Its answer has the fields of the phone's: what is compared is the engine, and not a
+/// header of another length.
 private struct ConstantAnswers: PushReceiver {
   private let answer = PushAnswer(
     accepting: "eabeae54-14a8-11e5-b60b-1697f925ec7b",

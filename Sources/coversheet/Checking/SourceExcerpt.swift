@@ -10,7 +10,8 @@ import TerminalCore
 ///        |                                ^
 struct SourceExcerpt {
   private let piped: [String: SourceFile]
-  // Of the finding before: many are about one file, and in a payload of one line all are about that.
+  // Of the finding before: many are about one file, and in a payload of
+  // one line all are about that.
   private var path: String?
   private var lines: [ArraySlice<UInt8>] = []
   private var number: Int?

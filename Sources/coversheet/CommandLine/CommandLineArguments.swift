@@ -130,8 +130,8 @@ struct CommandLineArguments {
     throw UsageError("--\(name) could be \(names); write it out")
   }
 
-  // Commands that print several formats call one `--format=github`, or just `--github`. The value of an option that
-  // nothing takes is not asked: that is a slip.
+  // Commands that print several formats call one `--format=github`, or just `--github`. The value
+  // of an option that nothing takes is not asked: that is a slip.
   private static func ways(
     of name: String, _ value: String?, among options: [CommandLineOption]
   ) -> [String] {

@@ -1,6 +1,7 @@
 /// The options that one command has for itself: a struct with a property for each.
 ///
-/// It asks for them one after the other, and what it asks for is what help, manual and completion list.
+/// It asks for them one after the other, and what it asks for is what help,
+/// manual and completion list.
 protocol CommandOptions: SendableMetatype {
   /// Takes the values of its options.
   init(_ line: inout OptionReader)

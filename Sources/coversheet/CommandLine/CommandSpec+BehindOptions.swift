@@ -1,8 +1,8 @@
 extension CommandSpec {
   /// The command that stands behind options: `--data DIR run day.scenario`.
   ///
-  /// - Returns: The command, and all other words in their order; nil where the first word that is neither an
-  ///   option nor its value names no command.
+  /// - Returns: The command, and all other words in their order; nil where the first word that is
+  ///   neither an option nor its value names no command.
   static func behindOptions(_ words: [String]) -> (CommandSpec, ArraySlice<String>)? {
     // All options of all commands are compared below: `--version` alone need not wait for that.
     guard words.contains(where: { !$0.hasPrefix("-") }) else { return nil }

@@ -2,7 +2,8 @@ import Notifications
 import Scenarios
 
 extension CommandLineOption {
-  /// Whether some words may mean it: its name, words that begin others for it, or one of its choices.
+  /// Whether some words may mean it: its name, words that begin others for
+  /// it, or one of its choices.
   func isMeant(by words: String) -> Bool {
     OtherWords.fit(words, name + " " + (Self.aliases[name] ?? "")) || choices.contains(words)
   }

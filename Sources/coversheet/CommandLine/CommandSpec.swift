@@ -43,8 +43,8 @@ struct CommandSpec: Sendable {
   /// The common ones that it takes, with `--help` and `--version`.
   var commonOptions: [CommandLineOption] { common + [.help, .version] }
 
-  /// An option that others take, as it was meant, and the commands that take it; nil where none does, or where
-  /// the beginning of a name could be several.
+  /// An option that others take, as it was meant, and the commands that take it; nil where none
+  /// does, or where the beginning of a name could be several.
   static func takers(of word: String) -> (option: String, commands: [String])? {
     let meant = Set(
       all.flatMap(\.allOptions).flatMap(\.spellings).filter { spelling in

@@ -30,7 +30,8 @@ struct Decided<Value> {
 extension Invocation {
   /// Reads the person's configuration.
   ///
-  /// - Throws: Where `--config` names a file that cannot be read. Mistakes in it are no reason to end.
+  /// - Throws: Where `--config` names a file that cannot be read. Mistakes
+  ///   in it are no reason to end.
   func foundConfiguration() throws(Diagnostic) -> FoundConfiguration {
     if let path = options.configuration { return try read(path, reason: "--config") }
     guard let folder = environment.configurationFolder else {
@@ -49,8 +50,8 @@ extension Invocation {
     }
   }
 
-  /// The configuration that a session begins with: a theme that cannot be had is told where it is named, and the rest
-  /// is in force.
+  /// The configuration that a session begins with: a theme that cannot be had is told where it is
+  /// named, and the rest is in force.
   func startingConfiguration() throws -> FoundConfiguration {
     var found = try foundConfiguration()
     let named = options.theme == nil ? found.configuration.theme : nil
@@ -95,7 +96,8 @@ extension Invocation {
   /// What terminals of each kind drew on the last time.
   var groundsFile: GroundsFile? { environment.stateFolder.map { GroundsFile($0 + "/grounds") } }
 
-  /// What kind of terminal this is, as far as variables tell: profiles of one kind mostly look alike.
+  /// What kind of terminal this is, as far as variables tell: profiles of
+  /// one kind mostly look alike.
   var terminalKind: String {
     let programs = [
       "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "KITTY_WINDOW_ID", "MLTERM", "TMUX", "STY",
@@ -105,8 +107,8 @@ extension Invocation {
       + programs.filter { environment[$0] != nil }).joined(separator: "/")
   }
 
-  /// The theme's name: what the command line says, then the configuration, then what was chosen in the
-  /// interface while it can be had, then the one that follows the terminal.
+  /// The theme's name: what the command line says, then the configuration, then what was chosen in
+  /// the interface while it can be had, then the one that follows the terminal.
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = options.theme { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
@@ -134,7 +136,8 @@ extension Invocation {
     options.asksNothing || configuration.asksNothing == true
   }
 
-  /// The theme of this name, or the one that came through the pipe of this name, with what is wrong with it.
+  /// The theme of this name, or the one that came through the pipe of this name,
+  /// with what is wrong with it.
   func theme(named name: String) throws(UsageError) -> Reading<Palette> {
     guard let file = piped.files[name] else { return try locations().theme(named: name) }
     let reading = Theme.read(file)

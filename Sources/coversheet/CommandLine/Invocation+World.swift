@@ -53,8 +53,9 @@ extension Invocation {
     return settings
   }
 
-  /// What the operands name, read; complaints about it are said, and errors end it. What plays it to the end and
-  /// shows nothing of it meanwhile is a `headlessRun`, which also says what comes up as lines are played.
+  /// What the operands name, read; complaints about it are said, and errors end it. What plays
+  /// it to the end and shows nothing of it meanwhile is a `headlessRun`, which also says what
+  /// comes up as lines are played.
   ///
   /// - Throws: Everything that is wrong with the files.
   func opening(_ paths: [String]) throws -> LoadedInput {
@@ -87,9 +88,11 @@ extension Invocation {
     return run
   }
 
-  /// What is at some paths, played without a screen up to `--at`; all that is wrong with it is said.
+  /// What is at some paths, played without a screen up to `--at`; all that
+  /// is wrong with it is said.
   ///
-  /// - Parameter check: Refuses a command line that does not fit what was played: that is all that is said then.
+  /// - Parameter check: Refuses a command line that does not fit what was played: that
+  ///   is all that is said then.
   func headlessRun(
     of paths: [String], at time: String? = nil, keepsChecks: Bool = false,
     checking check: (HeadlessRun) throws -> Void = { _ in }
@@ -128,7 +131,8 @@ extension Invocation {
     return run.report.hasFailed ? .failed : strictStatus(after: run.report.diagnostics)
   }
 
-  /// How a command ends in which nothing failed: with `--strict` a warning counts, and that is said.
+  /// How a command ends in which nothing failed: with `--strict` a warning
+  /// counts, and that is said.
   func strictStatus(after diagnostics: some Collection<Diagnostic>) -> ExitStatus {
     guard let words = wordsOfStrictness(toward: diagnostics) else { return .done }
     Console.complain(words)

@@ -6,7 +6,8 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// The person's settings, taken over by what is on the screen: whatever the command line says comes before them.
+/// The person's settings, taken over by what is on the screen: whatever the command
+/// line says comes before them.
 struct LiveConfiguration {
   /// What was in force at the start.
   let first: Configuration

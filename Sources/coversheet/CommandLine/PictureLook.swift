@@ -3,8 +3,8 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// How one picture is drawn and written: found out before anything is played, so that a wrong option is all that is
-/// said.
+/// How one picture is drawn and written: found out before anything is played, so that a wrong
+/// option is all that is said.
 struct PictureLook {
   /// What is drawn.
   let options: PictureOptions
@@ -75,13 +75,15 @@ extension Invocation {
     }
   }
 
-  // Pictures have their colors whatever the terminal has; what a terminal is to show follows what its owner wants.
+  // Pictures have their colors whatever the terminal has; what a terminal is to show
+  // follows what its owner wants.
   private func isColored(_ format: PictureFormat) -> Bool {
     if let color = options.color, color != "auto" { return color == "always" }
     return format != .ansi || environment["NO_COLOR"] == nil
   }
 
-  /// The theme that was asked for; nil for none, and for `auto`: a picture has no terminal that it could follow.
+  /// The theme that was asked for; nil for none, and for `auto`: a picture has no
+  /// terminal that it could follow.
   func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
 }
 

@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// The options that several commands have; those that a command does not take are as if they were not given.
+/// The options that several commands have; those that a command does not take are
+/// as if they were not given.
 struct SharedOptions {
   /// `--data`
   let dataFolder: String?

@@ -4,7 +4,8 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
-  /// `coversheet archive`: writes a local notification of old as the property list that `schedule-legacy` reads.
+  /// `coversheet archive`: writes a local notification of old as the property list
+  /// that `schedule-legacy` reads.
   static let archive = CommandSpec(
     name: "archive", synopsis: "WHAT|- ID",
     summary: "write a local notification of old as a property list",

@@ -7,8 +7,8 @@ import TerminalCore
 
 /// What `new` writes, never over anything.
 enum FileTemplates {
-  /// An app with everything that its notifications need: strings in two languages, a summary that counts, a
-  /// placeholder, actions, and payloads that make a stack.
+  /// An app with everything that its notifications need: strings in two languages, a summary that
+  /// counts, a placeholder, actions, and payloads that make a stack.
   ///
   /// - Parameter path: Of the bundle.
   static func app(at path: String) throws {

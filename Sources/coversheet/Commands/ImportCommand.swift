@@ -60,7 +60,8 @@ extension Invocation {
 }
 
 extension ImportedApp {
-  /// With the contents of all files, so that what cannot be read is known before anything is written.
+  /// With the contents of all files, so that what cannot be read is known
+  /// before anything is written.
   fileprivate func outputFolder(from enclosure: Enclosure) throws(Diagnostic) -> OutputFolder {
     var contents: [(name: String, bytes: [UInt8])] = []
     for file in files {

@@ -18,7 +18,7 @@ enum StandardInput {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Whether an error says no more than that nothing comes any more: a socket whose other end went before it had read all,
-  /// a terminal that is gone.
+  /// Whether an error says no more than that nothing comes any more: a socket whose other end went
+  /// before it had read all, a terminal that is gone.
   static func isEnd(_ error: Int32) -> Bool { [ECONNRESET, EIO].contains(error) }
 }

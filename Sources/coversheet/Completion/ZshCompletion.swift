@@ -2,7 +2,8 @@ import Notifications
 
 /// Completion for zsh.
 enum ZshCompletion {
-  /// The script; works as a file `_coversheet` in a folder of `$fpath`, and sourced after `compinit`.
+  /// The script; works as a file `_coversheet` in a folder of `$fpath`, and
+  /// sourced after `compinit`.
   static var script: String {
     """
     #compdef coversheet

@@ -68,7 +68,8 @@ extension String {
 }
 
 extension DoctorFinding {
-  /// What is known of the terminal's widths: whether they were measured, and the columns of each kind.
+  /// What is known of the terminal's widths: whether they were measured, and
+  /// the columns of each kind.
   static func widths(_ widths: ClusterWidths, because reason: String) -> DoctorFinding {
     let columns = ClusterKind.allCases.compactMap { kind in
       widths[kind].map { "\(kind.inWords) \($0)" }

@@ -75,7 +75,8 @@ private struct LanguageServerLoop: ~Copyable {
     send(server.take(found))
   }
 
-  // Everything that is there, so that what was taken back is not worked on; false where the stream makes no sense.
+  // Everything that is there, so that what was taken back is not worked on; false where
+  // the stream makes no sense.
   private mutating func handleAll() -> Bool {
     var input = JSONRPCInput()
     var failure: JSONRPCError?

@@ -5,8 +5,8 @@ import Sessions
 import TerminalCore
 
 extension CommandSpec {
-  /// `coversheet export`: writes what was played as a story, pictures, a recording of a terminal, payloads or one
-  /// scenario.
+  /// `coversheet export`: writes what was played as a story, pictures, a recording of a terminal,
+  /// payloads or one scenario.
   static let export = CommandSpec(
     name: "export", synopsis: "WHAT|- --as=FORM",
     summary: "write what was played as a story, pictures, a recording, payloads or one scenario",

@@ -10,7 +10,8 @@ struct PageImage {
 
   /// Nil where none is asked for.
   ///
-  /// - Throws: Where what is written is no page, or the name says of no picture; nothing was played yet.
+  /// - Throws: Where what is written is no page, or the name says of no
+  ///   picture; nothing was played yet.
   init?(_ own: ExportOptions, isPage: Bool, _ invocation: Invocation) throws(UsageError) {
     guard let path = own.image else { return nil }
     guard isPage else { throw UsageError("--image is for a page; name it with -o PAGE.html") }

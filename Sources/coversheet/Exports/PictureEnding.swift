@@ -6,7 +6,8 @@ enum PictureEnding {
     "svg", "png", "html", "gif", "apng", "jpg", "jpeg", "webp", "avif", "pdf", "mp4", "webm", "mov",
   ]
 
-  /// Refuses a name whose ending says that something else is in the file: whatever opens it would show nothing.
+  /// Refuses a name whose ending says that something else is in the file: whatever
+  /// opens it would show nothing.
   ///
   /// - Parameters:
   ///   - path: Where it is written; nil for standard output.

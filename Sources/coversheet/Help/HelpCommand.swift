@@ -100,7 +100,8 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// The paths of the corpus' scenarios that show a rule, with what they say; none without a data folder.
+  /// The paths of the corpus' scenarios that show a rule, with what they say;
+  /// none without a data folder.
   private func scenarios(showing rule: RuleID) throws(UsageError) -> [(String, String)] {
     guard let folder = try locations().fixture("Conformance") else { return [] }
     let here = environment.workingDirectory + "/"
@@ -112,7 +113,8 @@ extension Invocation {
 
 /// Every table of the program, for other programs.
 enum HelpTables {
-  /// Commands, options, verbs, expectations, controls, facts, policies, rules, what `config.json` may have, and topics.
+  /// Commands, options, verbs, expectations, controls, facts, policies, rules, what
+  /// `config.json` may have, and topics.
   static var json: JSONValue {
     [
       "version": .string(Version.current),

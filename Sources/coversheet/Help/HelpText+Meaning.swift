@@ -5,8 +5,8 @@ import Screens
 
 // What is found by other words than its name.
 extension HelpText {
-  /// The keys, verbs, commands, options and topics that some words may mean, or else the rules; nil where there is
-  /// nothing.
+  /// The keys, verbs, commands, options and topics that some words may mean, or else the rules;
+  /// nil where there is nothing.
   static func whatIsMeant(by words: String) -> String? {
     let keys = rows(of: Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) })
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }

@@ -1,6 +1,7 @@
 import Notifications
 
-/// Something that help explains besides commands and verbs: a few sentences, and files that show it.
+/// Something that help explains besides commands and verbs: a few
+/// sentences, and files that show it.
 struct HelpTopic {
   /// As `help` is asked for it.
   let name: String

@@ -1,7 +1,8 @@
 import Notifications
 
 extension CommandSpec {
-  /// `coversheet manual`: prints a manual page in roff, made from the tables that the program runs on.
+  /// `coversheet manual`: prints a manual page in roff, made from the tables
+  /// that the program runs on.
   static let manual = CommandSpec(
     name: "manual", synopsis: "[language|rules]", summary: "print the manual as a page for man",
     examples: [

@@ -1,6 +1,7 @@
 import Scenarios
 
-/// A part of the scenario language as help and the manual explain it; its rows come from the tables that read lines.
+/// A part of the scenario language as help and the manual explain it; its rows come from
+/// the tables that read lines.
 struct LanguageSection {
   /// As `help` is asked for it.
   let name: String
@@ -23,7 +24,8 @@ struct LanguageSection {
   /// The part with this name.
   static func named(_ name: String) -> LanguageSection? { all.first { $0.name == name } }
 
-  /// The rows in which a word is a term of its own, whatever its case, as a key of JSON or a word of a line is.
+  /// The rows in which a word is a term of its own, whatever its case, as a key of
+  /// JSON or a word of a line is.
   func rows(with word: String) -> [(term: String, meaning: String)] {
     rows.filter { row in
       row.term.split { !$0.isLetter && !$0.isNumber && $0 != "-" }

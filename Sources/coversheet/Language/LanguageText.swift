@@ -20,8 +20,8 @@ extension LanguageSection {
     return "\(title)\n\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What of the language has some words as its own, by heading: expectations, keys that are written so, parts that
-  /// are about it.
+  /// What of the language has some words as its own, by heading: expectations, keys that are
+  /// written so, parts that are about it.
   static func whatIsMeant(by words: String) -> [(String, [(String, String)])] {
     let plain = words.hasPrefix("expect ") ? String(words.dropFirst(7)) : words
     let forms = ExpectationForm.all.filter { form in

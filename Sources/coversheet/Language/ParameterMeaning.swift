@@ -3,8 +3,8 @@ import Scenarios
 
 /// What each kind of argument takes, in words.
 enum ParameterMeaning {
-  /// Each name that usages have for an argument, with what it takes: where it takes several things, the commonest, and
-  /// where it takes which of the others; in the order of the tables.
+  /// Each name that usages have for an argument, with what it takes: where it takes several things,
+  /// the commonest, and where it takes which of the others; in the order of the tables.
   static let all: [(term: String, meaning: String)] = {
     var terms: [String] = []
     var uses: [String: [Use]] = [:]

@@ -5,7 +5,8 @@ import Scenarios
 import Screens
 import Sessions
 
-/// The folder of the journals: names begin with a number that grows, so that their order is not the clock's.
+/// The folder of the journals: names begin with a number that grows, so that their
+/// order is not the clock's.
 struct JournalFolder {
   private let path: String
   /// Which of them was written last.
@@ -16,7 +17,8 @@ struct JournalFolder {
     last = LastJournal(stateFolder + "/last-journal")
   }
 
-  /// The sessions that have ended, the one that was written last first; every journal is read for them.
+  /// The sessions that have ended, the one that was written last first; every
+  /// journal is read for them.
   var sessions: [EndedSession] { newestFirst.compactMap(session) }
 
   /// The last session that has ended; nil where there is none. Older journals are not read.
@@ -63,7 +65,8 @@ struct JournalFolder {
     }
   }
 
-  // Only lines with a verb of the person's count; a journal also holds pushes, waits and what apps did.
+  // Only lines with a verb of the person's count; a journal also holds
+  // pushes, waits and what apps did.
   private static func actCount(in bytes: [UInt8]) -> Int {
     bytes.split(separator: 0x0A).dropFirst().count { line in
       verbsOfPerson.contains(String(decoding: line.prefix { $0 != 0x20 }, as: UTF8.self))
@@ -72,8 +75,8 @@ struct JournalFolder {
 
   private static let verbsOfPerson = Set(Verb.all.filter(\.isActOfPerson).map(\.name))
 
-  /// Begins the journal of a new session, named by its number, the machine's clock and the process; where its
-  /// header cannot be written there is none.
+  /// Begins the journal of a new session, named by its number, the machine's clock and the process;
+  /// where its header cannot be written there is none.
   func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
     OutputFile.makeFolder(path, mode: 0o700)
     forgetOld(keeping: 20)

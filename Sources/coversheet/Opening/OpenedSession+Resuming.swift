@@ -89,7 +89,8 @@ extension OpenedSession {
 
 /// The sessions that can take the place of the present one.
 struct OtherSessions {
-  /// Those that can be gone on with, the newest first; the present one is none of them. None where none are kept.
+  /// Those that can be gone on with, the newest first; the present one is none of them.
+  /// None where none are kept.
   let list: () -> [EndedSession]
   /// What could be opened near the working folder.
   let near: () -> [OpenableFile]

@@ -5,7 +5,8 @@ import Scenarios
 import Sessions
 import TerminalCore
 
-/// What came through the pipes that words of the command line name: `-`, named pipes, a shell's `<(…)`.
+/// What came through the pipes that words of the command line name: `-`,
+/// named pipes, a shell's `<(…)`.
 ///
 /// Each is read once and to its end, before anything is done with it.
 final class PipedFiles {
@@ -32,7 +33,8 @@ final class PipedFiles {
     word == "-" || FilePath(word).ownDescriptor != nil || Folder.isNamedPipe(word)
   }
 
-  /// What a file holds that is named by an option: what came through the pipe of that name, else what is on the disk.
+  /// What a file holds that is named by an option: what came through the pipe of that name,
+  /// else what is on the disk.
   ///
   /// - Throws: Where it cannot be read, or has more than 1 MiB.
   func file(_ path: String) throws(Diagnostic) -> SourceFile {
@@ -59,15 +61,15 @@ final class PipedFiles {
 }
 
 extension CommandSpec {
-  /// The commands that read what they are to work with through pipes, too; `open`, `run -` and `send` take what comes
-  /// as it comes.
+  /// The commands that read what they are to work with through pipes, too; `open`, `run -` and
+  /// `send` take what comes as it comes.
   private static let pipeReaders: Set = [
     "run", "test", "state", "render", "explain", "archive", "export", "check", "preview", "audit",
     "serve",
   ]
 
-  /// The words of a command line that may name a pipe which is read before the command runs: what it works with,
-  /// a theme, the configuration, the times of tests.
+  /// The words of a command line that may name a pipe which is read before the command runs: what
+  /// it works with, a theme, the configuration, the times of tests.
   ///
   /// - Throws: Where standard input is named twice.
   func pipeWords(of arguments: CommandLineArguments) throws(UsageError) -> [String] {

@@ -11,8 +11,8 @@ struct ResumedSession {
   let paths: [String]
   /// All of it, read.
   let opening: LoadedInput
-  /// What of it is no longer as it was: what was done is done again on what is there now, as a reload does. Then where a
-  /// scenario was left that is not played on.
+  /// What of it is no longer as it was: what was done is done again on what is there now, as a
+  /// reload does. Then where a scenario was left that is not played on.
   let changes: [Diagnostic]
 
   /// Opens one again.
@@ -21,7 +21,8 @@ struct ResumedSession {
   ///   - path: Of its journal.
   ///   - given: What is asked for now; where that is silent, its world begins as it did.
   ///   - last: Where it is noted which journal was written last.
-  /// - Throws: Where another session writes it, or it is no journal that can be read, or a file has mistakes.
+  /// - Throws: Where another session writes it, or it is no journal that can be
+  ///   read, or a file has mistakes.
   init(
     from path: String, _ given: CommandLineArguments, _ invocation: Invocation,
     noting last: LastJournal?
@@ -53,7 +54,8 @@ struct ResumedSession {
         + "to go through it, open it with --line=\(line.line)")
   }
 
-  // Nobody typed what a journal says: it decides how the world begins, and not what is read or runs.
+  // Nobody typed what a journal says: it decides how the world begins, and
+  // not what is read or runs.
   private static func arguments(
     _ given: CommandLineArguments, _ header: JournalHeader, _ path: String
   ) throws(Diagnostic) -> CommandLineArguments {

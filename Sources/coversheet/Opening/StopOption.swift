@@ -22,7 +22,8 @@ struct StopOption {
 
   /// The same, with the file by the path under which it is played.
   ///
-  /// - Throws: Where nothing of what was opened has the line: all of it would be played without a word.
+  /// - Throws: Where nothing of what was opened has the line: all of it would
+  ///   be played without a word.
   func found(in opening: LoadedInput) throws(UsageError) -> StopOption {
     guard let scenario = opening.scenarioFile else {
       throw UsageError("--line is for scenarios, and none is opened; leave it out")
@@ -55,8 +56,8 @@ extension LoadedInput {
     return Set(played + [scenarioFile?.path].compactMap(\.self)).sorted()
   }
 
-  /// Those that a person means: by another way to the same file, or by the end of a path, which is how failures name
-  /// them.
+  /// Those that a person means: by another way to the same file, or by the end of a path, which
+  /// is how failures name them.
   fileprivate func scenarios(meantBy file: String) -> [String] {
     let name = ScenarioName(file).path
     let paths = scenarioPaths

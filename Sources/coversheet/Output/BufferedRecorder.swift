@@ -1,7 +1,7 @@
 import Sessions
 
-/// Writes what another recorder has to say through a buffer; all of it before an extension's program is waited for, and
-/// at the end.
+/// Writes what another recorder has to say through a buffer; all of it before an extension's
+/// program is waited for, and at the end.
 struct BufferedRecorder: Recorder {
   private var recorder: any Recorder
   private let buffer: OutputBuffer

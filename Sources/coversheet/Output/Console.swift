@@ -25,7 +25,8 @@ enum Console {
   /// Writes a value on a line; JSON escapes by itself what could drive a terminal.
   static func printJSON(_ value: JSONValue) { print(JSONText.compact(value) + "\n") }
 
-  /// Writes a complaint or a remark on a line of its own, with nothing in it that could drive a terminal.
+  /// Writes a complaint or a remark on a line of its own, with nothing in it
+  /// that could drive a terminal.
   static func complain(_ line: String) {
     // There is nowhere to say that this failed.
     try? OutputFile.write(Array((line.visibleLine + "\n").utf8), to: STDERR_FILENO)
@@ -59,7 +60,8 @@ enum Console {
     for line in failure.lines.dropFirst() { complain(line) }
   }
 
-  // A reader that went away (`| head`) has all that it wanted: SIGPIPE ended us, or is ignored here.
+  // A reader that went away (`| head`) has all that it wanted: SIGPIPE
+  // ended us, or is ignored here.
   private static func end(_ error: SystemError) -> Never {
     if error.number == EPIPE { exit(128 + SIGPIPE) }
     complain("coversheet: standard output: \(error.writingMessage)")

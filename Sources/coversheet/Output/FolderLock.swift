@@ -1,8 +1,10 @@
 import Glibc
 
-/// Lets runs at the same time change a file of a folder one behind the other, so that none loses what another kept.
+/// Lets runs at the same time change a file of a folder one behind the other, so that
+/// none loses what another kept.
 enum FolderLock {
-  /// Waits until no other run changes it, and does so; the system ends that with the process, however that ends.
+  /// Waits until no other run changes it, and does so; the system ends that with the
+  /// process, however that ends.
   ///
   /// Where a file system knows no such claims, nobody waits.
   static func hold<Failure: Error>(

@@ -1,7 +1,8 @@
 import Files
 
 extension Invocation {
-  /// Refuses two options that would write the same file: the later result would take the place of the first.
+  /// Refuses two options that would write the same file: the later result would
+  /// take the place of the first.
   ///
   /// - Parameter known: The options of the command.
   /// - Throws: With both options, before anything is done.

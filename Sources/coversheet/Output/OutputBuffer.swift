@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// Lines of a result that wait to be written many at a time: a call of the system for each takes as long as making it.
+/// Lines of a result that wait to be written many at a time: a call of the system for each
+/// takes as long as making it.
 ///
 /// A terminal gets each line at once, as from any program.
 final class OutputBuffer {

@@ -3,8 +3,8 @@ import Glibc
 import Notifications
 
 extension OutputFile {
-  /// Finds out whether a file could be written, for results that take long; its folder is made, the file is not
-  /// touched.
+  /// Finds out whether a file could be written, for results that take long; its folder is
+  /// made, the file is not touched.
   ///
   /// - Throws: What writing it would throw, as far as that can be told beforehand.
   static func checkWritable(_ path: String) throws(Diagnostic) {
@@ -22,7 +22,8 @@ extension OutputFile {
     }
   }
 
-  // What a folder allows is only known when it was tried: a file system may be full, or for reading only.
+  // What a folder allows is only known when it was tried: a file system may be
+  // full, or for reading only.
   private static func makeAndRemove(beside path: String) throws(SystemError) {
     let signals = HeldSignals()
     defer { signals.letCome() }

@@ -2,7 +2,8 @@ import Files
 import Glibc
 import Notifications
 
-/// A file that is written whole or not at all; devices, pipes and what links lead to are written through.
+/// A file that is written whole or not at all; devices, pipes and what links
+/// lead to are written through.
 enum OutputFile {
   /// Writes text; folders that are missing are made.
   ///
@@ -15,8 +16,8 @@ enum OutputFile {
 
   /// Writes bytes; folders that are missing are made.
   ///
-  /// - Parameter waitsForReader: Whether a named pipe is waited for until something reads from it, as a shell
-  ///   does; else that is an error.
+  /// - Parameter waitsForReader: Whether a named pipe is waited for until something reads from it,
+  ///   as a shell does; else that is an error.
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
   static func write(
     _ bytes: [UInt8], to path: String, waitsForReader: Bool = true
@@ -28,7 +29,8 @@ enum OutputFile {
   ///
   /// - Parameters:
   ///   - waitsForReader: As for bytes.
-  ///   - fill: Gives the pieces in order; what it still gives after one could not be written is dropped.
+  ///   - fill: Gives the pieces in order; what it still gives after one could
+  ///     not be written is dropped.
   /// - Throws: A diagnostic where that is not possible; then the old file is as it was.
   static func write(
     to path: String, waitsForReader: Bool = true, _ fill: (OutputSink) -> Void
@@ -94,7 +96,8 @@ enum OutputFile {
       defer { close(descriptor) }
       adopt(status, descriptor)
       let sink = OutputSink(descriptor) {
-        // A long result is not waited for: the signal ends us here, and the file before is as it was.
+        // A long result is not waited for: the signal ends us here, and the
+        // file before is as it was.
         guard signals.hasEnding else { return }
         unlink(temporary)
         signals.letCome()
@@ -111,8 +114,9 @@ enum OutputFile {
     }
   }
 
-  // mkstemp makes files for the owner alone; a new result is for everybody who may read the folder, and one
-  // that replaces another belongs to the same people. The owner first: changing it takes bits of the mode away.
+  // mkstemp makes files for the owner alone; a new result is for everybody who may read the
+  // folder, and one that replaces another belongs to the same people. The owner first: changing it
+  // takes bits of the mode away.
   private static func adopt(_ status: stat?, _ descriptor: Int32) {
     if let status { _ = fchown(descriptor, status.st_uid, status.st_gid) }
     fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask)

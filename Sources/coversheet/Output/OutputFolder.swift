@@ -9,8 +9,8 @@ struct OutputFolder {
 
   /// Writes it beside its place and moves it there; folders that are missing above it are made.
   ///
-  /// - Parameter isOwn: Whether a file of this name is a result: a folder that holds no others is an earlier one, and
-  ///   gives way. By default only an empty folder does.
+  /// - Parameter isOwn: Whether a file of this name is a result: a folder that holds no others is
+  ///   an earlier one, and gives way. By default only an empty folder does.
   /// - Throws: A diagnostic where it cannot be written, or something else lies there.
   func write(to path: String, replacing isOwn: (String) -> Bool = { _ in false }) throws(Diagnostic)
   {
@@ -60,7 +60,8 @@ struct OutputFolder {
 
   private static let pieceBytes = 1 << 20
 
-  /// Refuses a place that holds something else, or that cannot be written to, before anything is done.
+  /// Refuses a place that holds something else, or that cannot be written
+  /// to, before anything is done.
   static func checkPlace(
     _ path: String, replacing isOwn: (String) -> Bool = { _ in false }
   ) throws(Diagnostic) {
@@ -100,7 +101,8 @@ struct OutputFolder {
     }
   }
 
-  // Its files and folders, and then itself where nothing else is left in it; links are not followed.
+  // Its files and folders, and then itself where nothing else is left in
+  // it; links are not followed.
   private static func remove(_ path: String) {
     for name in Folder.entriesIfThere(path) ?? [] {
       let inner = FilePath(path).appending(name)

@@ -1,7 +1,8 @@
 import Notifications
 import Programs
 
-/// A picture as a PNG file: the SVG as `rsvg-convert` draws it, since letters need the fonts of the machine.
+/// A picture as a PNG file: the SVG as `rsvg-convert` draws it, since letters need
+/// the fonts of the machine.
 struct PNGPicture {
   /// The bytes of the file.
   let bytes: [UInt8]

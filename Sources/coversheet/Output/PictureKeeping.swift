@@ -1,7 +1,8 @@
 import Notifications
 import Sessions
 
-/// Keeps pictures as they are drawn now and removes those that no line names, as far as the person wants that.
+/// Keeps pictures as they are drawn now and removes those that no line names, as far
+/// as the person wants that.
 struct PictureKeeping {
   // Only what was done on the disk counts.
   private var update = PictureUpdate()

@@ -11,7 +11,8 @@ struct PictureQuestions {
   // What is done with all others; nil while it is asked for.
   private var rest: Bool?
 
-  /// Asks nothing where pictures were named, or where the question or its answer would not go to a terminal.
+  /// Asks nothing where pictures were named, or where the question or its answer
+  /// would not go to a terminal.
   init(_ invocation: Invocation, _ selection: PictureSelection) {
     let environment = invocation.environment
     isAsked =

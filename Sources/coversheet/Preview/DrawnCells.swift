@@ -20,7 +20,8 @@ struct DrawnCells {
 
   /// Takes in the next cell of a table.
   ///
-  /// - Parameter phones: What it shows; the sides of a comparison have their names, and what cannot be drawn is nil.
+  /// - Parameter phones: What it shows; the sides of a comparison have their names, and
+  ///   what cannot be drawn is nil.
   mutating func add(
     _ cell: MatrixCell, at point: MatrixPoint, to table: Int,
     showing phones: [(side: String?, frame: Frame?)]

@@ -6,8 +6,8 @@ import Sessions
 import TerminalCore
 
 extension Invocation {
-  /// Plays every cell of two apps or scenarios, or of one that is set in two ways; writes page and pictures, and
-  /// prints what differs.
+  /// Plays every cell of two apps or scenarios, or of one that is set in two ways; writes page and
+  /// pictures, and prints what differs.
   ///
   /// - Parameter status: How the run ended that stands on the left.
   func drawComparison(

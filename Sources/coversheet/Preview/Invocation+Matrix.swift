@@ -31,7 +31,8 @@ extension Invocation {
     _ = try isPlayed(arguments.operands + [request.against?.path].compactMap(\.self), request)
   }
 
-  /// Says that nothing is written: of lines that were not played, the cells would say that nothing is wrong.
+  /// Says that nothing is written: of lines that were not played, the cells would
+  /// say that nothing is wrong.
   func leaveAll(of request: MatrixRequest) -> ExitStatus {
     for path in [request.svg, request.html, outputPath].compactMap(\.self) where path != "-" {
       leave(path)

@@ -3,7 +3,8 @@ import Files
 import Scenarios
 
 extension MatrixRequest {
-  /// The command that asks for the same cells: a reader has the files somewhere else, so they are named alone.
+  /// The command that asks for the same cells: a reader has the files somewhere
+  /// else, so they are named alone.
   ///
   /// - Parameter operands: What is shown.
   func command(of operands: [String]) -> String {

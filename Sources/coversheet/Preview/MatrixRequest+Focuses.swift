@@ -4,9 +4,11 @@ import Notifications
 import Sessions
 
 extension MatrixRequest {
-  /// Refuses a Focus that nothing set up: it lets nothing through, so that a slip would look like a finding.
+  /// Refuses a Focus that nothing set up: it lets nothing through, so that a slip
+  /// would look like a finding.
   ///
-  /// - Parameter runs: What is shown. Where lines of it are wrong, one of them may be what sets the Focus up.
+  /// - Parameter runs: What is shown. Where lines of it are wrong, one of them may
+  ///   be what sets the Focus up.
   func checkFocuses(in runs: [HeadlessRun]) throws(UsageError) {
     if runs.contains(where: \.report.hasInvalidInput) { return }
     let known = runs.flatMap { $0.session.state.focus.all.map(\.name) }

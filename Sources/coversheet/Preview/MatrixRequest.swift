@@ -50,7 +50,8 @@ struct MatrixRequest {
     values[.count]?.compactMap { if case .count(let count) = $0 { count } else { nil } }
   }
 
-  /// The languages that were said, else those given, with the pseudo-locales where they were asked for.
+  /// The languages that were said, else those given, with the pseudo-locales
+  /// where they were asked for.
   func locales(else usual: [WordLocale]?) -> [WordLocale]? {
     let said = values[.locale]?.compactMap { value -> WordLocale? in
       if case .locale(let locale) = value { locale } else { nil }
@@ -65,7 +66,8 @@ struct MatrixRequest {
     axes(allValues(of: subject, on: state))
   }
 
-  /// The axes for what two phones show, with the languages and numbers of both; nil where one shows none of it.
+  /// The axes for what two phones show, with the languages and numbers of both; nil
+  /// where one shows none of it.
   func axes(
     of subjects: (MatrixSubject?, MatrixSubject?), on states: (State, State)
   ) -> MatrixAxes {

@@ -5,7 +5,8 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
-  /// `coversheet preview`: what each category says, in every language and for every number, as text, page or pictures.
+  /// `coversheet preview`: what each category says, in every language and for every number,
+  /// as text, page or pictures.
   static let preview = CommandSpec(
     name: "preview", synopsis: "APP…|-",
     summary: "print or draw what each category says, in every language, for every plural form",

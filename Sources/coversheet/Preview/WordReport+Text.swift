@@ -4,11 +4,11 @@ import Sessions
 import TerminalCore
 
 extension WordReport {
-  /// The tables as plain text, columns lined up by the width that they take in a terminal; below each,
-  /// what is missing or wrong in it, and at the end what the marks before words mean.
+  /// The tables as plain text, columns lined up by the width that they take in a terminal; below
+  /// each, what is missing or wrong in it, and at the end what the marks before words mean.
   ///
-  /// - Parameter columns: What a category shows and what it shows while previews are hidden stand side by side
-  ///   where that fits into so many columns, else one below the other.
+  /// - Parameter columns: What a category shows and what it shows while previews are hidden stand
+  ///   side by side where that fits into so many columns, else one below the other.
   func text(columns: Int) -> String {
     let legend = legend
     var texts: [String] = []

@@ -20,7 +20,8 @@ extension Invocation {
       widths: widths(configuration).value, isLinear: isLinear(configuration))
   }
 
-  /// Whether the screen is read and typed line by line: where it is wished, and on a terminal that can do no more.
+  /// Whether the screen is read and typed line by line: where it is wished, and on a
+  /// terminal that can do no more.
   func isLinear(_ configuration: Configuration) -> Bool {
     options.isAccessible || configuration.isAccessible == true || environment["TERM"] == "dumb"
   }
@@ -32,7 +33,8 @@ extension Invocation {
       isScreen: environment["STY"] != nil)
   }
 
-  /// How pictures are shown, and what decided it. Without color or with ASCII alone they are no pixels.
+  /// How pictures are shown, and what decided it. Without color or with ASCII
+  /// alone they are no pixels.
   func pictures(_ configuration: Configuration) -> Decided<PictureWish> {
     if options.isASCII || configuration.usesASCII == true {
       return Decided(value: .tiles, reason: "ASCII only")
@@ -46,8 +48,8 @@ extension Invocation {
     return Decided(value: .auto, reason: "the default")
   }
 
-  /// Whether the terminal is asked how wide emoji of several parts are, and what decided it. With ASCII alone it gets
-  /// none.
+  /// Whether the terminal is asked how wide emoji of several parts are, and what decided it. With
+  /// ASCII alone it gets none.
   func widths(_ configuration: Configuration) -> Decided<WidthPolicy> {
     if options.isASCII || configuration.usesASCII == true {
       return Decided(value: .fixed, reason: "ASCII only")
@@ -95,9 +97,9 @@ extension Invocation {
 
   /// Who puts words that run from right to left in order, and what decided it.
   ///
-  /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do it; some that
-  /// do obey a sequence that ends it, others get what they turn into the right order. Left to the terminal where
-  /// that is known not to be so.
+  /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do
+  /// it; some that do obey a sequence that ends it, others get what they turn into the right order.
+  /// Left to the terminal where that is known not to be so.
   ///
   /// - Parameter name: What the terminal calls itself; nil where it was not asked or did not say.
   func bidi(_ configuration: Configuration, terminal name: String? = nil) -> Decided<Bidi> {
@@ -141,8 +143,8 @@ extension Invocation {
     options.bidi == nil && configuration.bidi == nil
   }
 
-  /// How many colors are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,
-  /// `CLICOLOR_FORCE`, `CLICOLOR`, then the terminal.
+  /// How many colors are used, and what decided it: `--color`, then the configuration, then
+  /// `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, then the terminal.
   func colorMode(_ configuration: Configuration) -> Decided<ColorMode> {
     let wishes = [(options.color, "--color"), (configuration.color, "color in config.json")]
     for (wish, name) in wishes {

@@ -3,8 +3,8 @@ import Glibc
 import Notifications
 import Sessions
 
-/// Payloads, or lines with one each, or a scenario, that are sent while the person works: through a named pipe, or
-/// standard input.
+/// Payloads, or lines with one each, or a scenario, that are sent while the person works: through a
+/// named pipe, or standard input.
 final class LiveFeed {
   /// What to poll for more; -1 once nothing will come any more.
   private(set) var fileDescriptor: Int32
@@ -91,8 +91,8 @@ final class LiveFeed {
     return poll(&request, 1, 0) > 0
   }
 
-  // Standard input ends; a named pipe waits for the next that writes. It is opened anew before it is closed, or who
-  // begins to write in between would be cut off.
+  // Standard input ends; a named pipe waits for the next that writes. It is opened anew before it
+  // is closed, or who begins to write in between would be cut off.
   private func finish() {
     let before = fileDescriptor
     fileDescriptor = isOwned ? Self.open(path) : -1

@@ -9,7 +9,8 @@ struct SingleKeys: ~Copyable {
   private let held: HeldSignals
   private let waiting = WaitingSignals()
 
-  /// In the background the program stops here until the shell calls it back, as any does that wants a key.
+  /// In the background the program stops here until the shell calls it back, as
+  /// any does that wants a key.
   ///
   /// Nil where the input is no terminal.
   init?() {
@@ -29,7 +30,8 @@ struct SingleKeys: ~Copyable {
     held.letCome()
   }
 
-  /// Whether the terminal is another program's for now: the shell let this one go on in the background.
+  /// Whether the terminal is another program's for now: the shell let this
+  /// one go on in the background.
   static var isInBackground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group > 0 && group != getpgrp()
@@ -84,10 +86,12 @@ struct SingleKeys: ~Copyable {
     }
   }
 
-  // The rest of a key that has several bytes goes with it; of those that were typed ahead none does.
+  // The rest of a key that has several bytes goes with it; of those that
+  // were typed ahead none does.
   private static func key() -> UInt8? {
     guard let byte = read() else { return nil }
-    // Ctrl-D that was typed before single keys came was taken for an end of the input, and is left as a zero.
+    // Ctrl-D that was typed before single keys came was taken for an end of the
+    // input, and is left as a zero.
     if byte == 0 { return 0x04 }
     var more = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while byte == 27, poll(&more, 1, 0) > 0, let next = read(),

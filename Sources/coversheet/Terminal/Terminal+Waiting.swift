@@ -12,7 +12,8 @@ extension Terminal {
   func wait(
     atMost limit: Duration?, watching descriptors: [Int32] = [], and programs: [pollfd] = []
   ) -> (inputs: [Input], signals: [TerminalSignal]) {
-    // Whether an ESC was a key of its own is told by nothing following it, so only the terminal counts.
+    // Whether an ESC was a key of its own is told by nothing following it, so
+    // only the terminal counts.
     let others = inputDelay == nil ? descriptors : []
     var polls = ([inputFileDescriptor, signalFileDescriptor] + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

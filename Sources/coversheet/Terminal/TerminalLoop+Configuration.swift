@@ -3,8 +3,8 @@ import Notifications
 import Screens
 
 extension TerminalLoop {
-  /// Takes over what the person's settings say now, as far as the command line does not say otherwise; where they
-  /// name a theme that cannot be had, all stays as it was.
+  /// Takes over what the person's settings say now, as far as the command line does not say
+  /// otherwise; where they name a theme that cannot be had, all stays as it was.
   mutating func configure(_ configuration: Configuration) {
     do {
       try configuring.take(configuration, into: &interaction.model)

@@ -7,7 +7,8 @@ import TerminalCore
 
 // What the person writes, keeps and copies.
 extension TerminalLoop {
-  /// Lends the terminal to the editor; the file is read anew then, if what is shown was read from it.
+  /// Lends the terminal to the editor; the file is read anew then, if what
+  /// is shown was read from it.
   mutating func edit(_ path: String, line: Int) {
     guard let editor = workplace.editor else {
       return interaction.handle(.refused("\(Words.noEditor) \(path)"))
@@ -115,8 +116,9 @@ extension TerminalLoop {
     return Array(format.text(of: interaction.picture(as: format)).utf8)
   }
 
-  /// Keeps the recording whose file was named on the command line, whatever ended the session, and one that has
-  /// no name where a signal did: there was no one to ask. Where its file does not take it, the state folder does.
+  /// Keeps the recording whose file was named on the command line, whatever ended the session, and
+  /// one that has no name where a signal did: there was no one to ask. Where its file does not take
+  /// it, the state folder does.
   ///
   /// - Returns: What is to be said about it; nil where it went where it should.
   func keepRecording(at end: End) -> Diagnostic? {

@@ -4,18 +4,20 @@ import Notifications
 import Screens
 
 extension TerminalLoop {
-  /// Goes on with another session on the same terminal; the one before keeps its journal. Where the other cannot be
-  /// opened, or what was done last is not written down, this one goes on.
+  /// Goes on with another session on the same terminal; the one before keeps its journal. Where the
+  /// other cannot be opened, or what was done last is not written down, this one goes on.
   mutating func resume(_ journal: String) {
     change(telling: Words.goesOn(with: FilePath(journal).stem)) { try $0.resume(journal) }
   }
 
-  /// Opens what is at a path on the same terminal, as a session of its own; the one before keeps its journal.
+  /// Opens what is at a path on the same terminal, as a session of its own; the one
+  /// before keeps its journal.
   mutating func open(_ path: String) {
     change(telling: Words.beganAnew(at: path)) { try $0.open(path) }
   }
 
-  /// Plays a scenario that came through a pipe, after all that was opened with it, as a session of its own.
+  /// Plays a scenario that came through a pipe, after all that was opened with
+  /// it, as a session of its own.
   mutating func open(_ scenario: SourceFile) {
     change(telling: Words.beganAnew(at: scenario.path)) { try $0.openPiped(scenario) }
   }

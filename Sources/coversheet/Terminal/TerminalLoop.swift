@@ -10,8 +10,8 @@ import TerminalCore
 
 /// Sleeps until something happens, hands it on, shows the next frame.
 ///
-/// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is not on
-/// the disk yet, and what the interface itself waits for.
+/// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is
+/// not on the disk yet, and what the interface itself waits for.
 struct TerminalLoop: ~Copyable {
   /// What is read and drawn on.
   let terminal: Terminal
@@ -114,7 +114,8 @@ struct TerminalLoop: ~Copyable {
     exit(status)
   }
 
-  /// Makes what the interface waits for, as long as a person does not notice; whether there was any.
+  /// Makes what the interface waits for, as long as a person does not
+  /// notice; whether there was any.
   private mutating func serveOrders() -> Bool {
     let (start, clock) = (clock.now, clock)
     let slice = Duration.milliseconds(interaction.loadingSlice)
@@ -172,7 +173,8 @@ struct TerminalLoop: ~Copyable {
     return performEffects()
   }
 
-  /// Takes in what waits already before anything is drawn: the frames between would be replaced unread.
+  /// Takes in what waits already before anything is drawn: the frames between
+  /// would be replaced unread.
   ///
   /// - Returns: Whether the person leaves by it.
   private mutating func takeRest(since start: Duration) -> Bool {

@@ -16,8 +16,8 @@ struct WaitingInputs {
     nextLook = .zero
   }
 
-  /// Looks every few milliseconds for what was typed meanwhile: what is behind thousands of keys is seen only once all
-  /// before it was read.
+  /// Looks every few milliseconds for what was typed meanwhile: what is behind thousands of keys is
+  /// seen only once all before it was read.
   mutating func lookFurther(in terminal: Terminal, _ clock: MonotonicClock) {
     guard clock.now >= nextLook else { return }
     inputs += terminal.waitingInputs() ?? []

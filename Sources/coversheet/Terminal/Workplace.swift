@@ -1,6 +1,7 @@
 import Programs
 
-/// Where the person works: what paths mean there, what files are edited with, where things are kept.
+/// Where the person works: what paths mean there, what files are edited
+/// with, where things are kept.
 struct Workplace {
   /// Where copies and recordings go that their own place does not take; nil for nowhere.
   let stateFolder: String?

@@ -3,8 +3,8 @@ import Notifications
 import Scenarios
 import Sessions
 
-/// Which scenarios did not pass the last time that they were played, kept by their whole paths and their
-/// cases between runs.
+/// Which scenarios did not pass the last time that they were played, kept by their whole paths and
+/// their cases between runs.
 ///
 /// Best effort: what cannot be kept is only forgotten.
 struct FailedTests: TestRecorder {

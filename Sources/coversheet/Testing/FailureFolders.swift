@@ -3,7 +3,8 @@ import Glibc
 import Notifications
 import Sessions
 
-/// The folders that tell of failures, all in one: tests that fail get theirs, and those of tests that pass again go.
+/// The folders that tell of failures, all in one: tests that fail get theirs, and those of
+/// tests that pass again go.
 struct FailureFolders {
   private let folder: String
   private let workingFolder: String
@@ -20,8 +21,8 @@ struct FailureFolders {
   /// Whether a folder holds such folders, and no tests.
   static func isOne(_ folder: String) -> Bool { Folder.exists(file(in: folder)) }
 
-  /// Finds out which there are, and takes one for each test that fails, which another run at the same time leaves to
-  /// this one.
+  /// Finds out which there are, and takes one for each test that fails, which another run at the
+  /// same time leaves to this one.
   ///
   /// - Throws: Where they cannot be kept.
   mutating func take(for failed: [TestedScenario]) throws(Diagnostic) {

@@ -23,7 +23,8 @@ struct FailureOptions: CommandOptions {
     self.minimizes = minimizes || minimises
   }
 
-  /// Refuses a folder that holds tests that are wanted: with what is written there, none would be one any more.
+  /// Refuses a folder that holds tests that are wanted: with what is written there,
+  /// none would be one any more.
   func refuseTests(_ scenarios: [TestedScenario]) throws(UsageError) {
     guard let folder, !FailureFolders.isOne(folder) else { return }
     let beginning = Folder.whole(folder).text + "/"
@@ -49,7 +50,8 @@ struct FailureOptions: CommandOptions {
   }
 }
 
-/// Tells more of each scenario that fails: shrinks it, prints the screen where all is told, writes its folder.
+/// Tells more of each scenario that fails: shrinks it, prints the screen where all
+/// is told, writes its folder.
 struct FailureReport: TestRecorder {
   private let options: FailureOptions
   private let test: TestRun

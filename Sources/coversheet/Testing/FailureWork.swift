@@ -2,7 +2,8 @@ import Files
 import Notifications
 import Sessions
 
-/// Finds out what there is to tell of failures beyond their lines: each is played once more, on threads of their own.
+/// Finds out what there is to tell of failures beyond their lines: each is played once
+/// more, on threads of their own.
 struct FailureWork: Sendable {
   /// What plays them.
   var test: TestRun

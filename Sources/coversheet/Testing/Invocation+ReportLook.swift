@@ -1,8 +1,8 @@
 import Sessions
 
 extension Invocation {
-  /// How a report for people looks: in colors where it goes to a terminal, unless `--color`, `NO_COLOR`,
-  /// `CLICOLOR_FORCE` or `CLICOLOR` says otherwise.
+  /// How a report for people looks: in colors where it goes to a terminal, unless `--color`,
+  /// `NO_COLOR`, `CLICOLOR_FORCE` or `CLICOLOR` says otherwise.
   var reportLook: ReportLook {
     ReportLook(isColored: isColored(onTerminal: outputPath == nil && environment.isOutputTerminal))
   }

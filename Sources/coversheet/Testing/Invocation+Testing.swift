@@ -105,7 +105,8 @@ extension Invocation {
     return ExitStatus(reports.tally.verdict)
   }
 
-  // Bazel fails a test whose runner does not touch the file: it would play everything in each shard.
+  // Bazel fails a test whose runner does not touch the file: it would play
+  // everything in each shard.
   private func scenarios(
     _ own: TestOptions, _ variables: TestVariables, _ failed: FailedTests?
   ) throws -> [TestedScenario] {
@@ -147,7 +148,8 @@ extension Invocation {
     }
   }
 
-  // Bazel has one filter for the tests of all packages, and fails none that it leaves nothing of: it is a warning.
+  // Bazel has one filter for the tests of all packages, and fails none that it leaves
+  // nothing of: it is a warning.
   private func tell(_ variable: String, left filter: TestFilter) throws(UsageError) {
     let words = "\(variable): \(filter.nothingLeft)"
     if options.isStrict { throw UsageError(words) }

@@ -4,7 +4,8 @@ import Sessions
 enum PrintedReport {
   /// Lines for people, or a picture of them.
   case lines
-  /// For programs: the Test Anything Protocol, our own format, JUnit's XML, a page, what the scenarios exercised.
+  /// For programs: the Test Anything Protocol, our own format, JUnit's XML, a page,
+  /// what the scenarios exercised.
   case tap, json, junit, html, coverage
 
   /// The one that the options choose.
@@ -26,7 +27,8 @@ enum PrintedReport {
     self = wanted.first?.report ?? .lines
   }
 
-  /// Refuses a file that is called what lines cannot be drawn as; what programs read is theirs to call.
+  /// Refuses a file that is called what lines cannot be drawn as; what
+  /// programs read is theirs to call.
   func check(_ path: String?) throws(UsageError) {
     switch self {
     case .lines:

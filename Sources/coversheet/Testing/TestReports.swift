@@ -27,7 +27,8 @@ struct TestReports {
   ///   - run: How failures are played once more; nil where they were played elsewhere.
   ///   - count: How many results will come.
   ///   - watched: Keeps what they came to for the next round; nil for none.
-  /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
+  /// - Throws: Where two reports want standard output, or a file cannot be
+  ///   written; nothing was played yet.
   init(
     _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
     _ run: TestRun?, failed: FailedTests?, count: Int, watched: WatchedTests? = nil

@@ -2,7 +2,8 @@ import Files
 import Notifications
 import Sessions
 
-/// What a build system that runs tests tells them in variables: Bazel's and, where these say nothing, googletest's.
+/// What a build system that runs tests tells them in variables: Bazel's and, where these
+/// say nothing, googletest's.
 struct TestVariables {
   /// Which part is wanted; nil for all.
   let shard: TestShard?

@@ -4,7 +4,8 @@ import Notifications
 import Scenarios
 import Sessions
 
-/// Plays tests, and then those again that a saved file touches, until the person leaves: `test --watch`.
+/// Plays tests, and then those again that a saved file touches, until the
+/// person leaves: `test --watch`.
 struct TestWatching {
   /// Finds the scenarios that are wanted as the files are now.
   let find: () throws -> [TestedScenario]

@@ -59,7 +59,8 @@ final class WatchedTests: TestRecorder {
   /// All folders that count whole, in order.
   var folders: [String] { Set(all.flatMap { $0.madeOf?.folders ?? [] }).sorted() }
 
-  /// The words behind the program's name that open the first failure; nil where nothing failed at a line.
+  /// The words behind the program's name that open the first failure; nil where
+  /// nothing failed at a line.
   var openingArguments: [String]? {
     all.lazy.filter(\.verdict.isFailure).flatMap(\.failures).compactMap(\.openingArguments).first
   }

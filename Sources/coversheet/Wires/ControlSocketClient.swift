@@ -2,7 +2,8 @@ import Glibc
 import Notifications
 import PushEndpoint
 
-/// A connection to the control socket of a phone that runs, as a program that talks in lines has it.
+/// A connection to the control socket of a phone that runs, as a program
+/// that talks in lines has it.
 struct ControlSocketClient: ~Copyable {
   private let descriptor: Int32
   private let path: String

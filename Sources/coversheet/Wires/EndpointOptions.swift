@@ -36,8 +36,8 @@ struct EndpointOptions {
     apns, binary, feedback, socket, plaintext, providerKeys, serviceClock, readyFile,
   ]
 
-  /// Where servers send to when nothing else is said: the second of the service's own ports, which everybody
-  /// may listen on.
+  /// Where servers send to when nothing else is said: the second of the service's own ports,
+  /// which everybody may listen on.
   static let standardPort = 2197
   /// Where it is listened for them.
   static let standardAddress = "127.0.0.1:\(standardPort)"

@@ -1,5 +1,6 @@
 extension ProcessEnvironment {
-  /// Where programs talk to the phone that is served, where nothing else is said; nil where there is no place.
+  /// Where programs talk to the phone that is served, where nothing else is said;
+  /// nil where there is no place.
   var controlSocket: String? { stateFolder.map { $0 + "/control.sock" } }
 }
 

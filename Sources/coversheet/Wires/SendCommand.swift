@@ -5,7 +5,8 @@ import Scenarios
 import Sessions
 
 extension CommandSpec {
-  /// `coversheet send`: sends one push to a phone that is served, or prints what a server would send.
+  /// `coversheet send`: sends one push to a phone that is served, or prints
+  /// what a server would send.
   static let send = CommandSpec(
     name: "send", synopsis: "[BUNDLE-ID] PAYLOAD|-",
     summary: "send a push to a phone that “serve” or “open --serve” runs",

@@ -4,12 +4,14 @@ import Scenarios
 
 // What a phone would say of its own words, said of the options.
 extension SendOptions {
-  /// The value of the option for a header, which is called as it without `apns-`; nil where it is not given.
+  /// The value of the option for a header, which is called as it without `apns-`;
+  /// nil where it is not given.
   func header(_ name: PushHeaderName) -> String? {
     headers.first { "apns-\($0.name)" == name.rawValue }?.value
   }
 
-  /// Refuses values that make no sense, what the way that is asked for has no room for, and what would change nothing.
+  /// Refuses values that make no sense, what the way that is asked for has no room for, and
+  /// what would change nothing.
   func check(_ invocation: Invocation) throws(UsageError) {
     if isPrinted {
       try invocation.refuse(
@@ -26,7 +28,8 @@ extension SendOptions {
 
   private var wrongPriority: String? {
     guard let text = header(.priority) else { return nil }
-    // Numbers that are no priority are for the phone to answer (B22); a line takes none with a leading zero.
+    // Numbers that are no priority are for the phone to answer (B22); a line takes
+    // none with a leading zero.
     let isPriority = UInt8(digits: text).map { $0 < 100 && String($0) == text } ?? false
     return isPriority ? nil : "--priority=\(text) is none; write 10, 5 or 1"
   }

@@ -23,8 +23,8 @@ extension SentPush {
     return outcome.isRefused ? .failed : .done
   }
 
-  // What the phone alone can say, such as that it knows no such app, or that a date is past; what one look at the payload
-  // tells was said from here.
+  // What the phone alone can say, such as that it knows no such app, or that a date is past; what
+  // one look at the payload tells was said from here.
   private func remarks(in answer: JSONValue) -> [Diagnostic] {
     let said = Set(findings.compactMap(\.rule))
     return (answer["diagnostics"]?.array ?? []).compactMap { remark in
@@ -67,7 +67,8 @@ private struct SendOutcome {
     words = (status.map { "\($0)\(identifier.isEmpty ? "," : identifier) " } ?? "") + fate
   }
 
-  // What happened to it first: `n1 received`. Over the binary interface it leaves its sender before that.
+  // What happened to it first: `n1 received`. Over the binary interface it
+  // leaves its sender before that.
   private static func fate(in facts: [JSONValue], _ named: String?) -> String? {
     let names = ["received", "stored", "coalesced", "expired", "undelivered", "rejected"]
     let told = facts.first { names.contains($0["fact"]?.string ?? "") }

@@ -107,7 +107,8 @@ extension SentPush {
       + shown
   }
 
-  // Of Apple's own hosts, the endpoint takes the one of the app's environment only; no phone is asked here which that is.
+  // Of Apple's own hosts, the endpoint takes the one of the app's environment only; no phone is
+  // asked here which that is.
   private static let authority = "localhost:\(EndpointOptions.standardPort)"
 
   private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
@@ -127,15 +128,17 @@ extension SentPush {
     return number
   }
 
-  // On one line. What is measured keeps its size: in strict JSON, a line break is a blank like others.
+  // On one line. What is measured keeps its size: in strict JSON, a line
+  // break is a blank like others.
   private var json: String? {
     guard options.via.isWire, payload.isStrict else { return payload.source.scenarioJSON }
     let bytes = payload.source.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // §6: a server lives in the machine's present, and the phone moves what it sends by the distance between both. A line
-  // is by the phone's clock: it says how far ahead the moment is, and of one that is past the first second of all.
+  // §6: a server lives in the machine's present, and the phone moves what it sends by the distance
+  // between both. A line is by the phone's clock: it says how far ahead the moment is, and of one
+  // that is past the first second of all.
   private func headersByPhone(at now: Instant) -> [(name: String, value: String)] {
     options.headers.map { name, value in
       guard options.via.isWire, name == "expiration",

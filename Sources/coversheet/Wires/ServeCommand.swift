@@ -2,7 +2,8 @@ import Notifications
 import Sessions
 
 extension CommandSpec {
-  /// `coversheet serve`: a phone without a screen that servers send pushes to, until it is told to end.
+  /// `coversheet serve`: a phone without a screen that servers send pushes
+  /// to, until it is told to end.
   static let serve = CommandSpec(
     name: "serve", synopsis: "[WHAT…|-]",
     summary: "take pushes from servers, without a screen",

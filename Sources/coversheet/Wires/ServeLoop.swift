@@ -117,7 +117,8 @@ struct ServeLoop {
     ConnectionFailure.lines(of: failures).forEach(served.say)
   }
 
-  // What was written survives the end of the process at once, and that of the machine a second later.
+  // What was written survives the end of the process at once, and that of
+  // the machine a second later.
   private mutating func synchronize(at uptime: Duration) {
     if let journalDeadline, uptime >= journalDeadline {
       served.synchronizeJournal()

@@ -4,10 +4,11 @@ import Push
 import PushEndpoint
 
 extension ServedEndpoint {
-  /// Tells the programs that follow what happened since they were told last: on the phone, what was refused among it,
-  /// then at the sockets.
+  /// Tells the programs that follow what happened since they were told last: on the phone, what was
+  /// refused among it, then at the sockets.
   ///
-  /// - Parameter phone: The one that they talk to; it forgets those that do not read what they follow.
+  /// - Parameter phone: The one that they talk to; it forgets those that do
+  ///   not read what they follow.
   /// - Returns: The connections that failed, in order.
   func tellPrograms<Phone: PushReceiver & ProgramHost>(
     of phone: inout Phone, at moment: EndpointMoment

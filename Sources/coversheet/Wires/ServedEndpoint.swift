@@ -108,8 +108,8 @@ struct ServedEndpoint {
   /// Takes the ready file of an earlier phone away: there is a phone now that will listen.
   func clearReadyFile() { readyFile?.clear() }
 
-  /// Fixes what the times of servers mean, once the phone shows the moment at which all begins, and says where
-  /// it is reached.
+  /// Fixes what the times of servers mean, once the phone shows the moment at which all begins, and
+  /// says where it is reached.
   ///
   /// - Throws: Where the ready file cannot be written.
   func begin(on state: State) throws(Diagnostic) {

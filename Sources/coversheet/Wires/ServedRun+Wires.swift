@@ -43,7 +43,8 @@ extension ServedRun: ProgramHost {
 }
 
 extension [SessionEvent] {
-  // What became of a file that was dropped: what it was taken as, and each thing for which it was not.
+  // What became of a file that was dropped: what it was taken as, and each
+  // thing for which it was not.
   fileprivate func dropLines(ofFile name: String) -> [String] {
     let names = flatMap(\.pushNames)
     let taken = names.count > 1 ? "\(names.count) pushes" : names.first

@@ -36,7 +36,8 @@ struct ServedRun: PushReceiver {
     tellJournal()
   }
 
-  /// Says what is wrong with the journal: once of each trouble, until something could be written again.
+  /// Says what is wrong with the journal: once of each trouble, until
+  /// something could be written again.
   mutating func tellJournal() {
     switch run.kept.takeOutcome() {
     case .lost(let error, _)?:

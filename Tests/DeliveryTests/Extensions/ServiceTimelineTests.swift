@@ -152,7 +152,8 @@ extension ContentEdit {
 }
 
 extension Lane<Phone> {
-  /// The first letter of the title under which a notification enters the list; `B` for one without a title.
+  /// The first letter of the title under which a notification enters the list;
+  /// `B` for one without a title.
   fileprivate static func titles(_ picture: String) -> Lane {
     Lane("titles", picture) { state, facts in
       facts.compactMap { fact in

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The members of a group")
 struct GroupMembersTests {
-  // Few are kept otherwise than many, and where one leads that is not the newest, the ends are looked for (F3).
+  // Few are kept otherwise than many, and where one leads that is not the newest, the
+  // ends are looked for (F3).
   @Test(
     "G10, G13, F3: few or many, whatever leads, they are what a sorted array keeps",
     arguments: [20, 100, 300], [[0], [0, 0, 0, Rise.timeSensitive, Rise.critical]])

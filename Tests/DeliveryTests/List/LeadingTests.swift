@@ -35,8 +35,8 @@ struct LeadingTests {
     return .push(PushRequest(app: app, payload: payload, name: name))
   }
 
-  /// What a person would see: what came since the phone was unlocked last, of that critical ones, those that lead, the
-  /// others; the newest of each first.
+  /// What a person would see: what came since the phone was unlocked last, of that critical ones,
+  /// those that lead, the others; the newest of each first.
   private struct Row: Comparable {
     let number: Int
     let lead: Int

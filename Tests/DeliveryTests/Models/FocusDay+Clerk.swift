@@ -3,7 +3,8 @@ import Notifications
 @testable import Delivery
 
 extension FocusDay {
-  /// Keeps a day by the words of the rules: walks through it minute by minute, and looks up in a table where each ends.
+  /// Keeps a day by the words of the rules: walks through it minute by minute, and looks up
+  /// in a table where each ends.
   struct Clerk {
     private(set) var account = Account()
     private var items: [Item] = []

@@ -49,7 +49,8 @@ struct FocusDayTests {
 
 /// A day of somebody who uses all of it: three apps, what comes of them, and what is set.
 enum FocusDay {
-  /// One that may be Time Sensitive and name who speaks, one that may neither, and one with critical alerts.
+  /// One that may be Time Sensitive and name who speaks, one that may neither, and
+  /// one with critical alerts.
   static let apps: [BundleIdentifier] = [
     "com.example.bell", "com.example.shop", "com.example.pump",
   ]

@@ -27,7 +27,8 @@ struct ShareModelTests {
     return ListEntry(number, at: position, named: "\(number)", content: content)
   }
 
-  /// T2, T4, T10–T12, T18: kinds by their newest members, whatever leads (F3): numbers are as they came.
+  /// T2, T4, T10–T12, T18: kinds by their newest members, whatever leads (F3):
+  /// numbers are as they came.
   private func shares(_ members: [ListEntry]) -> [String] {
     var kinds: [ShareTally.Kind] = []
     for member in members.sorted(by: { $0.number > $1.number })

@@ -103,7 +103,8 @@ struct StoreAndForwardTests {
     let wanted = wanted(pushes, store, online: online)
     #expect(outcomes(phone) == wanted, "\(pushes)")
     #expect(phone.state.push.waiting.count == 0)
-    // What collapses replaces what came before it; the rest comes in the order in which it was sent.
+    // What collapses replaces what came before it; the rest comes in the
+    // order in which it was sent.
     let shown = phone.state.deliveries.filter { $0.decision.outcome == .presented }
       .map { phone.state.notification($0.number).name }
     #expect(shown == pushes.map(\.name).filter { wanted[$0] == .presented })

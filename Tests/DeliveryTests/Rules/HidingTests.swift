@@ -52,7 +52,8 @@ struct HidingTests {
     }
   }
 
-  // Two notifications of each category, of which one lets show nothing, one its title, one its subtitle.
+  // Two notifications of each category, of which one lets show nothing, one
+  // its title, one its subtitle.
   private static func phone(profile: Int) throws -> Phone {
     var phone = try Phone(apps: [])
     var change = DeviceConfiguration()

@@ -9,7 +9,8 @@ import Testing
 struct FiredRequestsTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
-  /// A phone with some requests, gone through in steps, with its history and what was seen to fire on the way.
+  /// A phone with some requests, gone through in steps, with its history and what
+  /// was seen to fire on the way.
   private func walked(
     _ seed: UInt64
   ) throws -> (fired: FiredRequests, history: CommandHistory, log: FactLog) {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Code, taken apart")
 struct CodeLexerTests {
-  /// Tokens in short: words as they are, texts in angle brackets, `<?>` for one that is put together.
+  /// Tokens in short: words as they are, texts in angle brackets, `<?>` for
+  /// one that is put together.
   private func tokens(_ text: String, _ language: CodeLanguage = .swift) -> [String] {
     CodeLexer.tokens(of: text, path: "a", language).map { token in
       switch token.kind {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Files
 
-/// Whatever a payload looked like and whatever is written into it: what is read afterwards are the new words.
+/// Whatever a payload looked like and whatever is written into it: what is read
+/// afterwards are the new words.
 @Suite("Payloads with other words, at random")
 struct RevisedPayloadPropertyTests {
   private static let words = [

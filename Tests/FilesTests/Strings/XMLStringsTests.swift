@@ -4,7 +4,8 @@ import Testing
 
 @testable import Files
 
-/// Plain tables in XML have a reader of their own, for speed: it says what the one for all property lists says.
+/// Plain tables in XML have a reader of their own, for speed: it says what the one
+/// for all property lists says.
 @Suite("Tables in XML, read in two ways")
 struct XMLStringsTests {
   private func read(_ text: String) -> StringFileContents {

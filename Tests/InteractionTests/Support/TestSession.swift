@@ -7,7 +7,8 @@ import TestSupport
 @testable import Interaction
 @testable import Sessions
 
-/// A person before the interface, with an interface time of their own: keys and seconds go in, frames come out.
+/// A person before the interface, with an interface time of their own: keys and
+/// seconds go in, frames come out.
 struct TestSession {
   private let folder: ScratchFolder
   var interaction: Interaction

@@ -211,7 +211,8 @@ struct DeclarationRuleTests {
     expectPlace(of: #""nws""#, ratio + "0.1", "note: nothing is sent in the category")
   }
 
-  /// What is found in a content extension stands where a part of it does, beside the unsent category.
+  /// What is found in a content extension stands where a part of it does,
+  /// beside the unsent category.
   private func expectPlace(of part: String, _ members: String, _ complaint: String) {
     let app =
       #"{"bundleIdentifier":"com.example.a","content":[{"UNNotificationExtensionCategory":["nws"],"#

@@ -3,7 +3,8 @@ import Lint
 import Notifications
 import Testing
 
-/// Members that are moved take lines with them: what is said and asked of a place is about the file before that.
+/// Members that are moved take lines with them: what is said and asked of a place is
+/// about the file before that.
 @Suite("Mending payloads, by their places")
 struct MendedPlacesTests {
   private static let payload = """

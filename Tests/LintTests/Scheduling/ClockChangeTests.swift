@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Triggers that meet a change of the clock, or the past")
 struct ClockChangeTests {
-  /// The clock of a phone on 1 February 2019, whose zone goes forward on 10 March at 2:00 and back on 3 November.
+  /// The clock of a phone on 1 February 2019, whose zone goes forward on 10 March at
+  /// 2:00 and back on 3 November.
   private static func clock(
     _ zone: TimeZone = west, gap: GapPolicy = .preserve
   ) throws -> LintedClock {
@@ -165,7 +166,8 @@ struct ClockChangeTests {
     }
     #expect(try found(written: .utc, on: Self.west).contains { $0.contains("on 2019-03-10") })
     #expect(try found(written: Self.west, on: .utc) == [])
-    // The first is itself skipped, though at 2:30 in Greenwich the phone's clock was changed already.
+    // The first is itself skipped, though at 2:30 in Greenwich the phone's
+    // clock was changed already.
     let east = TimeZone(
       identifier: "Europe/Berlin", firstOffset: 3600,
       changes: [

@@ -6,10 +6,12 @@ import Notifications
 import TestSupport
 import Testing
 
-/// What is remembered of shapes and values, held against rules that are asked about each payload by itself.
+/// What is remembered of shapes and values, held against rules that are asked
+/// about each payload by itself.
 @Suite("Payloads of one shape")
 struct PayloadLintTests {
-  /// Apps that payloads are held against, each with a version of the system; nil for an app that is unknown.
+  /// Apps that payloads are held against, each with a version of the system; nil
+  /// for an app that is unknown.
   static let apps: [LintedApp?] = {
     let names = ["Messages", "Bistro", "Gripe", "Postcards", "Earworm", "Whisper", "Innings"]
     let read = names.compactMap {

@@ -21,7 +21,8 @@ struct LintHarness {
     self.profile = profile
   }
 
-  /// What is found in all of it, payloads at `1.apns`, `2.apns`, …, without what only tells of unused keys.
+  /// What is found in all of it, payloads at `1.apns`, `2.apns`, …, without what
+  /// only tells of unused keys.
   var findings: [String] { all.filter { !$0.message.contains("uses the key") }.map(\.description) }
 
   /// What is found of one rule.

@@ -24,7 +24,8 @@ struct StringLiteral {
     return found
   }
 
-  /// Reads on behind a quotation mark; the text itself comes first, then those within its interpolations.
+  /// Reads on behind a quotation mark; the text itself comes first, then those
+  /// within its interpolations.
   private static func read(_ rest: inout Substring) -> [StringLiteral] {
     var literal = StringLiteral()
     var inner: [StringLiteral] = []

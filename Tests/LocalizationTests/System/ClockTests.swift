@@ -56,7 +56,8 @@ struct ClockTests {
     identifier: "America/Los_Angeles", firstOffset: -25_200,
     changes: [TimeZone.Change(start: 1_541_322_000, offset: -28_800)])
 
-  /// A reading of the clock in Los Angeles, told at 3 in the morning on the day after the clocks went back.
+  /// A reading of the clock in Los Angeles, told at 3 in the morning on the day
+  /// after the clocks went back.
   private static let readings: [(reading: String, words: String)] = [
     ("2018-11-05T02:59:30", "now"), ("2018-11-05T02:59:00", "1m ago"),
     ("2018-11-05T02:00:01", "59m ago"), ("2018-11-05T02:00:00", "1h ago"),

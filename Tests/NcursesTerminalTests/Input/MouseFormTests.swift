@@ -32,7 +32,8 @@ struct MouseFormTests {
 
   @Test("What is pressed, dragged and turned is the same in the form of today", arguments: 0...191)
   func agreeWithModern(button: Int) {
-    // The third button of the old forms is a release of any, which the new one says by its last letter.
+    // The third button of the old forms is a release of any, which the new
+    // one says by its last letter.
     guard button & 3 != 3 || button & 64 != 0 else { return }
     #expect(old(button, 7, 3) == modern(button, 7, 3), "button \(button)")
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import NcursesTerminal
 
-/// A terminal of kitty's kind, as far as pictures go: what it was sent, and where that is to be seen.
+/// A terminal of kitty's kind, as far as pictures go: what it was sent, and
+/// where that is to be seen.
 private struct PictureTerminal {
   /// The numbers of the pictures that it keeps.
   var kept: Set<Int> = []

@@ -99,7 +99,8 @@ struct SixelReferenceTests {
         let color = drawn.pixels[Point(column: column, row: row)]
         #expect((color != nil) == (picture.pixels[place + 3] > 0))
         guard let color else { continue }
-        // Colors whose upper five bits are the same are one; the rest is what percents leave of 255.
+        // Colors whose upper five bits are the same are one; the rest is
+        // what percents leave of 255.
         for (seen, wanted) in zip([color.red, color.green, color.blue], picture.pixels[place...]) {
           #expect(abs(Int(seen) - Int(wanted)) <= 9, "column \(column), row \(row)")
         }

@@ -1,7 +1,8 @@
 import Notifications
 import Testing
 
-/// Content keeps beside its fields which of them say something; both have to agree whatever is done.
+/// Content keeps beside its fields which of them say something; both have
+/// to agree whatever is done.
 @Suite("What a notification says, changed in any order")
 struct ContentTests {
   /// One change to content, and the same to plain fields.

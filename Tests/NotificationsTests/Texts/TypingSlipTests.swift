@@ -9,7 +9,8 @@ struct TypingSlipTests {
     "launchImageName", "interruption-level",
   ]
 
-  /// All that one slip makes of a word: a letter missing, too many, wrong, or swapped with the next.
+  /// All that one slip makes of a word: a letter missing, too many, wrong,
+  /// or swapped with the next.
   private static func slips(in word: String) -> Set<String> {
     let letters = Array(word)
     var words: Set<String> = []

@@ -1,6 +1,7 @@
 import Push
 
-/// What the vectors of the binary interface are made of: the token of bytes 00 to 1f, and a payload of 22 bytes.
+/// What the vectors of the binary interface are made of: the token of bytes 00 to 1f,
+/// and a payload of 22 bytes.
 enum BinaryVectors {
   static let token = (0..<32).map(UInt8.init)
   static let tokenDigits = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"

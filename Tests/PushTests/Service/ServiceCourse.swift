@@ -5,9 +5,9 @@ import Testing
 
 /// The push service and one phone, told line by line, with what became of each push.
 ///
-/// A line is the second at which it happens and what does: `offline`, `online`, `asleep`, `awake`, or
-/// `push NAME` with `app=`, `expiration=` (`+30` from now on, else seconds since 1970), `priority=`,
-/// `collapse=`, `type=` and `silent`.
+/// A line is the second at which it happens and what does: `offline`, `online`, `asleep`, `awake`,
+/// or `push NAME` with `app=`, `expiration=` (`+30` from now on, else seconds since 1970),
+/// `priority=`, `collapse=`, `type=` and `silent`.
 struct ServiceCourse {
   /// The second 0 of all lines, since 1970.
   static let start: Int64 = 1_276_290_000

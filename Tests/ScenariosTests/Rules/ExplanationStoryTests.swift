@@ -138,7 +138,8 @@ struct ExplanationStoryTests {
     #expect(json["judgments"]?.array?.allSatisfy { $0["at"]?.string != nil } == true)
   }
 
-  /// Two apps; what comes of the first notification, and the rules of what happened to it, oldest first.
+  /// Two apps; what comes of the first notification, and the rules of what
+  /// happened to it, oldest first.
   private static let histories: [(lines: String, rules: [RuleID])] = [
     // Two that waited come together.
     (

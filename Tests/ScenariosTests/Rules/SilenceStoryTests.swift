@@ -14,7 +14,8 @@ struct SilenceStoryTests {
 
     """
 
-  /// How a notification comes that is silenced or held: what was set, which app it is of, what its content says more.
+  /// How a notification comes that is silenced or held: what was set, which app it is of,
+  /// what its content says more.
   struct Way {
     var setup: String
     var app = "chat"

@@ -1,6 +1,7 @@
 import Testing
 
-/// A scenario whose expectations are the test: what does not hold is recorded with the line that asked.
+/// A scenario whose expectations are the test: what does not hold is recorded
+/// with the line that asked.
 struct Story {
   /// What is there before the first line.
   var world = Story.chat
@@ -33,7 +34,8 @@ struct Story {
 }
 
 extension Story {
-  /// The app of the vectors: six categories, one of them with a format that no summary can be made of.
+  /// The app of the vectors: six categories, one of them with a format that
+  /// no summary can be made of.
   static let chat = """
     app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "developmentRegion": "en",
       "stringsdict": { "en": {

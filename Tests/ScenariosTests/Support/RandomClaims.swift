@@ -5,7 +5,8 @@ import Push
 
 @testable import Scenarios
 
-/// Claims of every row with names and texts that are hard to write down, always the same for a seed.
+/// Claims of every row with names and texts that are hard to write down,
+/// always the same for a seed.
 struct RandomClaims {
   private var random: SplitMix
 

@@ -66,7 +66,8 @@ struct ScenarioHarness {
     return document.lines[0].expectation?.failure(in: context(screen, index))
   }
 
-  /// The expectation with what is so in the place of what it says; nil where nothing can be put there.
+  /// The expectation with what is so in the place of what it says; nil where
+  /// nothing can be put there.
   func asItIs(_ text: String) throws -> String? {
     let document = ScenarioDocument(Array("expect \(text)".utf8), path: "a.scenario")
     if let mistake = document.diagnostics.first { throw mistake }

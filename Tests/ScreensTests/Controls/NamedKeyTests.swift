@@ -108,7 +108,8 @@ struct NamedKeyTests {
     ),
   ]
 
-  /// The default keys that a line still has: before a word that says what they do, or before their title.
+  /// The default keys that a line still has: before a word that says what they
+  /// do, or before their title.
   private static func staleKeys(in line: String, fixed isFixed: Bool) -> [String] {
     let words = line.split { " ;,·│".contains($0) }.map(String.init)
     var stale: [String] = []

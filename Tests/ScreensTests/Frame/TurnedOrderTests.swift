@@ -95,7 +95,8 @@ struct TurnedOrderTests {
     for (cell, wanted) in zip(sent, seen) where cell.character == "\u{2800}" {
       #expect(cell.style.attributes == [.concealed] && wanted.character == " ")
     }
-    // A number that touches a letter has no blank that keeps it there; brackets are mirrored by the terminal.
+    // A number that touches a letter has no blank that keeps it there; brackets are
+    // mirrored by the terminal.
     if text.contains("(") || text.contains(/\d[^ \d]*[א-ۿ]|[א-ۿ][^ \d]*\d/) { return }
     let shown = VisualOrder(
       sent.map(\.character), line: 0..<sent.count, isRightToLeft: false, joinsLetters: false)
@@ -112,8 +113,9 @@ struct TurnedOrderTests {
     }
   }
 
-  // Kitty 0.26 with DejaVu Sans Mono: what one font has between two blanks is drawn in one go, and turned round,
-  // brackets mirrored, where its first letter or digit is of a script that runs from right to left.
+  // Kitty 0.26 with DejaVu Sans Mono: what one font has between two blanks is drawn in one
+  // go, and turned round, brackets mirrored, where its first letter or digit is of a script
+  // that runs from right to left.
   private func kitty(_ cells: [Character]) -> [Character] {
     var shown: [Character] = []
     var run: [Character] = []

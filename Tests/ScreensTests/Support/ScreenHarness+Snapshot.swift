@@ -3,10 +3,11 @@ import Testing
 
 @testable import Screens
 
-/// Compares the screen, characters and styles, with the one on file under this name and the screen's size.
+/// Compares the screen, characters and styles, with the one on file under this
+/// name and the screen's size.
 ///
-/// - Parameter isCounted: Whether the number of lines below, or of all, is kept as well: not in a list of all commands,
-///   which would be another picture with each command that is added.
+/// - Parameter isCounted: Whether the number of lines below, or of all, is kept as well: not in a
+///   list of all commands, which would be another picture with each command that is added.
 func expect(
   _ harness: ScreenHarness, _ name: String, isCounted: Bool = true,
   location: SourceLocation = #_sourceLocation

@@ -16,7 +16,8 @@ extension ScreenHarness {
     play("device locale=\(locale) languages=\(LanguageTag(locale).language)")
   }
 
-  /// Makes the phone speak a language in which it has these words of its own, by key; the others stay English.
+  /// Makes the phone speak a language in which it has these words of its own, by
+  /// key; the others stay English.
   mutating func speak(_ language: String, saying words: [String: String]) {
     let file = StringFile(
       path: "\(language).lproj/Localizable.strings", kind: .strings, table: "Localizable",

@@ -3,7 +3,8 @@ import TerminalCore
 @testable import Screens
 
 extension ScreenHarness {
-  /// A phone of today: rows with and without a title, a stack, one that is Time Sensitive, and a Focus that is on.
+  /// A phone of today: rows with and without a title, a stack, one that is Time
+  /// Sensitive, and a Focus that is on.
   static func today(
     columns: Int = 80, rows: Int = 24, theme: String = "dark", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {

@@ -3,7 +3,8 @@ import TerminalCore
 @testable import Screens
 
 extension ScreenHarness {
-  /// Four days with a clock change in Los Angeles: requests of every kind that wait, and some that fired.
+  /// Four days with a clock change in Los Angeles: requests of every kind that
+  /// wait, and some that fired.
   static func week(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {

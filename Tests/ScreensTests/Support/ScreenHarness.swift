@@ -150,7 +150,8 @@ struct ScreenHarness: Sendable {
     }
   }
 
-  /// The row of the list, from its upper edge, in which the selected one begins; nil where that is not seen.
+  /// The row of the list, from its upper edge, in which the selected one begins;
+  /// nil where that is not seen.
   var rowOfSelection: Int? {
     let index = model.selected(in: scene)?.index
     return index.flatMap { model.window(scene).item($0)?.row }

@@ -55,7 +55,8 @@ struct IgnoreMarksTests {
       ("x // check:ignore Y12", []), ("x // no check", []),
     ] as [(String, [String]?)])
   func rules(text: String, wanted: [String]?) throws {
-    // A word behind the reason that looks like a rule might be meant as one; the reason ends the list.
+    // A word behind the reason that looks like a rule might be meant as one;
+    // the reason ends the list.
     #expect(try read(Array(text.utf8)).lines == wanted ?? ["1: Y12"])
   }
 

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("What an app asks for itself is checked as what it is sent")
 struct OwnRequestTests {
-  /// A slip, as each way in which a notification comes in spells it; nil where that way has no such thing.
+  /// A slip, as each way in which a notification comes in spells it; nil where
+  /// that way has no such thing.
   struct Slip: Sendable, CustomTestStringConvertible {
     let rule: RuleID
     /// Members of a request's content.

@@ -14,8 +14,8 @@ struct StoryMarkdownTests {
     return story.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The text that a reader of Markdown shows for one line of it, with no block of its own in it; nil
-  /// where something in it is Markdown's.
+  /// The text that a reader of Markdown shows for one line of it, with no block of its own in it;
+  /// nil where something in it is Markdown's.
   private func plain(_ text: String) -> String? {
     var (shown, isEscaped) = ("", false)
     for character in text {

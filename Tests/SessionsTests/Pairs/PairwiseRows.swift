@@ -1,7 +1,8 @@
 /// Rows in which every value of an axis meets every value of every other axis at least once.
 ///
-/// Always the same for the same counts: the first row that is not covered yet is begun with, and each other axis takes
-/// the value that covers the most of what is left, of equal ones the one that was taken least.
+/// Always the same for the same counts: the first row that is not covered yet is begun with,
+/// and each other axis takes the value that covers the most of what is left, of equal ones the
+/// one that was taken least.
 struct PairwiseRows {
   /// For each axis the number of its value.
   private(set) var rows: [[Int]] = []

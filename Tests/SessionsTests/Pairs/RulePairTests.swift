@@ -46,8 +46,8 @@ struct RulePairTests {
 }
 
 extension Session {
-  /// What is so of all that was pushed: what became of each notification and by which rules, what the list says, what
-  /// else is seen of it. Lines without `expect`.
+  /// What is so of all that was pushed: what became of each notification and by which rules, what
+  /// the list says, what else is seen of it. Lines without `expect`.
   fileprivate var expectedOfAll: [String] {
     let badge = state.app("com.example.kettle").flatMap(state.drawnBadge)
     let banner = state.banner.map { state.notification($0.number).key.identifier }

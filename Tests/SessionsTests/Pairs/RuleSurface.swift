@@ -1,4 +1,5 @@
-/// A place where rules meet: what each of them depends on, as axes whose values are played in pairs.
+/// A place where rules meet: what each of them depends on, as axes whose
+/// values are played in pairs.
 struct RuleSurface: Sendable {
   /// What its scenarios' names begin with.
   let name: String

@@ -32,7 +32,8 @@ struct AftermathTests {
         + "push tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
       [1]
     ),
-    // An app, or a payload, whose file is not there: what it would have brought is not asked for a second time.
+    // An app, or a payload, whose file is not there: what it would have brought is
+    // not asked for a second time.
     (
       "app Tea.app\nlaunch tea\narrive Home\npush tea {\"aps\":{\"alert\":\"x\"}} id=pot\nclear pot\n"
         + "expect group tea/leaves count 1\nexpect pending tea 0\nexpect delivered pan\n+1m leave Home\n",
@@ -68,7 +69,8 @@ struct AftermathTests {
     // A line that only checks or tells leaves nothing undone.
     ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
     ("note\nclear n1\n", [1, 2]),
-    // What the broken line cannot have caused: a name that nothing was to have, and time that has passed.
+    // What the broken line cannot have caused: a name that nothing was to have,
+    // and time that has passed.
     (
       "app {\"bundleIdentifier\":\"com.example.tea\"}\nexpnd x\ntap nobody\nclear nothing\n",
       [2, 3, 4]

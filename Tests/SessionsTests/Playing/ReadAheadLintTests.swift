@@ -7,10 +7,12 @@ import Testing
 
 @testable import Sessions
 
-/// Rules that are asked on the thread that reads ahead, held against rules that are asked when a payload's turn comes.
+/// Rules that are asked on the thread that reads ahead, held against rules that are asked
+/// when a payload's turn comes.
 @Suite("Payloads that rules are asked about ahead")
 struct ReadAheadLintTests {
-  // For two apps in turns, one that is not there and one that changes its mind; some wrong, some in keys.
+  // For two apps in turns, one that is not there and one that changes its mind;
+  // some wrong, some in keys.
   private static func file(seed: UInt64) -> SourceFile {
     var random = SplitMix(seed: seed)
     let lines = (0..<40).map { index in

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Payloads that are read ahead")
 struct ReadAheadPayloadsTests {
-  // Good ones, wrong ones, blank lines, envelopes, one over several lines, with and without a line feed at the end.
+  // Good ones, wrong ones, blank lines, envelopes, one over several lines, with and
+  // without a line feed at the end.
   private static func file(seed: UInt64) -> SourceFile {
     var random = SplitMix(seed: seed)
     let lines = (0..<Int.random(in: 0...60, using: &random)).map { index in

@@ -12,7 +12,8 @@ struct FolderContentsTests {
     return "{\(target)\"aps\":{\"alert\":\"\(alert)\"}}"
   }
 
-  /// What a folder comes to: the apps by name, each time one is installed, and each alert with its app.
+  /// What a folder comes to: the apps by name, each time one is installed,
+  /// and each alert with its app.
   private struct Course {
     var installed: [String] = []
     var apps: [String] = []

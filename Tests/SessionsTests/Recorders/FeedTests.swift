@@ -32,7 +32,8 @@ struct FeedTests {
     feed.isFollowed = true
     let run = try played(feed)
     let facts = feed.take()
-    // Those of the undo and of the redo come besides, each behind a word that what was told is taken back.
+    // Those of the undo and of the redo come besides, each behind a word that
+    // what was told is taken back.
     #expect(facts.count { $0["fact"] == "rewound" } == 2)
     #expect(facts.last?["sequence"] == .integer(Int64(run.session.facts.count)))
     #expect(feed.take().isEmpty)

@@ -116,8 +116,8 @@ struct BranchTests {
     #expect(session.isLookingBack && session.branches.isEmpty)
   }
 
-  // Where a move of the clock was made in two by looking, only the way to the same moment differs, and
-  // with it how many facts there were before an arrival.
+  // Where a move of the clock was made in two by looking, only the way to the same moment differs,
+  // and with it how many facts there were before an arrival.
   private static func happenings(_ session: Session) -> [String] {
     session.facts.facts.compactMap { fact in
       if case .clockMoved = fact.event { return nil }

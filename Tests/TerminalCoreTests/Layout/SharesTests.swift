@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Dividing a length among the parts of a stack")
 struct SharesTests {
-  /// A wish as a row of a table has it: `5`, `5!` exact, `>2` grows from 2, `4-1` may go at priority 1.
+  /// A wish as a row of a table has it: `5`, `5!` exact, `>2` grows from 2,
+  /// `4-1` may go at priority 1.
   private func wish(_ text: String) -> Shares.Wish {
     var placement = Placement()
     var rest = text[...]

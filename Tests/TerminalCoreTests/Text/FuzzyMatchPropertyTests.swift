@@ -47,7 +47,8 @@ struct FuzzyMatchPropertyTests {
     }
   }
 
-  /// What a way to hit the letters is worth: beginnings of words, runs, and what each letter between costs.
+  /// What a way to hit the letters is worth: beginnings of words, runs, and what
+  /// each letter between costs.
   private func worth(_ places: [Int], in letters: [Character]) -> Int {
     places.enumerated().reduce(0) { sum, step in
       let (order, place) = step

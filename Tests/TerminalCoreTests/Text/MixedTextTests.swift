@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Text that runs both ways")
 struct MixedTextTests {
-  /// Turns lines round, and makes one of a letter and the alef behind it: enough to see what is done with it.
+  /// Turns lines round, and makes one of a letter and the alef behind it: enough to
+  /// see what is done with it.
   private let turning = Reordering { line in
     var seen: [SeenCharacter] = []
     for index in line.range {

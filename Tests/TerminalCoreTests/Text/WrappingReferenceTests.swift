@@ -7,7 +7,8 @@ import Testing
 struct WrappingReferenceTests {
   static let seeds: [UInt64] = Array(1...20)
 
-  /// Words of letters set one behind the other as long as there is room; a longer one is broken where it must be.
+  /// Words of letters set one behind the other as long as there is room; a longer one
+  /// is broken where it must be.
   private func reference(_ words: [String], _ columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

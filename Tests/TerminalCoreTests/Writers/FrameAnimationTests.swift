@@ -20,7 +20,8 @@ struct FrameAnimationTests {
       .filter { $0.hasPrefix("<text") || ($0.hasPrefix("<rect") && !$0.contains("rx=")) }.sorted()
   }
 
-  /// What a picture shows so many thousandths of its whole time after its beginning, as a browser takes its rules.
+  /// What a picture shows so many thousandths of its whole time after its beginning, as
+  /// a browser takes its rules.
   private func shown(_ svg: String, at thousandths: Double) throws -> [String] {
     var names: Set<String> = []
     for rule in svg.matches(of: /@keyframes (\S+?)\{(.*)\}\n/) {

@@ -3,12 +3,14 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// `Fixtures/Lint`: a folder for each rule, with files that break it, and what a check says of them.
+/// `Fixtures/Lint`: a folder for each rule, with files that break it, and
+/// what a check says of them.
 @Suite("The corpus of mistakes", .waitsOutside)
 struct LintCorpusTests {
   private static let path = Checkout.path + "/Fixtures/Lint"
 
-  /// The folders, each with the rule's id, and with the system's version where that decides: `Y19-ios15`.
+  /// The folders, each with the rule's id, and with the system's version where
+  /// that decides: `Y19-ios15`.
   static let folders = ((try? Folder.entries(path)) ?? []).filter {
     Folder.isFolder("\(path)/\($0)")
   }
@@ -33,7 +35,8 @@ struct LintCorpusTests {
   @Test("The corpus was found")
   func isComplete() { #expect(Self.folders.count >= 60) }
 
-  /// Apps in which nothing is wrong: those made for it, and those of the fixtures but three that are to show slips.
+  /// Apps in which nothing is wrong: those made for it, and those of the fixtures but
+  /// three that are to show slips.
   static let clean = ["Clean", "Apps"].flatMap { folder in
     ((try? Folder.entries(Checkout.path + "/Fixtures/" + folder)) ?? [])
       .filter { $0.hasSuffix(".app") && !["Bistro.app", "Mail.app", "Messages.app"].contains($0) }

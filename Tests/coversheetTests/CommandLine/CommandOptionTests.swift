@@ -125,8 +125,8 @@ struct CommandOptionTests {
       #expect(outcome.status == .exited(expected), "\(name) --\(option): \(outcome.errors)")
       let words = (outcome.errors + outcome.output).unfolded
       #expect(words.contains(value) || words.contains(option), "\(name) --\(option): \(words)")
-      // What is wrong with the files can be told when the command line is right. Which pictures there are is written
-      // in them.
+      // What is wrong with the files can be told when the command line is right. Which pictures
+      // there are is written in them.
       if option != "update-snapshots", outcome.errors.contains("Try “coversheet help") {
         #expect(!outcome.errors.contains("a.scenario:"), "\(name) --\(option): \(outcome.errors)")
         #expect(!outcome.errors.contains("a.apns:"), "\(name) --\(option): \(outcome.errors)")

@@ -173,7 +173,8 @@ struct ExtensionProgramTests {
     _ = try session.perform(.view(.dismiss(nil)))
     _ = programs.replies(in: session.state)
     #expect(programs.isRunning)
-    // Only now, when there are no more events, may it end; open for reading, too, so that nobody is waited for.
+    // Only now, when there are no more events, may it end; open for reading, too, so
+    // that nobody is waited for.
     let pipe = Glibc.open(folder("leave"), O_RDWR | O_CLOEXEC)
     try #require(pipe >= 0 && write(pipe, "\n", 1) == 1)
     defer { close(pipe) }

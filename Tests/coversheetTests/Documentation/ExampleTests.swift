@@ -4,8 +4,8 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// What README, manual and help tell people to type, typed: every line works in a folder that has the files it
-/// names.
+/// What README, manual and help tell people to type, typed: every line works in a folder
+/// that has the files it names.
 @Suite("Examples", .waitsOutside)
 struct ExampleTests {
   private static let day = """
@@ -125,7 +125,8 @@ struct ExampleTests {
       !outcome.output.isEmpty || finds || Self.isSilent(line), "\(line)")
   }
 
-  // What the line hands its output to may not be there; what it hands over is looked at all the same.
+  // What the line hands its output to may not be there; what it hands over
+  // is looked at all the same.
   private static func withoutMissingTools(_ line: String) -> String {
     let parts = line.components(separatedBy: " | ")
     guard let last = parts.last?.split(separator: " ").first, parts.count > 1, last != "coversheet",

@@ -2,7 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A page of the documentation as somebody types it: block after block, in one folder that begins with the demo apps.
+/// A page of the documentation as somebody types it: block after block, in one folder that
+/// begins with the demo apps.
 final class TypedPage {
   let desk: CommandLineHarness
   private var output = ""

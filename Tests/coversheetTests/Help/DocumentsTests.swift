@@ -47,7 +47,8 @@ struct DocumentsTests {
     }.filter { $0.hasPrefix("coversheet ") && !$0.contains(" - ") && !$0.contains("[COMMAND]") }
     #expect(lines.count > 20)
     for line in Set(lines).sorted() {
-      // What comes after a pipe or an arrow is the shell's. With --help everything is read, and nothing done.
+      // What comes after a pipe or an arrow is the shell's. With --help everything
+      // is read, and nothing done.
       let words = line.prefix { !"|>".contains($0) }.split(separator: " ").dropFirst().map(
         String.init)
       let desk = try CommandLineHarness(["Messages.app/Info.plist": ""])

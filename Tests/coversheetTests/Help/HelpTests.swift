@@ -248,7 +248,8 @@ struct HelpTests {
 }
 
 extension String {
-  /// The files that help shows, by path: a line with the path and a colon, then the text four columns in.
+  /// The files that help shows, by path: a line with the path and a colon, then
+  /// the text four columns in.
   var shownFiles: [String: String] {
     var files: [String: String] = [:]
     var path: String?

@@ -135,7 +135,8 @@ struct FaultTests {
     #expect(terminal.waitForExit() == .exited(0))
   }
 
-  // Names of files, provider tokens and certificates say when, and files when they were saved; nothing waits by it.
+  // Names of files, provider tokens and certificates say when, and files when they were
+  // saved; nothing waits by it.
   private static let readers = [
     "Opening/JournalFolder.swift", "Opening/OpenCommand.swift",
     "Terminal/TerminalLoop+Serving.swift", "Testing/TestWatching.swift",

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Journals on a disk that is full, and what a crash leaves of them", .waitsOutside)
 struct FullDiskTests {
-  // A limit on the length of files stands for a disk that is full: 200 KB, since frames pass through one too.
+  // A limit on the length of files stands for a disk that is full: 200 KB, since
+  // frames pass through one too.
   private func openLimited(_ desk: CommandLineHarness, _ words: String) throws -> PseudoTerminal {
     let line = "ulimit -f 400; trap '' XFSZ; exec \(Program.path("coversheet")) \(words)"
     let terminal = try PseudoTerminal(

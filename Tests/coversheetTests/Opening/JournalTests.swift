@@ -192,7 +192,8 @@ extension CommandLineHarness {
 }
 
 extension ScreenParser {
-  /// What the list shows: everything but status line, message, footer and the mark of the selected row.
+  /// What the list shows: everything but status line, message, footer and the
+  /// mark of the selected row.
   fileprivate var list: [String] {
     lines.dropFirst().dropLast(2).map { $0.replacing("▌", with: " ") }
   }

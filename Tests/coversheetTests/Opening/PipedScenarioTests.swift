@@ -44,7 +44,8 @@ struct PipedScenarioTests {
     }
   }
 
-  // Without its names, and without what only a file has, such as a command that opens it, and times.
+  // Without its names, and without what only a file has, such as a command
+  // that opens it, and times.
   private static func plain(_ text: String, _ name: String = "/dev/stdin") -> [String] {
     text.replacing("file://", with: "").replacing("a.scenario", with: name)
       .replacing(name, with: "FILE")

@@ -29,7 +29,8 @@ struct SchemaTests {
     Result { try text(ofSchema: "state") }, Result { try text(ofSchema: "facts") }
   )
 
-  // By the name of the fact: tried one after the other on thousands of facts, they would take minutes.
+  // By the name of the fact: tried one after the other on thousands of
+  // facts, they would take minutes.
   private static func factForms() throws -> [String: JSONNode] {
     let forms = try json(factText.get())["anyOf"]?.elements.map { $0 } ?? []
     let named = forms.map { ($0["properties"]?["fact"]?["const"]?.string ?? "", $0) }

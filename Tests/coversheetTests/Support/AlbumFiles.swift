@@ -1,4 +1,5 @@
-/// The files of an app with pictures, whose words are Polish in part, as tests of what is drawn in all languages want it.
+/// The files of an app with pictures, whose words are Polish in part, as tests of what is drawn
+/// in all languages want it.
 enum AlbumFiles {
   /// Its bundle in English.
   ///

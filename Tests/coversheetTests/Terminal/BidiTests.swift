@@ -101,8 +101,8 @@ struct BidiTests {
     try terminal.expect(who == "program" ? "\u{5D1}\u{5D0}" : "\u{5D0}\u{5D1}")
     // Its body has Latin words beside; brackets and digits stand as they are seen.
     if who != "runs" { try terminal.expect("abc (12) \u{5D2}") }
-    // Where rows are ordered a blank stands for each mark, which would take a column; the first frame goes by what
-    // the environment says.
+    // Where rows are ordered a blank stands for each mark, which would take a column; the first
+    // frame goes by what the environment says.
     let hasBlanks = who == "runs" || environment.contains { $0.hasPrefix("MLTERM=") }
     #expect(terminal.said("\u{2800}") == hasBlanks && !terminal.said("\u{200E}"))
     #expect(!terminal.said("\u{2067}"))

@@ -117,7 +117,8 @@ struct PixelTests {
     let decoded = DecodedPictures(terminal.output)
     let placed = decoded.kitty.filter { $0.keys.hasPrefix("a=p") }
       .compactMap { $0.keys.split(separator: ",").first { $0.hasPrefix("i=") } }
-    // The thumbnail, then the first frame and at most two others, each once. A slow terminal misses some.
+    // The thumbnail, then the first frame and at most two others, each once. A
+    // slow terminal misses some.
     #expect((2...4).contains(decoded.kittyFiles.count))
     #expect(placed.count >= 2 && placed.last == placed.dropFirst().first)
   }

@@ -7,7 +7,8 @@ import Testing
 struct StoppedProgramTests {
   private static let local = 3
 
-  /// Whether the terminal gives lines and shows what is typed, as programs find it that take none of it.
+  /// Whether the terminal gives lines and shows what is typed, as programs
+  /// find it that take none of it.
   private func isCooked(_ terminal: PseudoTerminal) -> Bool {
     let flags = terminal.settings.flags[Self.local]
     return flags & UInt32(ICANON | ECHO) == UInt32(ICANON | ECHO)

@@ -15,7 +15,8 @@ struct OutsideFileTests {
   struct Way: CustomTestStringConvertible, Sendable {
     /// Where a link to the outside lies, or the file that names one.
     let path: String
-    /// What is in the file; nil for a link, which leads to a file unless its name says that it is a folder.
+    /// What is in the file; nil for a link, which leads to a file unless its name
+    /// says that it is a folder.
     var text: String?
     /// The command.
     let command: String

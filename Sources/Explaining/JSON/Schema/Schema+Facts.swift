@@ -45,6 +45,7 @@ extension Schema {
 }
 
 extension EventName {
-  // What the push service refuses before it reaches the phone is told, and is no fact of the phone's history.
+  // What the push service refuses before it reaches the phone is told, and is no
+  // fact of the phone's history.
   fileprivate var isAlwaysFact: Bool { self != .answeredProvider }
 }

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension Schema {
-  /// The state's JSON (formats.md §4). What is always null is what the program does not simulate yet.
+  /// The state's JSON (formats.md §4). What is always null is what the
+  /// program does not simulate yet.
   package static let state = object([
     Property("format", .constant("coversheet.state/1")), Property("now", .date),
     Property(

@@ -56,8 +56,8 @@ struct CommandPainter {
     return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
   }
 
-  // The notes line up behind the names; a name that is too long for that pushes its own aside. What else a line takes
-  // does not look like a key.
+  // The notes line up behind the names; a name that is too long for that pushes its own aside. What
+  // else a line takes does not look like a key.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary

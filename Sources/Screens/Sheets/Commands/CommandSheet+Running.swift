@@ -35,7 +35,8 @@ extension CommandSheet {
       return .consumed()
     case .control(let id):
       if let reason = choice.whyDisabled {
-        // A whole line is the phone's to answer: `watch` pairs one, `lock` turns the display off where it is locked.
+        // A whole line is the phone's to answer: `watch` pairs one, `lock` turns the
+        // display off where it is locked.
         let line = field.text.trimmed
         if let verb = Verb.named(line), verb.standsAlone,
           verb.isActOfPerson || Control.with(id)?.verb?.name != line

@@ -25,7 +25,8 @@ struct CommandSuggestions {
     return Self.once(named + words + controls(palette.field.text) + verbsOfSeveralWords)
   }
 
-  /// The controls whose whole name, of several words, a line is: `clear all` is no line about something `all`.
+  /// The controls whose whole name, of several words, a line is: `clear all` is no
+  /// line about something `all`.
   var named: [CommandSuggestion] {
     let isWhole = typed.containsBytes(of: " ") && !palette.field.text.hasSuffix(" ")
     return palette.isLine && isWhole ? calledControls : []
@@ -63,8 +64,9 @@ struct CommandSuggestions {
     }
   }
 
-  // What bears the name comes before what it is a part of. Beside an open view with a medium `play` and `pause` are
-  // the medium's, as they are in a scenario; the clock's control comes behind them, and has a key.
+  // What bears the name comes before what it is a part of. Beside an open view with a medium
+  // `play` and `pause` are the medium's, as they are in a scenario; the clock's control comes
+  // behind them, and has a key.
   private var called: [CommandSuggestion] {
     let controls = calledControls + clockControls
     return calledVerbs.contains(where: \.isOfMedium) && scene.state.richView?.media != nil
@@ -95,8 +97,8 @@ struct CommandSuggestions {
     offered.filter { OtherWords.begins($0.text, with: typed) }
   }
 
-  // A value of an option is something that one looks for: all of its name or another word comes before what only
-  // has those letters.
+  // A value of an option is something that one looks for: all of its name or another word comes
+  // before what only has those letters.
   private func values(isExact: Bool) -> [CommandSuggestion] {
     if typed.count < 2 || typed.containsBytes(of: "  ") { return [] }
     return OptionValue.all(model, scene).filter {

@@ -28,7 +28,8 @@ struct OptionValue: Hashable, Sendable {
   /// Whether it is so already.
   var isPresent = false
 
-  /// Whether typed text means it: a part of its name from a word's beginning, or another word for it.
+  /// Whether typed text means it: a part of its name from a word's
+  /// beginning, or another word for it.
   func isMeant(by typed: String) -> Bool {
     let typed = typed.lowercased()
     let words = value.split { $0 == " " }

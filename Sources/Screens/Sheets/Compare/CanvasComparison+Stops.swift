@@ -1,7 +1,8 @@
 import TerminalCore
 
 extension CanvasComparison {
-  /// The rows that say something on either side, from the top; where a run of differences has no such row, its first.
+  /// The rows that say something on either side, from the top; where a run of differences
+  /// has no such row, its first.
   func stops(_ left: Canvas, _ right: Canvas) -> [Int] {
     let said = rows.indices.filter { index in
       [(rows[index].left, left), (rows[index].right, right)].contains { row, canvas in

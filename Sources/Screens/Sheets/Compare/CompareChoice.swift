@@ -65,7 +65,8 @@ extension CompareChoice {
       + DeliveryTime.allCases.map { CompareChoice(.delivery($0)) }
   }
 
-  /// Whether the list looks otherwise since the last event, so that there is something to compare with before it.
+  /// Whether the list looks otherwise since the last event, so that there is something
+  /// to compare with before it.
   private static func showsLastEvent(_ scene: Scene) -> Bool {
     if !scene.timeline.branches.isEmpty || scene.isLookingBack { return true }
     return scene.facts.facts.last.map {

@@ -1,7 +1,8 @@
 import Explaining
 import TerminalCore
 
-/// What the phone is to be compared with: a list, narrowed by what is typed, which may be a path as well.
+/// What the phone is to be compared with: a list, narrowed by what is typed,
+/// which may be a path as well.
 struct CompareChooserSheet: NarrowedList {
   var choice = RowChoice()
   var field = TextField()

@@ -3,7 +3,8 @@ import TerminalCore
 
 /// Two phones side by side, row by row, with a mark between those that differ.
 ///
-/// Where there is no room for both, what is the same stands once, and what differs one below the other.
+/// Where there is no room for both, what is the same stands once, and what
+/// differs one below the other.
 struct ComparePane {
   /// The interface's own state.
   let model: Model
@@ -23,7 +24,8 @@ struct ComparePane {
   // Title, sides, what the cursor is on, keys.
   private static let linesAround = 4
 
-  /// How big either phone is drawn on a sheet; as wide as a list ever is where its rows are read, which no screen cuts.
+  /// How big either phone is drawn on a sheet; as wide as a list ever is where its rows are
+  /// read, which no screen cuts.
   static func phoneSize(_ sheet: Size, _ glyphs: Glyphs = .unicode) -> Size {
     let isWide = sheet.columns >= leastSideBySide
     let columns = isWide ? (sheet.columns - 4) / 2 : sheet.columns - 3

@@ -68,7 +68,8 @@ extension CompareSheet: ModalSheet {
     return .consumed()
   }
 
-  // The first click on a phone chooses it and moves the cursor, a second one at the same place opens it.
+  // The first click on a phone chooses it and moves the cursor, a second one
+  // at the same place opens it.
   private mutating func click(_ spot: ComparedSpot) -> Handling {
     let clicked = spot.row ?? row
     if stop(at: clicked) == row, spot.isRight == isRightSelected { return openSide() }

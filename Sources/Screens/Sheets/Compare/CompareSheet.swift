@@ -9,13 +9,15 @@ struct CompareSheet: Sendable {
   let title: String
   /// The row of the comparison that the cursor is on, from 0.
   private(set) var row = 0
-  /// After how many events of the phone's course both are shown; nil for the moment that the phone is at.
+  /// After how many events of the phone's course both are shown; nil for the
+  /// moment that the phone is at.
   private(set) var moment: Int?
   /// How many events led to that.
   private(set) var eventCount: Int
   /// Whether the right phone is the one that Enter opens.
   private(set) var isRightSelected = true
-  /// Both phones; nil while the other one is still being played. Those of another size stay until the new ones come.
+  /// Both phones; nil while the other one is still being played. Those of another size
+  /// stay until the new ones come.
   private(set) var screens: ComparedScreens?
   /// How far playing got, in words; nil before it is known.
   var progress: String?
@@ -76,7 +78,8 @@ extension CompareSheet {
     return runs.compactMap { run in stops.first { run.contains($0) } }
   }
 
-  /// Goes to the next run of rows that differ, or to the one before, round from the last to the first.
+  /// Goes to the next run of rows that differ, or to the one before, round
+  /// from the last to the first.
   mutating func goToDifference(_ step: Int) {
     let starts = starts
     guard let first = starts.first, let last = starts.last else { return }

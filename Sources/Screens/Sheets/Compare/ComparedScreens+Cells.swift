@@ -1,7 +1,8 @@
 import TerminalCore
 
 extension ComparedScreens {
-  /// The cells of one side of a row; what differs within it is underlined. Empty where the side has none.
+  /// The cells of one side of a row; what differs within it is underlined.
+  /// Empty where the side has none.
   func cells(of row: CanvasComparison.Row, isRight: Bool) -> [Cell] {
     guard let own = isRight ? row.right : row.left else { return [] }
     var cells = Array((isRight ? right : left).row(own))
@@ -17,8 +18,8 @@ extension ComparedScreens {
 }
 
 extension [Cell] {
-  /// The cells of a phone's row as its list has a selected one: reversed from one margin to the other, with blanks
-  /// where there is nothing.
+  /// The cells of a phone's row as its list has a selected one: reversed from one margin to the
+  /// other, with blanks where there is nothing.
   ///
   /// - Parameter columns: How wide the phone is.
   func selected(columns: Int, in style: CardStyle) -> [Cell] {

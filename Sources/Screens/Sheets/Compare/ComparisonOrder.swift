@@ -20,7 +20,8 @@ package struct ComparisonOrder: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// Whether what was played for it serves for another one, which is only drawn at another size or moment.
+  /// Whether what was played for it serves for another one, which is only drawn
+  /// at another size or moment.
   package func isPlayedLike(_ other: ComparisonOrder) -> Bool {
     side == other.side && generation == other.generation
   }

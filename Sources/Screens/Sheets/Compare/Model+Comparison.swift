@@ -32,7 +32,8 @@ extension Model {
     change(CompareSheet.self) { $0.failure = reason }
   }
 
-  /// A phone alone, drawn as this interface draws it: a list as far as it goes, anything else as high as the screen.
+  /// A phone alone, drawn as this interface draws it: a list as far as it goes, anything
+  /// else as high as the screen.
   package func canvas(of scene: Scene, for order: ComparisonOrder) -> Canvas {
     var model = Model(
       size: Size(columns: order.columns, rows: order.rows), glyphs: glyphs,
@@ -40,7 +41,8 @@ extension Model {
     model.use(palette)
     // Rows that are read are taken from its cells: they have to be in the order of the words.
     model.appearance.bidi = glyphs == .words ? .terminal : appearance.bidi
-    // A row beneath a sheet says what it says without one: in another look it would differ from itself.
+    // A row beneath a sheet says what it says without one: in another look it
+    // would differ from itself.
     model.appearance.dimsBeneath = false
     let isList =
       model.showsList(in: scene) && model.phoneLayer(in: scene) == nil

@@ -16,7 +16,8 @@ enum Complaint: Hashable, Sendable {
 }
 
 extension Scene {
-  /// What is wrong: what was expected and is not so, then errors, warnings and notes, each by their places.
+  /// What is wrong: what was expected and is not so, then errors, warnings and
+  /// notes, each by their places.
   var complaints: [Complaint] {
     failedChecks.map(Complaint.check)
       + diagnostics.sorted {

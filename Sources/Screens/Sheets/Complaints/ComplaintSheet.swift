@@ -3,8 +3,8 @@ import Notifications
 import Scenarios
 import TerminalCore
 
-/// What is wrong while it is looked through: expectations that are not so, then errors, warnings and notes about
-/// files, each by their places.
+/// What is wrong while it is looked through: expectations that are not so, then errors, warnings
+/// and notes about files, each by their places.
 struct ComplaintSheet: ChoiceList {
   var choice = RowChoice()
   /// In the order of the list; never empty.

@@ -34,7 +34,8 @@ extension Words {
   }
   /// The same in little room.
   static func checksFailShort(_ count: Int) -> String { "\(count)" }
-  /// Where, what was expected, and what is there; the rules that made it so are in the list of complaints.
+  /// Where, what was expected, and what is there; the rules that made it so are
+  /// in the list of complaints.
   static func fails(_ failure: ExpectationFailure) -> String {
     "\(failure.place.fileAndLine): \(failure.diagnostic.message)"
   }

@@ -13,7 +13,8 @@ struct FileBehind: Hashable, Sendable {
 }
 
 extension State {
-  /// Where what a notification shows is written: its payload, the strings of its words, its category, its extensions.
+  /// Where what a notification shows is written: its payload, the strings of its words, its
+  /// category, its extensions.
   ///
   /// - Returns: Each place once, in this order; empty where no file is known.
   fileprivate func filesBehind(_ number: Int) -> [FileBehind] {
@@ -29,7 +30,8 @@ extension State {
     return all.filter { !$0.place.isWithoutFile }.uniqued(on: \.place)
   }
 
-  /// Where an app is declared: what its code does, its property list, its extensions; empty for one without a folder.
+  /// Where an app is declared: what its code does, its property list, its extensions; empty
+  /// for one without a folder.
   fileprivate func filesBehind(_ app: BundleIdentifier) -> [FileBehind] {
     guard let app = self.app(app)?.app, let folder = app.folder, app.sourceTree == nil else {
       return []
@@ -70,7 +72,8 @@ extension State {
 }
 
 extension FileBehind {
-  /// Where the selected notification, or the selected app, is written; empty where no file is known.
+  /// Where the selected notification, or the selected app, is written;
+  /// empty where no file is known.
   static func all(_ model: Model, _ scene: Scene) -> [FileBehind] {
     if let number = model.copied(in: scene) { return scene.state.filesBehind(number) }
     switch InspectorPane(model, scene).subject {

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The form for words that are written anew: a row for each, and what there is to know about the selected one.
+/// The form for words that are written anew: a row for each, and what there is to
+/// know about the selected one.
 struct QuickEditPainter: ScenePart {
   let model: Model
   let scene: Scene

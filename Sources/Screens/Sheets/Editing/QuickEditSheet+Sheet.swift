@@ -6,7 +6,8 @@ extension QuickEditSheet: ModalSheet {
   var losesNothing: Bool { revision.isEmpty }
   var preview: SheetPreview? { .list }
 
-  // Beside the list it is about, off the line between the panes; where there is no room beside, below.
+  // Beside the list it is about, off the line between the panes; where there
+  // is no room beside, below.
   func position(in model: Model) -> Layering.Position {
     guard model.layout.hasInspector, model.layout.hasPhone else { return .bottom }
     return .at(Point(column: model.layout.phoneColumns + 2, row: model.size.rows))

@@ -43,7 +43,8 @@ struct QuickEditSheet: Sendable {
     set { texts[field] = newValue }
   }
 
-  /// What is to be written anew; a text that was not touched stays as it is, since it may be a key of a string table.
+  /// What is to be written anew; a text that was not touched stays as it is, since it may
+  /// be a key of a string table.
   var revision: ContentRevision {
     var revision = ContentRevision()
     for field in ContentRevision.Field.allCases where isChanged(field) {

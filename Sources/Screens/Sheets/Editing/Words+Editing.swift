@@ -1,6 +1,7 @@
 import Notifications
 
-/// The words of the form in which a notification's words are written anew, and of its payload's file.
+/// The words of the form in which a notification's words are written anew,
+/// and of its payload's file.
 extension Words {
   /// The form's title.
   static func editTitle(_ name: String, _ app: String) -> String { "Edit \(name) · \(app)" }

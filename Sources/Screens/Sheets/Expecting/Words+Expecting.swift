@@ -18,8 +18,8 @@ extension Words {
 
   /// What is said once a snapshot was taken.
   ///
-  /// - Parameter stem: The recording's file without its ending; empty where it has no name yet, nil where nothing
-  ///   is recorded.
+  /// - Parameter stem: The recording's file without its ending; empty where it has no name yet, nil
+  ///   where nothing is recorded.
   package static func tookSnapshot(_ name: String, stem: String?) -> Sentence {
     guard let stem else {
       return

@@ -32,7 +32,8 @@ struct ExportSheet: FileNamingSheet, Hashable {
 }
 
 extension ExportSheet {
-  /// A name for what is on the screen: the screen's and the time on the phone, such as `lock-screen-0941.svg`.
+  /// A name for what is on the screen: the screen's and the time on the phone, such
+  /// as `lock-screen-0941.svg`.
   static func name(_ model: Model, _ scene: Scene) -> String {
     let time = CivilTime(scene.state.now, in: scene.state.device.timeZone)
     return "\(model.screen(in: scene).name)-\(time.hour.padded(2))\(time.minute.padded(2)).svg"

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The Focuses to choose from: Enter turns one on, or off where it is on; `e` leads to what it lets through,
-/// `x` deletes it.
+/// The Focuses to choose from: Enter turns one on, or off where it is on; `e` leads to what it
+/// lets through, `x` deletes it.
 struct FocusSheet: ChoiceList {
   var choice = RowChoice()
   // What the keys act on, wherever it has got to; nil for the row of another one.

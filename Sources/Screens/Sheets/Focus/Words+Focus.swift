@@ -1,6 +1,7 @@
 import Notifications
 
-/// The words of the sheets and pages about Focus and scheduled summaries; what is set there is in the phone's own.
+/// The words of the sheets and pages about Focus and scheduled summaries; what is set
+/// there is in the phone's own.
 extension Words {
   /// The label of the option, with the one that is on.
   static func focusNow(_ name: String?) -> ControlTitle { ControlTitle("focus", name ?? "off") }

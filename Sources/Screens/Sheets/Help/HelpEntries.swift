@@ -9,8 +9,8 @@ struct HelpEntries {
   /// The controls from top to bottom.
   var controls: [Control] { groups.flatMap(\.controls) }
 
-  /// What can be done here comes first, then everything else that can be done by its subject; what cannot act
-  /// now is below all of that.
+  /// What can be done here comes first, then everything else that can be done by its subject; what
+  /// cannot act now is below all of that.
   init(_ list: HelpSheet, _ model: Model, _ scene: Scene) {
     let all = model.keymap.controls
     let bindings = Bindings(model, scene)
@@ -30,7 +30,8 @@ struct HelpEntries {
       .filter { !$0.controls.isEmpty }
   }
 
-  // What goes on from the keys that were pressed, else the acts of what lies below, else of the phone.
+  // What goes on from the keys that were pressed, else the acts of what lies
+  // below, else of the phone.
   private static func here(_ list: HelpSheet, _ model: Model, _ scene: Scene) -> [Control] {
     if !list.begun.isEmpty { return model.keymap.continuations(of: list.begun) }
     let bindings = Bindings(model, scene)

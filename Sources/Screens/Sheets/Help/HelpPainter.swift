@@ -68,7 +68,8 @@ struct HelpPainter {
     return lines
   }
 
-  // Of the nine digits the first and the last. Where lines are read the first key is said before the row.
+  // Of the nine digits the first and the last. Where lines are read the first
+  // key is said before the row.
   private func keys(of control: Control) -> String {
     let names = control.shortcuts.map { $0.name(model.glyphs) }
     if names.count > 3 {

@@ -4,7 +4,8 @@ import TerminalCore
 struct HelpSheet: Hashable, Sendable {
   /// The line that is typed into, with its cursor.
   var field = TextField()
-  /// The keys that were pressed when it was asked for, and that something goes on from; mostly none.
+  /// The keys that were pressed when it was asked for, and that something
+  /// goes on from; mostly none.
   var begun: [Key] = []
   /// The index of the selected control among those that are listed.
   var selected = 0

@@ -5,7 +5,8 @@ struct LocalePainter {
   private let model: Model
   private let list: LocaleSheet
   private let columns: Int
-  // A tag before a gap: the longest that may be chosen, so that nothing moves as the list is scrolled.
+  // A tag before a gap: the longest that may be chosen, so that nothing
+  // moves as the list is scrolled.
   private let tagColumns: Int
 
   init(_ model: Model, _ list: LocaleSheet) {
@@ -39,7 +40,8 @@ struct LocalePainter {
       ], .choice(index), label: choice.words)
   }
 
-  // Each a part of its own, so that the language's own name comes first whichever way it is written.
+  // Each a part of its own, so that the language's own name comes first
+  // whichever way it is written.
   private func names(_ choice: LocaleChoice, _ row: ChoiceRow, isSelected: Bool) -> Part {
     let own = Part.text(choice.ownName.visibleLine, nil, isSelected ? .bold : [])
     if choice.isNamedTwice { return own }

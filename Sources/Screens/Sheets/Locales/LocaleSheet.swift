@@ -38,7 +38,8 @@ extension LocaleChoice {
   ].map { LanguageTag($0) }.map { LocaleChoice($0.likelyLocale, $0, speakers: "") }
 }
 
-/// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
+/// The list of locales while it is open; the selected one is looked at,
+/// nothing happens before Enter.
 struct LocaleSheet: NarrowedList {
   /// The line that narrows the list, with its cursor.
   var field = TextField()

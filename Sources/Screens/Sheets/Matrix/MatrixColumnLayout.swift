@@ -1,8 +1,8 @@
 import Explaining
 import TerminalCore
 
-/// Which columns of the matrix are seen, and how wide they are: as wide as their longest cell where all fit, else so
-/// that cells take two lines; what is left over is shared.
+/// Which columns of the matrix are seen, and how wide they are: as wide as their longest cell where
+/// all fit, else so that cells take two lines; what is left over is shared.
 struct MatrixColumnLayout: Equatable {
   /// The columns that are seen, as indices of all.
   let seen: Range<Int>
@@ -44,7 +44,8 @@ struct MatrixColumnLayout: Equatable {
     return widths.indices.contains(index) ? widths[index] : 0
   }
 
-  // Pages stay as they are while one moves among their columns; the last one is filled from the left.
+  // Pages stay as they are while one moves among their columns; the last
+  // one is filled from the left.
   private static func page(_ widths: [Int], _ selected: Int, _ room: Int) -> Range<Int> {
     var (first, used) = (0, 0)
     var pages: [Range<Int>] = []

@@ -4,7 +4,8 @@ import Notifications
 import TerminalCore
 
 extension MatrixPane {
-  /// What is below the table: the selected cell in words, and beside them its phone where there is room.
+  /// What is below the table: the selected cell in words, and beside them its
+  /// phone where there is room.
   var below: Part {
     guard let size = pictureSize else { return detail }
     let rows = (matrix.selectedPicture ?? []).prefix(size.rows).map { Optional(Part.cells($0)) }
@@ -13,8 +14,8 @@ extension MatrixPane {
     return .horizontal([detail.padded(trailing: 2).growing(), phone])
   }
 
-  /// What the actions are called in the selected row, and those of all languages with which something is wrong; nil where there are
-  /// none.
+  /// What the actions are called in the selected row, and those of all languages with which
+  /// something is wrong; nil where there are none.
   var actions: Part? {
     let cells = matrix.allPoints.compactMap { matrix.cells[$0] }
     let own = matrix.columnPoints.indices.compactMap { matrix.cell(row: matrix.row, column: $0) }
@@ -39,7 +40,8 @@ extension MatrixPane {
     ])
   }
 
-  /// The selected cell whole: what it is set to, what it says, what is wrong with it, and what was chosen.
+  /// The selected cell whole: what it is set to, what it says, what is wrong
+  /// with it, and what was chosen.
   private var detail: Part {
     guard matrix.rowPoints.indices.contains(matrix.row) else { return .empty }
     let point = matrix.point(row: matrix.row, column: matrix.column)

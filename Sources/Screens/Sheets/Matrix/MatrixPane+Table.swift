@@ -64,7 +64,8 @@ extension MatrixPane {
     return matrix.shownRows.count - first - rows.count
   }
 
-  // The rows that fit around the selected one, each as high as its cells, and how many there are before them.
+  // The rows that fit around the selected one, each as high as its cells, and how
+  // many there are before them.
   private func window(_ layout: MatrixColumnLayout) -> (rows: [Int], first: Int) {
     let all = matrix.shownRows
     if model.isRead { return (all, 0) }

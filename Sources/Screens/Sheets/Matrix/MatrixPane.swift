@@ -3,7 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// The matrix on the screen: the table, and below it what the selected cell says and what is wrong with it.
+/// The matrix on the screen: the table, and below it what the selected cell says
+/// and what is wrong with it.
 struct MatrixPane: ScenePart {
   let model: Model
   let scene: Scene
@@ -22,8 +23,8 @@ struct MatrixPane: ScenePart {
   // Rows between the edges without title, heads, actions, rule and keys.
   private static func room(_ size: Size) -> Int { max(4, size.rows - 8) }
 
-  /// How big the selected cell's phone is on a sheet; nil where there is no room for it beside its words and below the
-  /// table, or ASCII alone is drawn.
+  /// How big the selected cell's phone is on a sheet; nil where there is no room for it beside its
+  /// words and below the table, or ASCII alone is drawn.
   static func pictureSize(_ sheet: Size, _ glyphs: Glyphs) -> Size? {
     let room = room(sheet)
     guard glyphs != .ascii, sheet.columns >= 84, room >= 22 else { return nil }
@@ -76,7 +77,8 @@ struct MatrixPane: ScenePart {
     return [flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found]
   }
 
-  // What the actions are called, and which rows and columns are seen where there is no room for all.
+  // What the actions are called, and which rows and columns are seen where
+  // there is no room for all.
   private func belowTable(_ layout: MatrixColumnLayout) -> Part {
     let (seen, all) = (layout.seen, matrix.columnPoints.count)
     let columns = Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all)

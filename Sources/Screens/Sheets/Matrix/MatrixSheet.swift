@@ -4,7 +4,8 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// The matrix while it is open: what a category says in each language, beside what it says otherwise.
+/// The matrix while it is open: what a category says in each language,
+/// beside what it says otherwise.
 struct MatrixSheet: Sendable {
   /// The categories to go through.
   let subjects: [WordSubject]
@@ -22,8 +23,8 @@ struct MatrixSheet: Sendable {
   private(set) var showsOnlyWrong = false
   /// The cells that were played, by what they are set to.
   private(set) var cells: [MatrixPoint: MatrixCell] = [:]
-  /// What the phone shows in those that were selected, by what they are set to; of no row where it cannot be set
-  /// like that.
+  /// What the phone shows in those that were selected, by what they are set to; of no row where
+  /// it cannot be set like that.
   private(set) var pictures: [MatrixPoint: [[Cell]]] = [:]
   // What the cells depend on besides.
   private var basis: PhoneBasis
@@ -78,8 +79,8 @@ struct MatrixSheet: Sendable {
   /// What is asked for.
   var order: MatrixOrder { MatrixOrder(subject: subject, axes: axes, points: missing) }
 
-  /// The rows that are shown, as indices of all: once all is played those with findings first, the worst before the
-  /// others.
+  /// The rows that are shown, as indices of all: once all is played those with findings first,
+  /// the worst before the others.
   var shownRows: [Int] {
     let all = rowPoints.indices.filter { !showsOnlyWrong || worst(ofRow: $0) != nil }
     guard missing.isEmpty else { return Array(all) }
@@ -118,7 +119,8 @@ extension MatrixSheet {
   // Where a person has been: more are hardly gone back to.
   private static let mostPictures = 100
 
-  /// Selects the next cell with a finding, row by row as they are shown, round from the last to the first.
+  /// Selects the next cell with a finding, row by row as they are shown, round
+  /// from the last to the first.
   ///
   /// - Parameter step: 1 for the next, -1 for the one before.
   /// - Returns: Whether there is one.

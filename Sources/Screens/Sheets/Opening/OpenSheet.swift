@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// The apps, payloads and scenarios near the working folder, while one of them is chosen to be opened.
+/// The apps, payloads and scenarios near the working folder, while one of
+/// them is chosen to be opened.
 struct OpenSheet: GatheredList {
   var choice = RowChoice()
   let items: [OpenableFile]

@@ -35,8 +35,8 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
 
   mutating func painted(isSeen: Bool) { self.isSeen = isSeen }
 
-  // Only `y` lets it run, and only once the question could be read: what was typed before it showed was meant
-  // for something else.
+  // Only `y` lets it run, and only once the question could be read: what was typed before it showed
+  // was meant for something else.
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard case .key(let key) = input else { return .ignored }
     let isYes = key == .yes

@@ -31,7 +31,8 @@ extension Words {
   /// The button that does not end the program.
   static let stay = "stay"
 
-  /// What is said once the scenario was written, with its number of lines and of pictures beside it.
+  /// What is said once the scenario was written, with its number of lines
+  /// and of pictures beside it.
   static func kept(_ path: String, _ lines: Int, _ pictures: Int) -> String {
     let beside = pictures == 0 ? "" : ", \(pictures.counted("picture"))"
     return "Kept in \(path): \(Words.lines(lines))\(beside). “coversheet test \(path)” replays it."

@@ -2,12 +2,14 @@ import Explaining
 import TerminalCore
 
 extension InterruptionReport {
-  /// A line for each app: what came in each hour as bars, then how often in each way; all apps together last.
+  /// A line for each app: what came in each hour as bars, then how often in each
+  /// way; all apps together last.
   ///
   /// - Parameters:
-  ///   - after: The same course with a change of settings; nil for none. What differs has a second line.
-  ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the bars; where there are
-  ///     more, an hour is as wide as fits.
+  ///   - after: The same course with a change of settings; nil for none. What
+  ///     differs has a second line.
+  ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the
+  ///     bars; where there are more, an hour is as wide as fits.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
   ///   - isInWords: Whether words say what the bars show.
   package func lines(
@@ -43,7 +45,8 @@ extension InterruptionReport {
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
     if shown.count > 1 {
-      // All together are more than the most of one: measured by that, their bars would end above each other.
+      // All together are more than the most of one: measured by that, their bars
+      // would end above each other.
       let whole = layout.measured(by: hours + (after?.hours ?? []))
       lines += whole.lines(Self.allApps, hours, after: after?.hours)
     }

@@ -5,7 +5,8 @@ import TerminalCore
 extension InterruptionReport {
   /// A line for each app in words, where nothing is drawn; all apps together last.
   ///
-  /// - Parameter after: The same course with a change of settings; nil for none. What differs has a second line.
+  /// - Parameter after: The same course with a change of settings; nil for none. What
+  ///   differs has a second line.
   func wordLines(of apps: [AppCount], after: InterruptionReport?) -> [ReportLine] {
     let each = apps.flatMap { app in
       Self.wordLines(

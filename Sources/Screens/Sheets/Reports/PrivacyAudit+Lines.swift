@@ -3,7 +3,8 @@ import Notifications
 import TerminalCore
 
 extension PrivacyAudit {
-  /// The sum first, then what a stranger reads of each kind; below it what shows by previews and lock, kind by kind.
+  /// The sum first, then what a stranger reads of each kind; below it what shows by
+  /// previews and lock, kind by kind.
   ///
   /// - Parameters:
   ///   - columns: What there is room for: with little, a line of it goes on in the next.

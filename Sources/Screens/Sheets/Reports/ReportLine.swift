@@ -39,7 +39,8 @@ package struct ReportLine: Hashable, Sendable {
     text.visibleLine.wrapped(columns: max(8, columns)).map { ReportLine($0, role) }
   }
 
-  /// Texts side by side with a gap of two columns between, each of which goes on below in its own columns.
+  /// Texts side by side with a gap of two columns between, each of which goes on
+  /// below in its own columns.
   static func beside(_ cells: [(text: String, columns: Int, role: Role)]) -> [ReportLine] {
     let lines = cells.map { cell in
       cell.columns > 0 ? cell.text.visibleLine.wrapped(columns: cell.columns) : [cell.text]

@@ -1,7 +1,8 @@
 import Delivery
 import Explaining
 
-/// How often the same events would interrupt with each Focus on and with the summary, as far as it was counted.
+/// How often the same events would interrupt with each Focus on and with the summary,
+/// as far as it was counted.
 struct SilencingCounts {
   // In the order in which it is asked for.
   private var counted: [SilencingTrial] = []

@@ -3,8 +3,8 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// What the report of interruptions can be tried with: a switch of an app that interrupts, turned off; a Focus that is
-/// on all the time; all apps in the summary.
+/// What the report of interruptions can be tried with: a switch of an app that interrupts, turned
+/// off; a Focus that is on all the time; all apps in the summary.
 struct TrialSheet: GatheredList {
   var choice = RowChoice()
   /// The settings there are, the loudest app's first; what concerns all apps is last.

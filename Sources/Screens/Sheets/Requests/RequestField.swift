@@ -82,6 +82,7 @@ extension DateMatching.Unit {
 enum RequestKind: String, CaseIterable, Hashable, Sendable {
   case now, interval, date, place
 
-  /// N8, N9, N30: what makes a local notification of old due; a time that passes is one of its dates.
+  /// N8, N9, N30: what makes a local notification of old due; a time that
+  /// passes is one of its dates.
   static let ofOld: [RequestKind] = [.now, .date, .place]
 }

@@ -16,7 +16,8 @@ extension RequestSheet {
 
   /// The request as it is typed.
   ///
-  /// - Throws: What the reader of scenarios would say of it, and why the system would refuse it (K2).
+  /// - Throws: What the reader of scenarios would say of it, and why the
+  ///   system would refuse it (K2).
   func request(in state: State) throws(Complaint) -> Request {
     if let localNotification {
       let notification = try changed(localNotification, in: state)
@@ -32,7 +33,8 @@ extension RequestSheet {
     return Request(identifier: identifier, content: content, trigger: trigger)
   }
 
-  /// The name of the request: that of the one that is changed, to the letter; else the one that is typed (K15).
+  /// The name of the request: that of the one that is changed, to the letter; else
+  /// the one that is typed (K15).
   var identifier: String { old?.request.identifier ?? self[.identifier].text.trimmed }
 
   // A text that was not touched stays as it was: it may be a key of a string table.

@@ -33,7 +33,8 @@ struct RequestSheet: Sendable {
   var isTried = false
   /// The request that is changed; nil where a new one is written.
   let old: PendingRequest?
-  /// What a local notification of old says that the form does not show (N1); nil for a request of today.
+  /// What a local notification of old says that the form does not show (N1);
+  /// nil for a request of today.
   private(set) var localNotification: LocalNotification?
   // What is typed, by row.
   private var texts: [RequestField: TextField] = [:]
@@ -47,8 +48,8 @@ struct RequestSheet: Sendable {
     texts[.identifier] = TextField(name)
   }
 
-  /// A new local notification of old (N1), for a phone that knows nothing else; it fires in ten minutes unless
-  /// something else is typed.
+  /// A new local notification of old (N1), for a phone that knows nothing else; it fires in ten
+  /// minutes unless something else is typed.
   init(ofOldFor app: BundleIdentifier) {
     self.app = app
     old = nil

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// Which languages of the workbench are seen side by side, each as wide as its words: rather fewer at a time
-/// than words that are cut where they begin to differ.
+/// Which languages of the workbench are seen side by side, each as wide as its words: rather fewer
+/// at a time than words that are cut where they begin to differ.
 struct WordColumnLayout {
   /// A language's words of one use.
   struct Column {

@@ -13,7 +13,8 @@ struct WordGrid {
     var standsIn: Bool { columns.contains(where: \.isStandIn) }
   }
 
-  /// Languages that say the same; the first one stands for all: one that the app has, where there is one.
+  /// Languages that say the same; the first one stands for all: one that the
+  /// app has, where there is one.
   struct Group {
     fileprivate(set) var languages: [Language]
     /// The one whose words are seen.

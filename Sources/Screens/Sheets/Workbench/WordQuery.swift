@@ -48,8 +48,8 @@ struct WordQuery: Hashable {
     }
   }
 
-  // A tag goes on behind a hyphen, or as in files a low line: `es-419`, `es_419`; a number right behind letters is a
-  // number: `pl22`.
+  // A tag goes on behind a hyphen, or as in files a low line: `es-419`, `es_419`; a number right
+  // behind letters is a number: `pl22`.
   private static func word(_ text: Substring) -> String {
     var word = ""
     for character in text {
@@ -72,8 +72,8 @@ struct WordQuery: Hashable {
     }
   }
 
-  /// The locales that are meant, in the order given: by tag, else by name; a known language that is none of
-  /// them is tried as well.
+  /// The locales that are meant, in the order given: by tag, else by name; a known language that is
+  /// none of them is tried as well.
   func locales(among all: [WordColumnTitle]) -> [WordColumnTitle] {
     if languages.isEmpty { return all }
     var found: [WordColumnTitle] = []

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The card of the phone on which the selected words of the workbench stand, drawn as the list draws it.
+/// The card of the phone on which the selected words of the workbench stand,
+/// drawn as the list draws it.
 struct WorkbenchCard {
   private let painter: WorkbenchPainter
 
@@ -17,7 +18,8 @@ struct WorkbenchCard {
 
   /// The card: what the newest of the category says, and the selected words in their place.
   ///
-  /// They are what it is for: where there are few rows, the edges of the stack, the body and the titles go before them.
+  /// They are what it is for: where there are few rows, the edges of the stack, the body and
+  /// the titles go before them.
   ///
   /// - Parameter rows: As many as there is room for.
   func part(rows: Int) -> Part {

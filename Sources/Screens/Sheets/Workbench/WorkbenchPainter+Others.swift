@@ -3,8 +3,8 @@ import Notifications
 import TerminalCore
 
 extension WorkbenchPainter {
-  /// Below the account, as far as it leaves room: the same number in the languages that are not seen, or where all of
-  /// them are, in the app's other categories.
+  /// Below the account, as far as it leaves room: the same number in the languages that are not
+  /// seen, or where all of them are, in the app's other categories.
   var others: [Part?] {
     let isAllSeen = seenLanguages == grid.groups.count
     let entries = isAllSeen ? otherCategories : otherLanguages

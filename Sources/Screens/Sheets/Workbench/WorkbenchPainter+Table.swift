@@ -79,7 +79,8 @@ extension WorkbenchPainter {
       number: wording.count, use: grid.uses[column.use])
   }
 
-  /// What stands before words with which something is wrong, or that are of another language; nil for none.
+  /// What stands before words with which something is wrong, or that are of
+  /// another language; nil for none.
   func mark(of wording: Wording) -> String? {
     if !wording.flaws.isEmpty { return marks.error }
     return wording.isStandIn ? marks.standIn : nil

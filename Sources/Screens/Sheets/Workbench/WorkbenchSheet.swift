@@ -93,7 +93,8 @@ extension WorkbenchSheet {
     firstDetail = 0
   }
 
-  /// Forgets what was typed; the cell stays selected where it can. A number that was only typed goes with it.
+  /// Forgets what was typed; the cell stays selected where it can. A number that
+  /// was only typed goes with it.
   mutating func clear() {
     field = TextField()
     if !telling.contains(spot.number), spot.number != opened {
@@ -103,7 +104,8 @@ extension WorkbenchSheet {
     reconcile()
   }
 
-  /// Selects the language that a column stands for, where the selected one is shown by that of another.
+  /// Selects the language that a column stands for, where the selected one is
+  /// shown by that of another.
   mutating func selectLeader(on state: State) {
     let grid = grid(on: state)
     guard let place = grid.place(of: spot) else { return }

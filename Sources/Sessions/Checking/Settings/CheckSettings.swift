@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// What a check is not to tell, or to tell as something else: by the command line, else by a mark in the file itself,
-/// else by the nearest `.coversheet-check.json` above it.
+/// What a check is not to tell, or to tell as something else: by the command line, else by a mark
+/// in the file itself, else by the nearest `.coversheet-check.json` above it.
 package struct CheckSettings {
   /// What the command line says, by rule.
   private let command: [RuleID: RuleWeight]

@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is misspelled would be told on.
+/// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is
+/// misspelled would be told on.
 package struct CheckSettingsReader: JSONDiagnosing {
   package var diagnostics: [Diagnostic]
   private var settings: CheckSettingsFile

@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Comments in a file that have a check be silent: `check: ignore Y12`, behind what is found on its line, or alone on
-/// the line before. Payloads have no comments, so nothing is read in them.
+/// Comments in a file that have a check be silent: `check: ignore Y12`, behind what is found on its
+/// line, or alone on the line before. Payloads have no comments, so nothing is read in them.
 struct IgnoreMarks {
   // By line, from 1.
   private var rules: [Int: Set<RuleID>] = [:]

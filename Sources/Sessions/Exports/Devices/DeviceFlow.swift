@@ -5,7 +5,8 @@ import Push
 import Scenarios
 import TerminalCore
 
-/// A scenario as programs say it that drive real devices and simulators: what each of its lines asks them for.
+/// A scenario as programs say it that drive real devices and simulators: what each
+/// of its lines asks them for.
 package struct DeviceFlow {
   /// What it is called: its title, else its origin.
   package private(set) var title: String
@@ -108,7 +109,8 @@ package struct DeviceFlow {
   /// Title and origin on one line, once where they are one.
   var heading: String { (title == origin ? title : "\(title): \(origin)").visibleLine }
 
-  /// On which phone it was played, in a sentence: what a device shows that is set otherwise may be something else.
+  /// On which phone it was played, in a sentence: what a device shows that is set
+  /// otherwise may be something else.
   var phone: String {
     let languages = device.languages.enumerated
     let system = "iOS \(device.profile.rawValue)"

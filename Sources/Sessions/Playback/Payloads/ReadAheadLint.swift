@@ -1,9 +1,11 @@
 import Lint
 import Notifications
 
-/// The rules that are asked about payloads while they are read ahead: those for the app that the last one went to.
+/// The rules that are asked about payloads while they are read ahead: those for the app
+/// that the last one went to.
 ///
-/// What rules find depends on the payload and the app alone, so it makes no difference where they are asked.
+/// What rules find depends on the payload and the app alone, so it makes no
+/// difference where they are asked.
 struct ReadAheadLint: Sendable {
   /// Which `InstalledAppLint` the rules are of.
   let number: Int

@@ -1,7 +1,7 @@
 import Files
 
-/// The payloads of a file of lines, in order; of a long file the next ones are read on another core while those before
-/// are delivered.
+/// The payloads of a file of lines, in order; of a long file the next ones are read on another core
+/// while those before are delivered.
 ///
 /// A value as `PayloadLines` are, and the same payloads: a copy goes on where the original was.
 package struct ReadAheadPayloads {
@@ -18,8 +18,8 @@ package struct ReadAheadPayloads {
 
   /// - Parameters:
   ///   - leastBytes: As many bytes have to be left for a thread to read; less is read at once.
-  ///   - batchCount: How many payloads a thread reads: that takes some milliseconds, and starting it a hundredth of
-  ///     them.
+  ///   - batchCount: How many payloads a thread reads: that takes some milliseconds, and
+  ///     starting it a hundredth of them.
   package init(_ file: SourceFile, leastBytes: Int = 1 << 17, batchCount: Int = 2048) {
     self.file = file
     lines = PayloadLines(file)
@@ -35,8 +35,8 @@ package struct ReadAheadPayloads {
   /// How many bytes there are, to show how far reading got.
   package var byteCount: Int { file.bytes.count }
 
-  /// About how many payloads there are, by how long the first lines are, and a tenth: what turns out to be one too few
-  /// makes all of them move to where there is twice the room.
+  /// About how many payloads there are, by how long the first lines are, and a tenth: what turns
+  /// out to be one too few makes all of them move to where there is twice the room.
   var estimatedCount: Int {
     let first = file.bytes.prefix(1 << 16)
     let lines = first.count { $0 == 0x0A } + 1

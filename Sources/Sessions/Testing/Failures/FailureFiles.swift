@@ -49,7 +49,8 @@ package struct FailureFiles {
     }
   }
 
-  // Each picture once, and each in a file of its own: names that differ may be one as names of files.
+  // Each picture once, and each in a file of its own: names that differ may
+  // be one as names of files.
   private mutating func addDrawn(_ differences: [PictureDifference]) {
     var known: Set<String> = []
     for difference in differences where known.insert(difference.name).inserted {

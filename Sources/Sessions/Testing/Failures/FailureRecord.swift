@@ -2,7 +2,8 @@ import Files
 import Scenarios
 import TerminalCore
 
-/// Which folders tell of failures in the folder that holds them, and of which tests: a file there keeps it between runs.
+/// Which folders tell of failures in the folder that holds them, and of which tests: a file
+/// there keeps it between runs.
 package struct FailureRecord: Hashable, Sendable {
   /// The file's name; below a folder that holds one, nothing is a test.
   package static let fileName = ".coversheet-failures"
@@ -38,7 +39,8 @@ package struct FailureRecord: Hashable, Sendable {
     return ([Self.heading] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// What a test is called here: the way to it, so that the folders may be taken along with the tests.
+  /// What a test is called here: the way to it, so that the folders may be
+  /// taken along with the tests.
   ///
   /// - Parameters:
   ///   - folder: The folder that holds the others.

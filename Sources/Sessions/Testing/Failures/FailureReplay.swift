@@ -4,8 +4,8 @@ import Notifications
 import Programs
 import TerminalCore
 
-/// A scenario that failed, played once more up to the first check that did: the phone at that moment, and all that
-/// led there.
+/// A scenario that failed, played once more up to the first check that did: the phone at that
+/// moment, and all that led there.
 ///
 /// Playing is repeatable, so that nothing has to be kept of the many that pass.
 package struct FailureReplay {
@@ -37,8 +37,8 @@ package struct FailureReplay {
   ///
   /// - Parameters:
   ///   - caseName: Which of its cases; nil for the first.
-  ///   - stepCount: How many steps before the failure the story tells, each with the screen, which takes longer to
-  ///     draw than many lines to play.
+  ///   - stepCount: How many steps before the failure the story tells, each with the screen, which
+  ///     takes longer to draw than many lines to play.
   package init?(
     _ file: SourceFile, playing caseName: String? = nil, in test: TestRun,
     telling stepCount: Int = mostSteps
@@ -92,7 +92,8 @@ package struct FailureReplay {
       .map { $0.line(in: session.state).visibleLine }
   }
 
-  /// Why what was checked is as it is, as `explain` says it; nil where it is about nothing that can be explained.
+  /// Why what was checked is as it is, as `explain` says it; nil where it is about
+  /// nothing that can be explained.
   package var explanation: String? {
     guard let subject = failure.expectation?.subject,
       let explanation = try? session.explanation(ofAnything: subject)

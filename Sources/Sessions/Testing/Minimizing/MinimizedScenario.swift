@@ -17,7 +17,8 @@ package struct MinimizedScenario: Sendable {
 
   /// Shrinks a scenario to its first failure.
   ///
-  /// One that fails in a scenario which it includes is shrunk as what was played of both, in one file.
+  /// One that fails in a scenario which it includes is shrunk as what was
+  /// played of both, in one file.
   ///
   /// - Parameters:
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
@@ -59,7 +60,8 @@ package struct MinimizedScenario: Sendable {
     firstLines = test.firstLines.filter { !own.contains($0) }
   }
 
-  // What was played of a scenario, also of those that it includes, in one file; nil where that does not fail.
+  // What was played of a scenario, also of those that it includes, in one file; nil
+  // where that does not fail.
   private static func flattened(
     _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String,
     within budget: ScenarioMinimizer.Budget
@@ -80,8 +82,8 @@ package struct MinimizedScenario: Sendable {
     }
   }
 
-  /// The same as it can be run by itself where another file lies: the phone is set as it was, and paths that are reached
-  /// from where it was lead there.
+  /// The same as it can be run by itself where another file lies: the phone is set as it was, and
+  /// paths that are reached from where it was lead there.
   ///
   /// - Parameters:
   ///   - folder: Where it will lie.

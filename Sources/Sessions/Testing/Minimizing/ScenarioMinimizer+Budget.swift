@@ -13,7 +13,8 @@ extension ScenarioMinimizer {
 
     private init(plays: Int, commands: Int) { (self.plays, self.commands) = (plays, commands) }
 
-    /// What each of several failures gets: the more there are, the less; together of much half of what all tests took.
+    /// What each of several failures gets: the more there are, the less; together of much
+    /// half of what all tests took.
     ///
     /// - Parameters:
     ///   - count: How many failures there are, from 1.
@@ -37,7 +38,8 @@ extension ScenarioMinimizer {
 
     // With fewer a scenario of thirty lines hardly gets shorter.
     private static let usefulPlays = 12
-    // However long a scenario is: it may be enough to leave out what has nothing to do with the failure.
+    // However long a scenario is: it may be enough to leave out what has
+    // nothing to do with the failure.
     private static let leastPlays = 4
   }
 }

@@ -2,11 +2,12 @@ import Files
 import Notifications
 import Scenarios
 
-/// Shrinks a scenario that fails to the fewest lines that still fail in the same way: those that share a name with the
-/// line that fails, where they do; then delta debugging over the lines, and over their options and times.
+/// Shrinks a scenario that fails to the fewest lines that still fail in the same way: those that
+/// share a name with the line that fails, where they do; then delta debugging over the lines, and
+/// over their options and times.
 ///
-/// The line that fails stays, and what comes behind it goes at once. The number of plays is bounded, so that what
-/// is left may not be the least; then that is said.
+/// The line that fails stays, and what comes behind it goes at once. The number of plays is
+/// bounded, so that what is left may not be the least; then that is said.
 package struct ScenarioMinimizer {
   private let play: (String) -> TestResult
   private let wanted: Wanted

@@ -1,7 +1,8 @@
 import Notifications
 import TerminalCore
 
-/// A check that did not hold as people read it: the line between its neighbors, and what differs marked.
+/// A check that did not hold as people read it: the line between its
+/// neighbors, and what differs marked.
 struct FailureText {
   private let look: ReportLook
 
@@ -41,7 +42,8 @@ struct FailureText {
   /// A line in three parts, as it is shown.
   typealias Pieces = (before: String, differing: String, after: String)
 
-  /// A line of a complaint with what differs between expected and actual by itself; nil where it is no line of these.
+  /// A line of a complaint with what differs between expected and actual by itself; nil
+  /// where it is no line of these.
   static func pieces(of line: String, for failure: TestFailure?) -> Pieces? {
     guard let texts = failure?.comparedTexts,
       let parts = difference(texts.expected, texts.actual)
@@ -64,8 +66,8 @@ struct FailureText {
   private static let actualHead = "  actual    "
   private static let columns = 100
 
-  /// The parts of two texts in quotes between their common beginning and end, as ranges of characters; nil where
-  /// there is nothing to compare letter by letter.
+  /// The parts of two texts in quotes between their common beginning and end, as ranges of
+  /// characters; nil where there is nothing to compare letter by letter.
   static func difference(
     _ expected: String, _ actual: String
   ) -> (expected: Range<Int>, actual: Range<Int>)? {

@@ -3,7 +3,8 @@ import Notifications
 /// What did not hold as annotations of the files, on GitHub's pages: `test --github`.
 package struct GitHubAnnotations: TestRecorder {
   private let write: (String) -> Void
-  // What scenarios have in common is told by each of them, and GitHub shows ten annotations of a step.
+  // What scenarios have in common is told by each of them, and GitHub shows
+  // ten annotations of a step.
   private var written: Set<String> = []
 
   /// - Parameter write: Takes a line without its line feed.

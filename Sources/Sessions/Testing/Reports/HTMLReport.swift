@@ -2,8 +2,8 @@ import Encodings
 import Notifications
 import TerminalCore
 
-/// The report as one page that needs nothing else: all tests, and of those that failed the line, what differs, and
-/// the story at that moment.
+/// The report as one page that needs nothing else: all tests, and of those that failed the line,
+/// what differs, and the story at that moment.
 package struct HTMLReport: TestRecorder {
   @CopyOnWrite private var run: TestRun?
   private let threadCount: Int
@@ -12,7 +12,8 @@ package struct HTMLReport: TestRecorder {
   private var failures: [TestResult] = []
   private var sources: SourceLines
 
-  /// So many steps before a failure are shown: two hundred failures have to fit into five megabytes.
+  /// So many steps before a failure are shown: two hundred failures have
+  /// to fit into five megabytes.
   private static let mostSteps = 5
 
   /// - Parameters:

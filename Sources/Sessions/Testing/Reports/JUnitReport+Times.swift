@@ -2,7 +2,8 @@ import Files
 import Notifications
 
 extension JUnitReport {
-  /// The paths of the test cases in a report with their times in seconds; nil where it is no such report.
+  /// The paths of the test cases in a report with their times in seconds; nil
+  /// where it is no such report.
   ///
   /// - Throws: Where it is no whole XML, as where it was cut short.
   static func times(

@@ -4,7 +4,8 @@ import TerminalCore
 
 /// The report in the XML that Maven's Surefire writes for JUnit, which CI systems read.
 ///
-/// A test case is a scenario: its name is the path, its class name the folder with points for slashes.
+/// A test case is a scenario: its name is the path, its class name the
+/// folder with points for slashes.
 package struct JUnitReport: TestRecorder {
   private let write: (String) -> Void
   private var cases = ""
@@ -40,7 +41,8 @@ package struct JUnitReport: TestRecorder {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite\(suite)>\n\(cases)</testsuite>\n")
   }
 
-  // A case has one element at most in the schema of JUnit: the first problem names it, and all are its text.
+  // A case has one element at most in the schema of JUnit: the first problem names
+  // it, and all are its text.
   private mutating func add(
     _ problems: [(diagnostic: Diagnostic, lines: [String])], of verdict: TestResult.Verdict
   ) {

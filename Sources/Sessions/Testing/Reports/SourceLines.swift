@@ -1,6 +1,7 @@
 import Files
 
-/// The lines of files that complaints are about, each file read once as long as it is the one asked for last.
+/// The lines of files that complaints are about, each file read once as long as it
+/// is the one asked for last.
 struct SourceLines {
   private let piped: [String: SourceFile]
   private var path: String?

@@ -67,7 +67,8 @@ package struct TAPReport: TestRecorder {
 }
 
 extension TestResult.Verdict {
-  // What failed as expected is not ok in the protocol, whose readers take it for no failure by its directive.
+  // What failed as expected is not ok in the protocol, whose readers take it for no
+  // failure by its directive.
   fileprivate var tap: String {
     switch self {
     case .skipped, .passed: "ok"

@@ -27,7 +27,8 @@ package struct TestLines: TestRecorder {
   ///   - columns: How wide pictures may be beside each other.
   ///   - piped: What came through pipes, by the words that name them.
   ///   - options: Those that tests were played with, for the commands that show what is wrong.
-  ///   - write: Takes a line without its line feed, and without anything that could drive a terminal but the look.
+  ///   - write: Takes a line without its line feed, and without anything that could
+  ///     drive a terminal but the look.
   package init(
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
     columns: Int = 80, piped: [String: SourceFile] = [:], options: [String] = [],
@@ -105,7 +106,8 @@ package struct TestLines: TestRecorder {
       + problems.filter { checks.contains($0.diagnostic) }
   }
 
-  // What is no reason for how it ended; notes only where all is told, or where one explains what failed.
+  // What is no reason for how it ended; notes only where all is told, or where
+  // one explains what failed.
   private func remarks(of result: TestResult) -> [Diagnostic] {
     let remarks = result.remarks
     if isVerbose { return remarks }
