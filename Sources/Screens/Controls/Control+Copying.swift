@@ -39,7 +39,7 @@ extension Control {
     copy(
       .copySimctl,
       ControlWords(
-        "simctl line", "Copy a line for a shell that pushes it to a simulator",
+        "simctl line", "Copy a shell line that pushes it to a simulator",
         also: "clipboard xcrun simulator")
     ) { number, scene in
       scene.state.payloadText(number).map { payload in

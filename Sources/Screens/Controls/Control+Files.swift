@@ -35,7 +35,7 @@ extension Control {
   static let copyingMore: [Control] = [
     Control(
       .copyLine, "line",
-      "Copy the scenario line that is selected, or that would tap the selected row", [],
+      "Copy the selected line, or one that taps the row", [],
       in: .copying,
       when: { model, scene in .when(lineToCopy(model, scene) != nil, else: Words.nothingToCopy) },
       act: { model, scene in lineToCopy(model, scene).map { [.terminal(.copy($0))] } ?? [] }),

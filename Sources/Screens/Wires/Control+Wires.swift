@@ -13,7 +13,7 @@ extension Control {
         model.selectedApp(scene).map { [.terminal(.copy("\($0.token)"))] } ?? []
       }),
     Control(
-      .copyRequest, "curl line", "Copy a line for a shell that sends the selected app a push",
+      .copyRequest, "curl line", "Copy a curl line that sends the selected app a push",
       also: "clipboard apns request endpoint serve http", [], in: .copying,
       when: { model, scene in
         guard model.selectedApp(scene) != nil else { return .disabled(Words.noAppToOpen) }

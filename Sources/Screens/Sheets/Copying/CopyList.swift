@@ -11,7 +11,7 @@ struct CopyList: ChoiceList {
   func count(_ model: Model, _ scene: Scene) -> Int { controls.count }
 
   func rows(_ model: Model) -> Int {
-    let above = hasNotesInRows(model) ? 0 : noteRows(model) + 1
+    let above = hasNotesInRows(model) ? 0 : noteRows(model)
     return max(1, min(controls.count, model.sheetSize.rows - 5 - above))
   }
 

@@ -27,7 +27,7 @@ extension Control {
       }),
     Control(
       .savePayload, "payload file",
-      "Write its payload, with what you edited, into a new .apns file",
+      "Write its payload, as edited, into a new .apns file",
       also: "save as apns file write export keep", [], in: .copying,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }

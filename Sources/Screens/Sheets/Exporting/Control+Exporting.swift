@@ -4,7 +4,7 @@ extension Control {
   /// What writes the screen into a file.
   static let exporting: [Control] = [
     Control(
-      .export, "picture", "Write what is on the screen into a file: SVG, HTML, PNG or text",
+      .export, "picture", "Write the screen into a file: SVG, HTML, PNG or text",
       also: "export screenshot svg html png picture image save file capture", [], in: .copying,
       act: { model, scene in
         model.ask(ExportSheet(.name(ExportSheet.name(model, scene))))
