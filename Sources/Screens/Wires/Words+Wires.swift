@@ -5,7 +5,7 @@ extension Words {
   /// The tab of connections.
   static let connections = "Connections"
   /// What starts an endpoint where none runs.
-  static let noEndpoint = "No push endpoint runs; start with coversheet open --serve."
+  static let noEndpoint = "No push endpoint runs; run coversheet open --serve."
   /// Sockets are open, and no client came.
   static let nobodyConnected = "Nobody has connected yet."
   /// What copies a line for a shell.
