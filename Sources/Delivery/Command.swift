@@ -134,6 +134,36 @@ extension Command {
     }
   }
 
+  /// The same about the same notifications on another phone; nil where one that
+  /// it is about is not there.
+  package func pointed(by mapping: some NotificationMapping) -> Command? {
+    switch self {
+    case .expand(let target): mapping.target(target).map(Command.expand)
+    case .collapse(let target): mapping.target(target).map(Command.collapse)
+    case .arm(let target?): mapping.target(target).map(Command.arm)
+    case .clear(.group(let target)): mapping.target(target).map { .clear(.group($0)) }
+    case .clear(.notification(let key)): mapping.key(key).map { .clear(.notification($0)) }
+    case .tap(let key): mapping.key(key).map(Command.tap)
+    case .edit(let key, let revision): mapping.key(key).map { .edit($0, revision) }
+    case .view(let act): act.pointed(by: mapping).map(Command.view)
+    case .watch(let act): act.pointed(by: mapping).map(Command.watch)
+    case .management(.open(let sheet, let target)):
+      mapping.target(target).map { .management(.open(sheet, $0)) }
+    case .answer(let reply): reply.pointed(by: mapping).map(Command.answer)
+    case .removeDelivered(let app, let identifiers?):
+      .removeDelivered(app, mapping.identifiers(identifiers, of: app))
+    case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
+      .power, .network, .push, .pushFault, .readFeedback, .removeDelivered(_, nil), .schedule,
+      .legacy, .move, .removePending, .authorize, .setState, .setWillPresent, .setBadge,
+      .setCategories, .device, .setPhone, .openSettings, .banner, .connect, .alert, .clearAll,
+      .arm(nil), .confirm, .cancel, .set, .focus, .summary, .mute,
+      .management(.deliver), .management(.turnOff), .management(.configure), .management(.keep),
+      .management(.openAppSettings), .management(.suggest), .management(.dismissSuggestion),
+      .management(.allow), .management(.deny):
+      self
+    }
+  }
+
   /// Whether a person does it at the phone: what undo takes back.
   package var isActOfPerson: Bool { traits.isActOfPerson }
 }
