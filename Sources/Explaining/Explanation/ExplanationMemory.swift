@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 
 /// What explanations of one moment have in common: what was decided alike is told alike.
 package struct ExplanationMemory: Sendable {
@@ -60,11 +61,15 @@ struct ToldPlaces: Sendable {
 }
 
 extension Fact {
-  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked
-  // for is not. W4: nor is what keeps a silent push off the watch.
   fileprivate var besidePlaces: Fact? {
     guard event.has(.saidByPlaces) else { return self }
-    let unsaid = reasons.filter { $0.isOfOtherSound || $0.rule == "W4" }
+    let unsaid = reasons.filter { !$0.isSaidByPlaces }
     return unsaid.isEmpty ? nil : Fact(event, at: at, because: unsaid)
   }
+}
+
+extension Reason {
+  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked
+  // for is not. W4: nor is what keeps a silent push off the watch.
+  fileprivate var isSaidByPlaces: Bool { !isOfOtherSound && rule != "W4" }
 }

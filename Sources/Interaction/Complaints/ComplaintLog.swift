@@ -7,6 +7,8 @@ package struct ComplaintLog {
   package private(set) var said: [Diagnostic]
   /// What was found in the files of the apps when they were last checked; nil before that.
   private(set) var found: [Diagnostic]?
+  // Those by where they are: each frame asks for all.
+  private var foundAt: [Place: [Diagnostic]] = [:]
 
   /// Begins with what is wrong with what was opened.
   init(_ said: [Diagnostic]) { self.said = said }
@@ -15,9 +17,8 @@ package struct ComplaintLog {
   /// words is said in those alone.
   package var all: [Diagnostic] {
     guard let found else { return said }
-    let places = Dictionary(grouping: found, by: \.place)
     return said.filter { short in
-      places[short.place]?.contains { $0.continues(short) } != true
+      foundAt[short.place]?.contains { $0.continues(short) } != true
     } + found
   }
 
@@ -61,6 +62,8 @@ package struct ComplaintLog {
   /// were read is not said again.
   mutating func take(found new: [Diagnostic]) {
     let told = Set(said.map { [$0.place.description, $0.message] })
-    found = new.filter { !told.contains([$0.place.description, $0.message]) }
+    let found = new.filter { !told.contains([$0.place.description, $0.message]) }
+    self.found = found
+    foundAt = Dictionary(grouping: found, by: \.place)
   }
 }

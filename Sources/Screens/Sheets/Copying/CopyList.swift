@@ -21,19 +21,19 @@ struct CopyList: ChoiceList {
     let bindings = Bindings(model, scene)
     let hasNotes = hasNotesInRows(model)
     let list = window(of: controls.count, model) { index in
-      let reason = whyDisabled(index, bindings)
+      let control = Control.with(controls[index])
+      let reason = control.flatMap(bindings.whyDisabled)
       let row = ChoiceRow(model, isSelected: index == choice.selected)
-      let name = control(index)?.title ?? ""
+      let name = control?.title ?? ""
+      let note = Part.text(reason ?? control?.summary ?? "", row.role(.dim)).growing()
       return row.part(
         [
           Part.text(name, row.role(reason == nil ? .text : .dim), .bold)
             .sized(columns: Self.nameColumns),
-          hasNotes ? Part.text(note(index, bindings), row.role(.dim)).growing() : nil,
+          hasNotes ? note : nil,
         ], .choice(index), label: name, whyDisabled: reason)
     }
-    let chosen = Part.text(note(choice.selected, bindings), .dim, rows: noteRows(model))
-      .sized(rows: noteRows(model))
-    return Part.vertical(hasNotes ? list : [chosen, .rule] + list)
+    return Part.vertical(hasNotes ? list : noteOfSelected(model, bindings) + list)
       .sheet(title, columns: columns(model))
   }
 
@@ -48,22 +48,19 @@ struct CopyList: ChoiceList {
     return model.isRead || summaries.allSatisfy { $0.columns <= room }
   }
 
+  private func noteOfSelected(_ model: Model, _ bindings: Bindings) -> [Part?] {
+    let control = Control.with(controls[choice.selected])
+    let note = control.flatMap(bindings.whyDisabled) ?? control?.summary ?? ""
+    let rows = noteRows(model)
+    return [Part.text(note, .dim, rows: rows).sized(rows: rows), .rule]
+  }
+
   // The same for each, so that nothing moves while one is chosen.
   private func noteRows(_ model: Model) -> Int {
     summaries.map { $0.wrapped(columns: innerColumns(model)).count }.max() ?? 1
   }
 
-  private var summaries: [String] { controls.indices.map { control($0)?.summary ?? "" } }
-
-  private func control(_ index: Int) -> Control? { Control.with(controls[index]) }
-
-  private func note(_ index: Int, _ bindings: Bindings) -> String {
-    whyDisabled(index, bindings) ?? summaries[index]
-  }
-
-  private func whyDisabled(_ index: Int, _ bindings: Bindings) -> String? {
-    control(index).flatMap(bindings.whyDisabled)
-  }
+  private var summaries: [String] { controls.compactMap { Control.with($0)?.summary } }
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
     guard controls.indices.contains(choice.selected) else { return .consumed() }

@@ -10,6 +10,7 @@ package protocol NotificationMapping {
 }
 
 extension ViewAct {
+  /// The same about the same notifications on another phone; nil where one is not there.
   func pointed(by mapping: some NotificationMapping) -> ViewAct? {
     switch self {
     case .open(let key): mapping.key(key).map(ViewAct.open)
@@ -22,6 +23,7 @@ extension ViewAct {
 }
 
 extension WatchAct {
+  /// The same about the same notifications on another phone; nil where one is not there.
   func pointed(by mapping: some NotificationMapping) -> WatchAct? {
     switch self {
     case .view(let key): mapping.key(key).map(WatchAct.view)
@@ -34,6 +36,7 @@ extension WatchAct {
 }
 
 extension ProgramReply {
+  /// The same about the same notifications on another phone; nil where one is not there.
   func pointed(by mapping: some NotificationMapping) -> ProgramReply? {
     guard let notification else { return self }
     guard let key = mapping.key(notification) else { return nil }
@@ -44,10 +47,12 @@ extension ProgramReply {
 }
 
 extension NotificationMapping {
+  /// The group there; nil where it is of one notification, which is not there.
   func target(_ target: GroupTarget) -> GroupTarget? {
     group(target.key).map { GroupTarget($0, in: target.section) }
   }
 
+  /// What is managed there; nil where it is not there.
   func target(_ target: ManagementTarget) -> ManagementTarget? {
     switch target {
     case .notification(let key): self.key(key).map(ManagementTarget.notification)
@@ -56,7 +61,7 @@ extension NotificationMapping {
     }
   }
 
-  /// What an app takes back of what is not there is nothing.
+  /// The identifiers there of those that are there: what an app takes back of what is not is nothing.
   func identifiers(_ identifiers: [String], of app: BundleIdentifier) -> [String] {
     identifiers.compactMap { key(NotificationKey(app: app, identifier: $0))?.identifier }
   }
