@@ -12,7 +12,7 @@ package struct Interaction {
   /// The phone with its course of events, which keeps what is acknowledged.
   package var kept: KeptSession
   /// What the interface itself remembers: selection, sheets, size and colors.
-  package var model: Model
+  package var model: Model { didSet { outlook.memory.prediction.end() } }
   /// What was opened, as far as it was played.
   var opened: OpenedPlayback
   /// What is wrong with what was opened and played, and with the files of the apps.
@@ -119,7 +119,22 @@ package struct Interaction {
     over before: Frame? = nil, shownBy screen: (Frame) -> Void = { _ in }
   ) -> Frame {
     refresh()
+    if before == nil, let frame = takePredictedFrame() {
+      screen(frame)
+      return frame
+    }
     return model.show(in: scene, over: before, on: screen)
+  }
+
+  /// Notes what the terminal shows, where that is news.
+  ///
+  /// - Parameters:
+  ///   - showsPixels: Whether pictures are shown as pixels.
+  ///   - widths: What it takes for characters on whose columns terminals do not agree.
+  package mutating func note(showsPixels: Bool, _ widths: ClusterWidths) {
+    let known = model.appearance
+    guard showsPixels != known.showsPixels || widths != known.widths else { return }
+    (model.appearance.showsPixels, model.appearance.widths) = (showsPixels, widths)
   }
 
   /// What is on the screen, as it is written into a file: under the question where to, and
@@ -134,13 +149,6 @@ package struct Interaction {
     return frame
   }
 
-  /// Makes use of the time until the next key: what that probably shows is worked out. To be
-  /// called once a frame is shown.
-  package mutating func lookAhead() {
-    outlook.memory.letGo()
-    if model.isMovingOn { model.lookAhead(in: scene) }
-  }
-
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// What follows from it, such as what a command brought about, is handled before it returns; what
@@ -150,10 +158,12 @@ package struct Interaction {
     if case .tick(let time) = event, !hasJournalNews,
       !model.waits(for: time, factCount: session.facts.count)
     {
-      return model.now = time
+      return pass(to: time)
     }
     if stopsLoading(event) { return stopLoading() }
     refresh()
+    if case .input(.key(let key)) = event, takePredicted(key) { return }
+    if case .input(let input) = event { outlook.memory.prediction.lastKey = input.key }
     // The scene is dropped before anything is performed: with its reference the state
     // would be copied on write.
     let effects = model.update(event, in: scene)

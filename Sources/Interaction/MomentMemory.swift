@@ -8,6 +8,8 @@ struct MomentMemory {
   private var memory = SceneMemory()
   // Of moments that are past: to give up thousands of parts takes time.
   private var past: [SceneMemory] = []
+  /// What the next press of the last key comes to.
+  var prediction = Prediction()
 
   /// Whether it is of another moment.
   func isPast(_ now: SessionMoment?) -> Bool { now == nil || now != moment }

@@ -44,6 +44,9 @@ extension ArraySlice<Input> {
 extension Input {
   fileprivate static let interrupt = Input.key(Key(.character("c"), .control))
 
+  /// The key that was pressed; nil for anything else.
+  var key: Key? { if case .key(let key) = self { key } else { nil } }
+
   /// What is typed where a line takes it; nil for all that is no letter.
   fileprivate var letter: Character? {
     guard case .key(let key) = self, key.modifiers.isEmpty, case .character(let letter) = key.code

@@ -11,6 +11,8 @@ import TerminalCore
 package struct ScreenDrawing: Sendable {
   /// The screen as text without colors, tall enough for whatever an expectation looks for.
   package let text: @Sendable (Session) -> String
+  /// When that reads otherwise though nothing comes: its clock goes on, or a time is longer ago.
+  package let nextChange: @Sendable (Session) -> Instant
   /// The picture that a scenario's `snapshot` asks for; without a launcher
   /// no file in it is decoded.
   package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
@@ -26,6 +28,7 @@ package struct ScreenDrawing: Sendable {
 
   package init(
     text: @escaping @Sendable (Session) -> String,
+    nextChange: @escaping @Sendable (Session) -> Instant = { _ in .last },
     picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String,
     themed: @escaping @Sendable (Session, Size, Palette, Bool, ProgramLauncher?) -> Frame,
     cuts: @escaping @Sendable (Session, Size) -> [String] = { _, _ in [] },
@@ -34,7 +37,8 @@ package struct ScreenDrawing: Sendable {
     },
     explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
-    (self.text, self.picture, self.themed) = (text, picture, themed)
+    (self.text, self.nextChange) = (text, nextChange)
+    (self.picture, self.themed) = (picture, themed)
     (self.cuts, self.textCuts, self.explanation) = (cuts, textCuts, explanation)
   }
 

@@ -50,29 +50,6 @@ struct RememberedSceneTests {
     #expect(session.interaction.scene.memory.rows !== memory.rows)
   }
 
-  @Test("What the next press of a key shows is made before it comes, once")
-  func lookingAhead() throws {
-    var session = try TestSession(Self.day, size: Size(columns: 120, rows: 40))
-    session.type("j")
-    #expect(session.interaction.model.isMovingOn)
-    session.interaction.lookAhead()
-    #expect(!session.interaction.model.isMovingOn)
-    let scene = session.interaction.scene
-    var next = session.interaction.model
-    let rows = next.list.rows(in: scene)
-    next.select(try #require(next.list.selectedIndex(rows)) + 1, rows)
-    let pane = InspectorPane(next, scene)
-    let selected = try #require(pane.selected)
-    let subject = WhyLook.Subject(
-      number: try #require(selected.number), isStack: selected.isStack)
-    var isMade = true
-    _ = scene.memory.why.part(subject, in: WhyLook(pane)) {
-      isMade = false
-      return (.empty, 0)
-    }
-    #expect(isMade, "Why of \(subject) was not made")
-  }
-
   private static let day = """
     app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
     app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}

@@ -7,7 +7,10 @@ import TerminalCore
 extension ScreenDrawing {
   /// Exactly what the interface would show.
   package static let screens = ScreenDrawing(
-    text: { session in session.frame(.asIs, size: Size(columns: 80, rows: 60)).text },
+    text: { session in session.frame(.asIs, size: textSize).text },
+    nextChange: { session in
+      Model(size: textSize, showing: .asIs).nextChange(in: session.scene)
+    },
     picture: { request, session, launcher in session.picture(request, launcher: launcher) },
     themed: { session, size, palette, isBare, launcher in
       session.frame(.asIs, size: size, palette: palette, isBare: isBare, launcher: launcher)
@@ -20,4 +23,7 @@ extension ScreenDrawing {
         of: number, on: surface, in: session.scene)
     },
     explanation: { explanation, device in explanation.text(on: device) })
+
+  // Tall enough for whatever an expectation looks for.
+  private static let textSize = Size(columns: 80, rows: 60)
 }

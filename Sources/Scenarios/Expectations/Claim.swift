@@ -79,3 +79,13 @@ package enum Claim: Hashable, Sendable {
   /// The rules that made a notification what it is, or some of them.
   case rules(ExpectedName, [RuleID])
 }
+
+extension Claim {
+  /// Whether it is about the words on the screen, which change though nothing comes.
+  package var isOfScreen: Bool {
+    switch self {
+    case .screenText, .screenMatch: true
+    default: false
+    }
+  }
+}

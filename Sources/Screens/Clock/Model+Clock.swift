@@ -37,7 +37,7 @@ extension Model {
   mutating func reconcileClock(_ scene: Scene) {
     if scene.isLookingBack { pace.isRunning = false }
     guard pace.isRunning else { return pace.wake = nil }
-    let change = nextChange(scene)
+    let change = nextChange(in: scene)
     var wake = max(pace.time(after: change - scene.state.now), now + ClockPace.leastFrame)
     if let event = scene.nextEventTime {
       wake = min(wake, pace.time(after: event - scene.state.now))
@@ -45,9 +45,9 @@ extension Model {
     pace.wake = max(wake, now + .milliseconds(1))
   }
 
-  // The next minute of the phone's clock, the end of its display (P3), or the first
-  // time that reads otherwise.
-  private func nextChange(_ scene: Scene) -> Instant {
+  /// When the screen looks otherwise though nothing comes: the next minute of the phone's clock, the
+  /// end of its display (P3), or the first time that reads otherwise (P21).
+  package func nextChange(in scene: Scene) -> Instant {
     let now = scene.state.now
     let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
     let changes = shownMoments(in: scene).map { $0.nextChange(at: now) } + [scene.state.displayEnd]

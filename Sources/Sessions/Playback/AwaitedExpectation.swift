@@ -18,9 +18,12 @@ extension Session {
     guard state.now < end,
       !expectation.isDecided(whenSo: expectation.failure(in: expectationContext) == nil)
     else { return nil }
+    let changes = [
+      nextDeadline, state.displayEnd,
+      expectation.claim.isOfScreen ? drawing.nextChange(self) : nil,
+    ]
     // What is due now and does not happen would be waited for forever.
-    guard let due = nextDeadline, due > state.now else { return end }
-    return min(due, end)
+    return changes.compactMap(\.self).filter { $0 > state.now }.reduce(end, min)
   }
 }
 

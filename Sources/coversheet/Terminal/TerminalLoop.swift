@@ -88,8 +88,7 @@ struct TerminalLoop: ~Copyable {
     }
     let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
-    interaction.model.appearance.showsPixels = terminal.showsPixels
-    interaction.model.appearance.widths = terminal.widths
+    interaction.note(showsPixels: terminal.showsPixels, terminal.widths)
     interaction.frame(over: before, shownBy: terminal.show)
   }
 

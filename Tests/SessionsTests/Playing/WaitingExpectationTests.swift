@@ -39,6 +39,10 @@ struct WaitingExpectationTests {
       ("expect not within 1m not pending pot", 1, 0, "09:42:00"),
       ("09:42 expect within 5m delivered pot\n+1s wake", 1, 0, "09:42:31"),
       ("expect within 0s delivered pot", 0, 1, "09:41:00"),
+      // P3: a display goes dark though nothing comes.
+      ("wake\nexpect within 30s not device awake", 1, 0, "09:41:10"),
+      ("wake\nexpect not within 25s not device awake", 0, 1, "09:41:10"),
+      ("wake\n+82s expect within 30s not device awake", 1, 0, "09:42:22"),
     ])
   func waits(line: String, held: Int, failed: Int, clock: String) throws {
     for stopsOften in [false, true] {
