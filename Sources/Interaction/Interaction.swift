@@ -43,8 +43,7 @@ package struct Interaction {
   /// Begins with something opened.
   ///
   /// - Parameters:
-  ///   - stopLine: The line of the scenario to stop before, from 1.
-  ///   - stopFile: The scenario that has the line, where that is one that is included.
+  ///   - stop: The line of the scenario to stop before.
   ///   - showsStop: Whether the scenario is shown there, with what fails.
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
   ///   - keepsakes: Where it is kept what later sessions know.
@@ -54,18 +53,17 @@ package struct Interaction {
   ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
   ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
-    _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
-    stopFile: String? = nil, showsStop: Bool = false, journal: JournalFile? = nil,
+    _ opening: LoadedInput, model: Model, locations: DataLocations, stop: PlaybackStop = .atEnd,
+    showsStop: Bool = false, journal: JournalFile? = nil,
     keepsakes: Keepsakes = Keepsakes(), themeFile: String? = nil, configurationFile: String? = nil,
     openedAt: FileTime? = nil, recorders: [any Recorder] = []
   ) {
     kept = KeptSession(
-      opening.session, journal: Journal(journal, isBehind: stopLine != nil), recorders: recorders)
+      opening.session, journal: Journal(journal, isBehind: stop != .atEnd), recorders: recorders)
     self.model = model
     self.model.commandHistory = keepsakes.typedLines
     opened = OpenedPlayback(
-      opening, stop: PlaybackStop(line: stopLine, in: stopFile), showsStop: showsStop,
-      journal: journal?.path)
+      opening, stop: stop, showsStop: showsStop, journal: journal?.path)
     complaints = ComplaintLog(opening.diagnostics)
     following = FileFollowing(
       opening, locations, themeFile: themeFile, configurationFile: configurationFile,
@@ -75,7 +73,7 @@ package struct Interaction {
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
     orders = OrderServing(locations.programs.launcher)
-    if stopLine != nil, !isLoading { writePlayed() }
+    if stop != .atEnd, !isLoading { writePlayed() }
   }
 
   /// The phone with its course of events; what the person does is performed here.

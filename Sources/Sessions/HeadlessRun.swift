@@ -92,26 +92,26 @@ package struct HeadlessRun {
   ///
   /// - Parameters:
   ///   - moment: Where to stop; lines that run later are not played.
-  ///   - line: The line of the scenario to stop before, from 1.
+  ///   - stop: The line to stop before.
   ///   - failureCount: How many checks may fail: after the last of them nothing more is played.
   /// - Returns: Whether the moment was reached; always where none was asked for.
   @discardableResult
   package mutating func play(
-    until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
+    until moment: When? = nil, stop: PlaybackStop = .atEnd, failures failureCount: Int = .max
   ) -> Arrival {
     defer { kept.endRecording() }
-    return playOn(until: moment, beforeLine: line, failures: failureCount)
+    return playOn(until: moment, stop: stop, failures: failureCount)
   }
 
   /// Plays to the end as `play` does, and something may still come after it.
   @discardableResult
   package mutating func playOn(
-    until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
+    until moment: When? = nil, stop: PlaybackStop = .atEnd, failures failureCount: Int = .max
   ) -> Arrival {
     var (start, zone) = (session.state.now, session.state.device.timeZone)
     var end = moment?.instant(from: start, in: zone)
     tellMissingWords()
-    while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
+    while !playback.isFinished, !isBeyond(end, stop), report.failedCount < failureCount {
       let line = playback.nextLine
       if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
       if let used = line?.seed(in: session.state) { seed = used }
@@ -213,10 +213,9 @@ package struct HeadlessRun {
       diagnostics: report.diagnostics)
   }
 
-  private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {
-    if let line, let next = playback.nextLineOfOpened, next.place.line >= Int32(clamping: line) {
-      return true
-    }
+  private func isBeyond(_ end: Instant?, _ stop: PlaybackStop) -> Bool {
+    // To be asked, the playback is copied.
+    if stop != .atEnd, stop.isReached(by: playback) { return true }
     guard let end, let move = playback.nextMove(in: session.state) else { return false }
     return move > end
   }

@@ -85,7 +85,7 @@ extension TestSession {
       [Checkout.path + "/Fixtures/Scenarios/tour.scenario"], settings: settings,
       locations: locations)
     seat.interaction = Interaction(
-      opening, model: Model(size: size), locations: locations, stopLine: nil, journal: nil,
+      opening, model: Model(size: size), locations: locations, journal: nil,
       themeFile: nil, configurationFile: nil, recorders: [])
     while seat.interaction.isLoading { seat.interaction.load() }
     seat.send(.tick(seat.time))

@@ -14,35 +14,55 @@ struct PayloadFields: JSONDiagnosing {
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// Fills in a payload; without a usable `aps` it keeps no content.
+  /// The payload that a document is: its content, its flags and the app that it names; without a
+  /// usable `aps` it has no content.
   ///
   /// - Parameters:
   ///   - root: The whole document.
-  ///   - payload: Gets its content, its flags and the app that it names.
-  mutating func read(_ root: JSONNode, into payload: inout Payload) {
-    checkSize(payload.source, at: root)
-    guard root.isObject else {
-      let message =
-        "the payload is \(root.kindInWords) where an object with \"aps\" is needed, such as "
-        + #"{"aps":{"alert":"Hello"}}"#
-      return note(root, message, "Y2")
-    }
+  ///   - source: Its bytes as they stand.
+  mutating func payload(_ root: JSONNode, of source: SourceText) -> Payload {
+    checkSize(source, at: root)
     // Y21: a template's word names no app.
-    payload.targetBundle = string(root, "Simulator Target Bundle").map { BundleIdentifier($0) }
+    let target = root.isObject ? string(root, "Simulator Target Bundle") : nil
+    let aps = usableFields(of: root)
+    var payload = Payload(content: aps.map { content($0, of: source) }, source: source)
+    payload.targetBundle = target.map { BundleIdentifier($0) }
       .flatMap { $0.isTemplateWord ? nil : $0 }
-    guard let aps = root["aps"] else {
-      if let wrapped = WrappedPayload(in: root) { return note(wrapped.node, wrapped.advice, "Y2") }
-      return note(root, "\"aps\" is missing, so a device drops this", "Y2")
-    }
-    guard aps.isObject else { return wrongKind(aps, "aps", needed: "an object", rule: "Y2") }
-    // Not in a content: what changes one in place takes memory for itself each time.
-    var fields = Content.Fields()
-    read(aps, of: payload.source, into: &fields)
-    payload.content = Content(fields)
+    guard let aps else { return payload }
     payload.isContentAvailable = flag(aps["content-available"], "content-available")
     payload.isMutable = flag(aps["mutable-content"], "mutable-content")
     payload.hasStringAlert = payload.isMutable && aps["alert"]?.kind == .string
     keepValues(of: root, in: &payload)
+    return payload
+  }
+
+  // `aps`, where it can be read; what is wrong with it is said.
+  private mutating func usableFields(of root: JSONNode) -> JSONNode? {
+    guard root.isObject else {
+      let message =
+        "the payload is \(root.kindInWords) where an object with \"aps\" is needed, such as "
+        + #"{"aps":{"alert":"Hello"}}"#
+      note(root, message, "Y2")
+      return nil
+    }
+    guard let aps = root["aps"] else {
+      if let wrapped = WrappedPayload(in: root) {
+        note(wrapped.node, wrapped.advice, "Y2")
+      } else {
+        note(root, "\"aps\" is missing, so a device drops this", "Y2")
+      }
+      return nil
+    }
+    if aps.isObject { return aps }
+    wrongKind(aps, "aps", needed: "an object", rule: "Y2")
+    return nil
+  }
+
+  private mutating func content(_ aps: JSONNode, of source: SourceText) -> Content {
+    // Not in a content: what changes one in place takes memory for itself each time.
+    var fields = Content.Fields()
+    read(aps, of: source, into: &fields)
+    return Content(fields)
   }
 
   // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and taking

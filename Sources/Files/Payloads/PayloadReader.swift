@@ -71,8 +71,7 @@ package struct PayloadReader {
       return Reading(nil, earlier + [refusal])
     }
     var fields = PayloadFields(diagnostics: earlier)
-    var payload = Payload(content: nil, source: source)
-    fields.read(root, into: &payload)
+    var payload = fields.payload(root, of: source)
     payload.isStrict = !earlier.contains { $0.rule == "Y1" }
     return Reading(payload, fields.diagnostics)
   }

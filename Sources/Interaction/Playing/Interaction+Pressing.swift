@@ -16,8 +16,8 @@ extension Interaction {
   ) {
     let next = opening.playback.nextLine?.place
     self.init(
-      opening, model: model, locations: locations, stopLine: next.map { Int($0.line) },
-      stopFile: next?.path)
+      opening, model: model, locations: locations,
+      stop: next.map { .within($0.path, Int($0.line)) } ?? .atEnd)
     opened.begin(from: start)
     handle(.tick(.zero))
     settle()

@@ -133,7 +133,7 @@ extension LanguageServer {
       let opening = try? LoadedInput([path], settings: settings, locations: locations)
     else { throw .invalidParams("\(path) cannot be played") }
     var run = HeadlessRun(opening)
-    run.playOn(beforeLine: line + 1)
+    run.playOn(stop: .before(line + 1))
     let state = run.session.state
     let subject = state.notifications.indices.last.map(ExpectationSubject.notification) ?? .phone
     let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }

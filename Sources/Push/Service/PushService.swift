@@ -45,7 +45,11 @@ package struct PushService: Hashable, Sendable {
     _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {
     let push = stored(request, named: names, to: device, at: now, rules)
-    if push.isReady(at: now, device) { return ends(ofOutdatedBy: push, rules) + [.delivered(push)] }
+    if push.isReady(at: now, device) {
+      let ends = ends(ofOutdatedBy: push, rules)
+      // Nearly always: what joins two arrays makes a third.
+      return ends.isEmpty ? [.delivered(push)] : ends + [.delivered(push)]
+    }
     if push.isPutOff {
       return ends(ofOutdatedBy: push, rules)
         + [.stored(push, because: push.due == nil ? .low : .considerate)]

@@ -83,9 +83,8 @@ package enum Claim: Hashable, Sendable {
 extension Claim {
   /// Whether it is about the words on the screen, which change though nothing comes.
   package var isOfScreen: Bool {
-    switch self {
-    case .screenText, .screenMatch: true
-    default: false
-    }
+    if case .screenText = self { return true }
+    if case .screenMatch = self { return true }
+    return false
   }
 }

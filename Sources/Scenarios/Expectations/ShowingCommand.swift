@@ -8,16 +8,16 @@ package struct ShowingCommand: Hashable, Sendable {
   package var subject: String?
   /// When, as `--at` takes it.
   package var time: String
-  /// The line of the scenario at which it can be seen, as `--line` takes it: later lines of the
-  /// same moment may change what did not hold. Nil where the time alone tells.
-  package var line: Int?
+  /// The line at which it can be seen, as `--line` takes it: later lines of the same moment may
+  /// change what did not hold. Nil where the time alone tells.
+  package var line: String?
   /// How the world began, as words of a command line without quotes.
   package var options: [String] = []
 
   /// The command line. Paths and names are quoted for a shell.
   package var text: String {
     let operands = [path, subject].compactMap(\.self)
-    let moment = line.map { ["--line", "\($0)"] } ?? ["--at", time]
+    let moment = line.map { ["--line", $0] } ?? ["--at", time]
     return [String].command(name, operands, moment + options).programLine
   }
 }

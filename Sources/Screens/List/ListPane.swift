@@ -31,10 +31,11 @@ struct ListPane: ScenePart {
       tile?.isShown(scene.state.thumbnail(of: number)) == true
         || icons.isPicture(scene.state.app(of: number)?.app)
     }
+    // Once for all rows: of two places of one, that on top is painted last.
+    var places: [ListSpot: Rect] = [:]
+    for target in targets { if case .row(let spot) = target.id { places[spot] = target.rect } }
     let shown = window.items.compactMap { item -> PaintedRows.Row? in
-      guard let spot = rows.spot(at: item.index),
-        let place = targets.rect(of: .row(spot))
-      else { return nil }
+      guard let spot = rows.spot(at: item.index), let place = places[spot] else { return nil }
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
         height: item.height, hasPicture: leading(spot).map(hasPicture) ?? false)

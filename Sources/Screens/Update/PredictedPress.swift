@@ -2,7 +2,9 @@ import TerminalCore
 
 /// What a press that probably comes makes of the interface, worked out before it comes (speculative
 /// execution): who moved the selection by a key mostly presses it again.
-package struct PredictedPress: Sendable {
+///
+/// A class: it is large, and passed from hand to hand as a whole.
+package final class PredictedPress: Sendable {
   /// The key.
   package let key: Key
   /// The interface once it took the press in, and nothing was drawn of that yet.
@@ -11,6 +13,10 @@ package struct PredictedPress: Sendable {
   package let shown: Model
   /// What is drawn then.
   package let frame: Frame
+
+  init(_ key: Key, pressed: Model, shown: Model, frame: Frame) {
+    (self.key, self.pressed, self.shown, self.frame) = (key, pressed, shown, frame)
+  }
 }
 
 extension Model {
@@ -29,7 +35,7 @@ extension Model {
     var shown = pressed
     let frame = shown.show(in: scene)
     guard shown.nextWake == nextWake else { return nil }
-    return PredictedPress(key: key, pressed: pressed, shown: shown, frame: frame)
+    return PredictedPress(key, pressed: pressed, shown: shown, frame: frame)
   }
 
   /// Predicts no more of this move.

@@ -31,7 +31,7 @@ package struct ResolvedPush {
     let recipient = app ?? payload.targetBundle ?? state.firstApp ?? "com.example.app"
     boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
-    let collapses = state.device.profile.has(.collapseIdentifier)
+    let collapses = collapseIdentifier != nil && state.device.profile.has(.collapseIdentifier)
     push = PushRequest(
       app: recipient, payload: consume payload,
       collapseIdentifier: collapses ? collapseIdentifier : nil,

@@ -60,17 +60,16 @@ package struct TestFailure: Hashable, Sendable {
     if let place {
       expectation?.shownBy.path = ScenarioName(path: place.path, caseName: caseName).text
     }
-    let line = shownLine
-    expectation?.shownBy.line = line
+    let line = ownLine
+    if expectation?.isCheckedAtOnce == true { expectation?.shownBy.line = line }
     expectation?.shownBy.options = options
   }
 
-  // Only a file's own lines can be named to the commands that show something.
-  private var shownLine: Int? {
-    guard let place = openedPlace, place.path != "-", diagnostic.place.path == place.path,
-      expectation?.isCheckedAtOnce == true
-    else { return nil }
-    return Int(place.line)
+  // As the line option takes it; nil where it is in no file.
+  private var ownLine: String? {
+    guard let place = openedPlace, place.path != "-" else { return nil }
+    let own = diagnostic.place
+    return own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)"
   }
 
   /// The whole complaint, a line each; the first is the diagnostic.
@@ -91,9 +90,7 @@ package struct TestFailure: Hashable, Sendable {
   /// The words behind the program's name in that command; nil also for one
   /// of a report that was read.
   package var openingArguments: [String]? {
-    guard let place = openedPlace, place.path != "-" else { return nil }
-    let own = diagnostic.place
-    let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)"
+    guard let place = openedPlace, let line = ownLine else { return nil }
     let name = ScenarioName(path: place.path, caseName: caseName).text
     return .command("open", [name], ["--line", line] + options)
   }

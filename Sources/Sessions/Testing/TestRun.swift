@@ -120,10 +120,10 @@ package struct TestRun: Sendable {
   ///
   /// - Parameters:
   ///   - caseName: Which of its cases; nil for the first.
-  ///   - line: The line to stop before, from 1; nil plays all.
+  ///   - stop: The line to stop before.
   /// - Returns: All mistakes of the file where it cannot be played.
   package func run(
-    _ file: SourceFile, playing caseName: String? = nil, beforeLine line: Int? = nil,
+    _ file: SourceFile, playing caseName: String? = nil, stop: PlaybackStop = .atEnd,
     recorders: [any Recorder] = []
   ) -> Result<HeadlessRun, Mistakes> {
     let opening = LoadedInput(
@@ -133,7 +133,7 @@ package struct TestRun: Sendable {
     }
     var run = HeadlessRun(
       opening, updating: updates, recorders: recorders, piped: locations.piped)
-    run.play(beforeLine: line)
+    run.play(stop: stop)
     return .success(run)
   }
 

@@ -81,9 +81,9 @@ extension Invocation {
       return try headlessRun(of: [path], at: moment.time, keepsChecks: keepsChecks)
     }
     let opening = try silentOpening([path])
-    let line = try stop.found(in: opening).line
+    let found = try stop.found(in: opening).stop
     var run = HeadlessRun(opening, keepsChecks: keepsChecks)
-    run.play(toLine: line)
+    run.play(to: found)
     sayAll(of: run)
     return run
   }

@@ -12,17 +12,14 @@ struct PlayedMoment {
   }
 
   private static let reached = CommandLineOption(
-    name: "line", value: "N",
-    summary: "as this line of the scenario finds it; later ones of the same moment may change it")
+    name: "line", value: "[FILE:]N",
+    summary: "as this line of the scenario, or of a FILE that it includes, finds it; "
+      + "later ones of the same moment may change it")
 
   /// The line to stop at; nil for none.
   func stop(in invocation: Invocation) throws(UsageError) -> StopOption? {
     guard let stop = try StopOption(line, invocation) else { return nil }
     if time != nil { throw UsageError("--at is not for --line, which says when; give one of them") }
-    guard stop.file == nil else {
-      throw UsageError(
-        "--line takes a line of what is played here; in an included file “open --line” stops")
-    }
     return stop
   }
 }

@@ -197,7 +197,7 @@ struct OpenedSession {
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
-      locations: try invocation.locations(), stopLine: stop?.line, stopFile: stop?.file,
+      locations: try invocation.locations(), stop: stop?.stop ?? .atEnd,
       showsStop: stop != nil, journal: journal, keepsakes: keepsakes,
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,

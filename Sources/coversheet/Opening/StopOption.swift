@@ -20,6 +20,9 @@ struct StopOption {
     self.line = line
   }
 
+  /// The same for what is played.
+  var stop: PlaybackStop { file.map { .within($0, line) } ?? .before(line) }
+
   /// The same, with the file by the path under which it is played.
   ///
   /// - Throws: Where nothing of what was opened has the line: all of it would

@@ -48,7 +48,9 @@ struct TestSession {
     var model = Model(size: size)
     if let palette = themeFile.flatMap({ Theme.read($0).value?.palette }) { model.use(palette) }
     return Interaction(
-      opening, model: model, locations: locations, stopLine: stopLine, journal: journal,
+      opening, model: model, locations: locations,
+      stop: stopLine.map(PlaybackStop.before) ?? .atEnd,
+      journal: journal,
       themeFile: themeFile, configurationFile: configurationFile,
       openedAt: openedAt, recorders: recorders)
   }

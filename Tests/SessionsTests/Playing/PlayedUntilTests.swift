@@ -74,7 +74,7 @@ struct PlayedUntilTests {
     ])
   func lines(line: Int, count: Int, clock: String) throws {
     var run = try run()
-    run.play(beforeLine: line)
+    run.play(stop: .before(line))
     #expect(listed(run) == count && run.session.state.clockText == clock)
   }
 

@@ -17,6 +17,13 @@ struct ShownLineTests {
       expect within 1m groups 9
 
       """,
+      "outer.scenario": """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      push tea {"aps":{"alert":"Steeped"}} id=pot
+      include _more.scenario
+      clear pot
+
+      """,
     ])
   }
 
@@ -29,6 +36,19 @@ struct ShownLineTests {
     #expect(
       output.contains("coversheet state day.scenario --at 2018-06-04T09:51:00-07:00\n"),
       "\(output)")
+  }
+
+  @Test("So does one in an included file, and the command finds what the line found")
+  func included() throws {
+    let desk = try desk()
+    let output = try desk.run("test", "outer.scenario").output
+    #expect(
+      output.contains("coversheet state outer.scenario --line _more.scenario:2\n"), "\(output)")
+    let state = try desk.run("state", "outer.scenario", "--line", "_more.scenario:2")
+    #expect(state.output.contains(#""identifier": "pot""#) || state.output.contains("Steeped"))
+    #expect(state.status == .exited(0), "\(state.errors)")
+    let beyond = try desk.run("state", "outer.scenario", "--line", "_more.scenario:9")
+    #expect(beyond.errors.contains("the last one is 2"), "\(beyond.errors)")
   }
 
   @Test(
@@ -54,7 +74,7 @@ struct ShownLineTests {
     arguments: [
       (["--line=3", "--at=09:45"], "--at is not for --line"),
       (["--line=80"], "--line: there is no line 80 in day.scenario; the last one is 7"),
-      (["--line=_more.scenario:2"], "in an included file “open --line” stops"),
+      (["--line=_more.scenario:2"], "no file “_more.scenario” is played"),
       (["--line=x"], "--line takes"),
     ] as [([String], String)])
   func refused(words: [String], said: String) throws {

@@ -42,7 +42,9 @@ struct RepeatedFailureTests {
   func included() throws {
     let run = try desk().run("test", "outer.scenario")
     #expect(run.output.contains("parts/inner.scenario:3:1: error"), "\(run.output)")
-    #expect(run.output.contains("coversheet state outer.scenario --at"), "\(run.output)")
+    #expect(
+      run.output.contains("coversheet state outer.scenario --line parts/inner.scenario:3\n"),
+      "\(run.output)")
     #expect(
       run.output.contains("coversheet open outer.scenario --line parts/inner.scenario:3\n"),
       "\(run.output)")

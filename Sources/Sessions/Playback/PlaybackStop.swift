@@ -1,7 +1,7 @@
-import Sessions
+import Scenarios
 
 /// Where what was opened stops being played by itself.
-enum PlaybackStop: Hashable {
+package enum PlaybackStop: Hashable, Sendable {
   /// Before this line of the scenario that was opened, from 1.
   case before(Int)
   /// Before a line of a scenario that it includes, by the path or its end.
@@ -10,19 +10,8 @@ enum PlaybackStop: Hashable {
 }
 
 extension PlaybackStop {
-  /// - Parameters:
-  ///   - line: From 1; nil for none to stop before.
-  ///   - file: The included scenario that it is in; nil for the one that was opened.
-  init(line: Int?, in file: String?) {
-    guard let line else {
-      self = .atEnd
-      return
-    }
-    self = file.map { .within($0, line) } ?? .before(line)
-  }
-
   /// Whether it is reached where this goes on.
-  func isReached(by playback: Playback) -> Bool {
+  package func isReached(by playback: Playback) -> Bool {
     switch self {
     case .atEnd: false
     case .before(let line):
@@ -33,6 +22,14 @@ extension PlaybackStop {
         return (path == file || path.hasSuffix("/" + file))
           && next.place.line >= Int32(clamping: line)
       } ?? false
+    }
+  }
+
+  /// The line that is played next behind it; nil where nothing is.
+  func nextLine(of playback: Playback) -> ScenarioLine? {
+    switch self {
+    case .before, .atEnd: playback.nextLineOfOpened
+    case .within: playback.nextLine
     }
   }
 }
