@@ -26,9 +26,9 @@ extension DateMatching {
   /// Whether some date has all that is asked for; true as well where the search does not
   /// reach far enough to tell.
   fileprivate var isFulfillable: Bool {
-    // Years of other calendars begin before the search does.
     let isGregorian = [nil, .gregorian, .iso8601].contains(calendar)
-    let matching = isGregorian ? self : without(.year, .yearForWeekOfYear, .era)
+    let hasYear = isGregorian || isYearReached
+    let matching = hasYear ? self : without(.year, .yearForWeekOfYear, .era)
     if isGregorian, units[.era].map({ $0 != 1 }) ?? false { return true }
     guard
       let search = DateSearch(
@@ -41,6 +41,22 @@ extension DateMatching {
     if let found = days.next(), found.day < MatchingDays.end { return true }
     // Other months come every year; some are leap months only once in centuries.
     return isLeapMonth == true && days.isCutShort
+  }
+
+  // Years of other calendars begin before the search does, or behind its limit of months, those of
+  // Japan with each emperor, and those of China come again after sixty: only one all of whose days
+  // are looked at can lack a date.
+  private var isYearReached: Bool {
+    guard units[.year] != nil, let calendar, ![.japanese, .chinese].contains(calendar),
+      let search = DateSearch(
+        units.filter { [.year, .era].contains($0.key) }, in: calendar, isLeapMonth: false,
+        zone: .utc)
+    else { return false }
+    let (first, last) = (
+      CivilTime(year: 1972, month: 1, day: 1), CivilTime(year: 2060, month: 1, day: 1)
+    )
+    var days = search.matchingDays(after: first.instant(in: .utc).seconds, gap: .preserve)
+    return days.next().map { $0.day < last.daysSince1970 } ?? false
   }
 
   fileprivate func without(_ left: Unit...) -> DateMatching {

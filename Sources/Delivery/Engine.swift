@@ -179,7 +179,9 @@ package struct Engine: Sendable {
 
   private mutating func advance(to instant: Instant) throws(Refusal) {
     guard instant >= state.now else { throw Refusal.backward(from: state.clockText) }
-    guard instant <= .last else { throw Refusal("the clock ends with the year 9999") }
+    guard instant <= .last else {
+      throw Refusal("the clock ends as the last day of the year 9999 begins in Greenwich")
+    }
     try runDue(until: instant)
     if instant > state.now { emit(.clockMoved(from: state.now, to: instant)) }
   }

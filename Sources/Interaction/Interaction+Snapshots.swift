@@ -19,7 +19,7 @@ extension Interaction {
       throw Diagnostic(request.place, .error, Words.snapshotIsThere(request.name))
     }
     guard let line = Act.snapshot(request).line(in: session.state) else {
-      throw Diagnostic(request.place, .error, "no line says that")
+      throw Diagnostic(request.place, .error, Words.noSnapshotLine(request.name))
     }
     session.keep(request, isByPerson: true)
     kept.record(.snapshot(request))

@@ -200,6 +200,7 @@ extension Collection<Diagnostic> {
 
   fileprivate static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.place != right.place { return left.place < right.place }
+    if left.spokenLine != right.spokenLine { return left.spokenLine < right.spokenLine }
     if left.message != right.message { return left.message < right.message }
     // The same words, of two rules or weighed in two ways.
     if left.severity != right.severity { return left.severity < right.severity }
@@ -208,7 +209,7 @@ extension Collection<Diagnostic> {
 }
 
 extension [Diagnostic] {
-  /// By place, then by message, each once.
+  /// By place, then by message, each once; what programs said as they said it.
   ///
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {

@@ -71,7 +71,7 @@ package struct VisualOrder {
     return isFound ? line.map { levels[starts[$0] - start] } : nil
   }
 
-  /// Rule L2: from the highest level to the lowest odd one, what is at it or above is turned round.
+  /// UAX9-L2: from the highest level to the lowest odd one, what is at it or above is turned round.
   ///
   /// - Parameter levels: One a character; odd ones run from right to left.
   /// - Returns: Indices in the order in which they are seen.
@@ -100,7 +100,7 @@ extension Character {
     return [0x200E, 0x200F, 0x61C].contains(value) || (0x2066...0x2069).contains(value)
   }
 
-  /// Rule L4: the character for text that runs the other way, with its own marks.
+  /// UAX9-L4: the character for text that runs the other way, with its own marks.
   package var mirrored: Character {
     guard let first = unicodeScalars.first,
       let mirror = Unicode.Scalar(

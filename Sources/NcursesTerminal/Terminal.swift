@@ -5,7 +5,8 @@ import TerminalCore
 /// The terminal of the person: shows frames, reads what comes, and is given back as it was found.
 ///
 /// The loop polls `inputFileDescriptor` and `signalFileDescriptor` and sleeps otherwise. Nothing
-/// here waits, reads a clock or the environment. One of a process is started at a time: ncurses and
+/// here reads a clock or the environment, and nothing waits but for answers of the terminal, 150 ms
+/// each: what asks it, and what gives it back. One of a process is started at a time: ncurses and
 /// signals belong to the process.
 package final class Terminal {
   private var options: TerminalOptions

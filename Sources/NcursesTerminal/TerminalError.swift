@@ -1,3 +1,4 @@
+import Glibc
 import TerminalCore
 
 /// Why a terminal cannot be used. Its description is one line for standard error.
@@ -21,7 +22,14 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownType(let type): "unknown terminal type '\(visible(type))'; \(hint)"
     case .cannotMoveCursor(let type):
       "terminal type '\(visible(type))' cannot show a screen; \(hint)"
-    case .system(let act, let errno): "cannot \(act) (error \(errno))"
+    case .system(let act, let errno): "cannot \(act): \(Self.words(errno))"
+    }
+  }
+
+  private static func words(_ errno: Int32) -> String {
+    switch errno {
+    case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
+    default: String(cString: strerror(errno))
     }
   }
 

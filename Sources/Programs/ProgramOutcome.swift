@@ -14,7 +14,7 @@ package enum ProgramOutcome: Hashable, Sendable {
   ///
   /// - Parameter bytes: Leniently read: comments and trailing commas are no failure.
   static func json(_ bytes: [UInt8]) -> ProgramOutcome {
-    if let byte = firstInvalidByte(bytes) { return .failed(.invalidText(byte: byte)) }
+    if let byte = bytes.firstInvalidCharacter { return .failed(.invalidText(byte: byte)) }
     if bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) { return .failed(.noAnswer) }
     let document = JSONDocument.read(bytes, path: "answer", grammar: .ours)
     guard let mistake = document.diagnostics.first(where: { $0.severity == .error }) else {
@@ -23,13 +23,5 @@ package enum ProgramOutcome: Hashable, Sendable {
     return .failed(
       .notJSON(
         line: Int(mistake.place.line), column: Int(mistake.place.column), mistake.message))
-  }
-
-  // Where the first character begins that is none; nil where all are some.
-  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var (parser, rest, start) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
-    while case .valid(let character) = parser.parseScalar(from: &rest) { start += character.count }
-    return start
   }
 }

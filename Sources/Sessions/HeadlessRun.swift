@@ -73,8 +73,9 @@ package struct HeadlessRun {
     report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
     title = opening.title
-    playback.lint = DeliveryLint(.now)
+    playback.lint = DeliveryLint(.now, concludes: true)
     playback.isInterruptible = stopsOften
+    playback.stopsOften = stopsOften
     comparesSnapshots = opening.comparesSnapshots
     (self.updates, self.keepsChecks, self.keepsAsked) = (updates, keepsChecks, keepsAsked)
     programs = ExtensionPrograms(opening.programs)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("One way to ask for work, one way to keep what is acknowledged")
+@Suite("Effects of the terminal’s holder are apart, and one place keeps what is acknowledged")
 struct AskingForWorkTests {
   private static func text(_ path: String) -> String {
     Module.allCases.flatMap(\.files).first { $0.path == path }?.text ?? ""
@@ -22,7 +22,7 @@ struct AskingForWorkTests {
     #expect(all.intersection(terminal) == [])
   }
 
-  @Test("Who keeps what is acknowledged is one type: nothing else writes lines into a journal")
+  @Test("Outside of where it is kept nothing has the words that write lines into a journal")
   func keeping() {
     let own = ["Sessions/Kept/", "Sessions/Recorders/"]
     for file in Module.allCases.flatMap(\.files) where !own.contains(where: file.path.hasPrefix) {

@@ -1,14 +1,13 @@
 import Foundation
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("The table of rules")
 struct RuleTableTests {
   @Test("Every rule id that the code names has a row, and every row is named by the code")
   func tableAndCodeAgree() {
-    // Terminals have a C1 and an X10 of their own.
-    let modules = Module.allCases.filter { $0 != .terminalCore && $0 != .ncursesTerminal }
-    let used = modules.reduce(into: Set<String>()) { $0.formUnion($1.ruleIDs) }
+    let used = Module.allCases.reduce(into: Set<String>()) { $0.formUnion($1.ruleIDs) }
     let rows = Set(Rule.all.map(\.id.description))
     let missing = used.subtracting(rows).sorted()
     let idle = rows.subtracting(used).sorted()
@@ -38,6 +37,17 @@ struct RuleTableTests {
     }
   }
 
+  @Test("Words like ids that terminals and Unicode have are no ids, nor what a hyphen joins")
+  func otherWords() {
+    #expect("(G3, G12): T29–T31 UAX9-L2 iOS 12 x1 G".ruleWords == ["G3", "G12", "T29", "T31"])
+    #expect(Checkout.namesRules("Delivery/Rules/Grouping.swift"))
+    for path in ["TerminalCore/Text/Directions.swift", "Notifications/Rules/Rule+Watch.swift"] {
+      #expect(!Checkout.namesRules(path))
+    }
+    let order = Module.localization.files.first { $0.path.hasSuffix("/VisualOrder.swift") }
+    #expect(order?.text.ruleWords == ["L34"])
+  }
+
   @Test("No id has two rows")
   func idsAreUnique() {
     let ids = Rule.all.map(\.id)
@@ -61,9 +71,9 @@ struct RuleTableTests {
 extension Module {
   /// The ids in its code and comments, but for the table's own rows.
   fileprivate var ruleIDs: Set<String> {
-    let pattern = /\b[GTHLUXRFPAVCKNBWYD][1-9][0-9]?\b/
-    return files.filter { !$0.path.contains("Rules/Rule+") }.reduce(into: []) { ids, file in
-      ids.formUnion(file.text.matches(of: pattern).map { String($0.output) })
+    let pattern = /[GTHLUXRFPAVCKNBWYD][1-9][0-9]?/
+    return files.filter { Checkout.namesRules($0.path) }.reduce(into: []) { ids, file in
+      ids.formUnion(file.text.ruleWords.filter { $0.wholeMatch(of: pattern) != nil })
     }
   }
 

@@ -35,10 +35,29 @@ struct DateContradictionTests {
     #expect(DateContradiction(DateMatching(units)) == nil)
   }
 
-  @Test("K8: in other calendars the years are not looked at, as theirs begin elsewhere")
+  @Test("K8: a leap month that its year lacks is told, in a calendar that has them in other years")
+  func lackedLeapMonth() throws {
+    let hebrew = DateMatching([.year: 5780, .month: 6, .day: 14], calendar: .hebrew)
+    #expect(DateContradiction(hebrew)?.surplus == "month")
+    let there = DateMatching([.year: 5782, .month: 6, .day: 14], calendar: .hebrew)
+    #expect(DateContradiction(there) == nil)
+    // Years have numbers from 1 to 60: this is 2019, and 2079.
+    let again = DateMatching([.year: 36, .month: 4], isLeapMonth: true, calendar: .chinese)
+    #expect(DateContradiction(again) == nil)
+  }
+
+  @Test(
+    "K8: of another calendar no year is looked at that began before the search does",
+    arguments: [
+      ([.year: 30, .month: 1, .day: 1], .japanese), ([.year: 1, .month: 1, .day: 1], .japanese),
+      ([.year: 5720, .month: 6, .day: 14], .hebrew), ([.era: 77, .year: 36, .month: 1], .chinese),
+    ] as [([DateMatching.Unit: Int], CalendarIdentifier)])
+  func earlyYears(units: [DateMatching.Unit: Int], calendar: CalendarIdentifier) {
+    #expect(DateContradiction(DateMatching(units, calendar: calendar)) == nil)
+  }
+
+  @Test("K8: what no year has is told in other calendars, too")
   func otherCalendars() {
-    let past = DateMatching([.year: 30, .month: 1, .day: 1], calendar: .japanese)
-    #expect(DateContradiction(past) == nil)
     let never = DateMatching([.quarter: 2, .month: 1], calendar: .buddhist)
     #expect(DateContradiction(never)?.surplus == "quarter")
   }

@@ -1,4 +1,5 @@
 import Notifications
+import TestSupport
 
 extension Document {
   /// The index of rules, with the source files that follow each.
@@ -25,8 +26,8 @@ extension Document {
   // The names of the files that say a word, for every word; in the order of their paths.
   private static var followers: [String: [String]] {
     let files = Self.files(".swift", in: "Sources").filter {
-      // The table itself, and the program's help about it with its examples.
-      !$0.path.contains("Rules/Rule+") && !$0.path.hasPrefix("coversheet")
+      // Nor the program's help about the table, with its examples.
+      Checkout.namesRules($0.path) && !$0.path.hasPrefix("coversheet")
         && !$0.path.contains("Lint/Examples/")
     }
     var followers: [String: [String]] = [:]
@@ -37,26 +38,4 @@ extension Document {
     }
     return followers
   }
-}
-
-extension String {
-  // Words as ids of rules are made: a capital letter, then digits. Each file is gone through once,
-  // byte by byte, as there are hundreds of ids and a thousand files.
-  fileprivate var ruleWords: Set<String> {
-    let words = utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }
-    return Set(
-      words.filter { word in
-        guard let first = word.first, word.count > 1 else { return false }
-        return first < UInt8(ascii: "a") && first.isASCIILetter
-          && word.dropFirst().allSatisfy(\.isASCIIDigit)
-      }.map { String(Substring($0)) })
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

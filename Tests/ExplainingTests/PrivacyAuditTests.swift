@@ -59,6 +59,21 @@ struct PrivacyAuditTests {
     #expect(audit.summary == "1 of 2 kinds shows more than it should")
   }
 
+  @Test("H1: before iOS 11 nothing is hidden, and that is said instead of an all-clear")
+  func unhidden() throws {
+    var phone = try Phone(album: [("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios10
+    try phone.perform(.configure(configuration))
+    let audit = PrivacyAudit(phone.state)
+    #expect(audit.hidesNothing && audit.findingCount == 0)
+    #expect(audit.summary == "everything shows: before iOS 11 nothing is hidden")
+    let readings = audit.subjects.compactMap(\.reading)
+    #expect(readings.map(\.words).sorted() == ["Anna", "Plain"])
+    #expect(readings.allSatisfy { $0.account == "all of it shows" })
+    #expect(PrivacyAudit([phone.state]).summary == audit.summary)
+  }
+
   @Test("What an earlier phone showed of a kind is not looked at again on a later one")
   func several() throws {
     let first = try Phone(album: [("Anna", "A hat", "photo")])

@@ -54,6 +54,36 @@ struct StoryTests {
     #expect(last.checks.map(\.failure).map { $0 == nil } == [true, false])
   }
 
+  @Test("P3: what came by itself before a line is told of its own, and the line once")
+  func passedTime() throws {
+    let story = try story(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":"one"}} id=one
+      +1m push chat {"aps":{"alert":"two"}} id=two
+
+      """)
+    #expect(story.steps.map(\.clock) == ["09:41:00", "09:41:00", "09:41:10", "09:42:00"])
+    #expect(story.steps.count { $0.line?.contains("\"two\"") == true } == 1)
+    let dark = try #require(story.steps.dropFirst(2).first)
+    #expect(dark.line == nil && !dark.frame.text.contains("two"), "\(dark.frame.text)")
+  }
+
+  @Test("P3: what comes by itself when a line is played is told with the screen before the line")
+  func sameMoment() throws {
+    let story = try story(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      schedule chat {"identifier":"one","content":{"body":"one"},"trigger":{"timeInterval":60}}
+      +1m push chat {"aps":{"alert":"two"}} id=two
+
+      """)
+    let steps = story.steps.suffix(2)
+    #expect(steps.map(\.clock) == ["09:42:00", "09:42:00"])
+    #expect(steps.map { $0.line == nil } == [true, false])
+    #expect(steps.first.map { $0.frame.text.contains("two") } == false)
+  }
+
   @Test(
     "Markdown escapes what would be taken for its own, and shows a picture only where it changed")
   func markdown() throws {

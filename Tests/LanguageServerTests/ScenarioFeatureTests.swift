@@ -230,6 +230,22 @@ struct ScenarioFeatureTests {
     #expect(text.contains("id=soup\nexpect notification soup in lock-screen\n"), "\(text)")
   }
 
+  @Test("What is written behind a line ends its lines as the document does")
+  func lineEnds() throws {
+    let day = Self.day.split(separator: "\n").map { $0 + "\r\n" }.joined()
+    let client = try EditorClient(["day.scenario": day])
+    client.open("day.scenario")
+    let action = try client.actions("day.scenario", line: 1).first {
+      $0["title"]?.string == "expect it as it is after this line"
+    }
+    let edits = action?[path: "edit", "changes"]?[client.uri("day.scenario")]
+    let text = client.edited(day, edits)
+    #expect(text.contains("id=soup\r\nexpect notification soup in lock-screen\r\n"), "\(text)")
+    let bytes = Array(text.utf8)
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    #expect(ends.allSatisfy { bytes[$0 - 1] == UInt8(ascii: "\r") })
+  }
+
   @Test(
     "An action of a line that is not there is refused, whatever number the client gives",
     arguments: [Int64.min, -1, 0, 8, .max])

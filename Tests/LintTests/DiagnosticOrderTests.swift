@@ -32,4 +32,15 @@ struct DiagnosticOrderTests {
     let again = (found.reversed() as [Diagnostic]).inOrder
     #expect(again.map(\.description) == found.map(\.description))
   }
+
+  @Test("What a program said stays in its order, and none of that is left out")
+  func spoken() {
+    let lines = ["b", "a", "b"].enumerated().map { index, words in
+      var line = Diagnostic(Place("S.appex"), .note, words)
+      line.spokenLine = Int32(index + 1)
+      return line
+    }
+    let found = ([Self.first] + lines.reversed()).inOrder
+    #expect(found.map(\.message) == ["b", "a", "b", "one"])
+  }
 }

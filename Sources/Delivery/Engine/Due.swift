@@ -74,70 +74,101 @@ extension State {
     return isBusy && awaitedAnswers.isEmpty ? dueBesideDisplay?.instant : nil
   }
 
-  /// What is due first; of several at one instant, what has waited longest, and the display last:
-  /// what comes when it would go dark keeps it lit.
+  /// What is due first; of several at one instant the display last: what comes when it would go
+  /// dark keeps it lit.
   var due: Due? {
     let first = dueBesideDisplay
     guard let end = displayEnd, first.map({ end < $0.instant }) ?? true else { return first }
     return .displayEnds(at: end)
   }
 
-  /// What of the notifications is due first; of several at one instant, what has waited longest.
+  /// What is due first beside the display. Of several at one instant it is the one that is offered
+  /// first here: stages of deliveries, what a sender hears, what the clock turns on and off (F8,
+  /// F18), which holds for all that follows, and the push service last.
   var dueBesideDisplay: Due? {
     // K28: nothing comes by itself on a phone that is off, but pushes go on to expire,
     // and senders to hear of it.
-    var first = isPowerOn ? agenda.first.map(Due.agenda) : nil
-    func offer(_ due: Due) {
-      if let instant = first?.instant, instant <= due.instant { return }
-      first = due
+    var first = FirstDue(isPowerOn ? agenda.first.map(Due.agenda) : nil)
+    if let failure = sender.failure { first.offer(.sender(at: failure.heardAt)) }
+    if isPowerOn {
+      offerSilencersDue(&first)
+      offerExtensionsDue(&first)
+      offerRequestDue(&first)
+      offerAppsDue(&first)
+      offerSummaryDue(&first)
+      offerHeldPushesDue(&first)
     }
-    if let failure = sender.failure { offer(.sender(at: failure.heardAt)) }
-    guard isPowerOn else {
-      if let instant = pushDeadline { offer(.pushService(at: instant)) }
-      return first
+    if let instant = pushDeadline { first.offer(.pushService(at: instant)) }
+    return first.due
+  }
+
+  private func offerSilencersDue(_ first: inout FirstDue) {
+    if let instant = focus.edges.lazy.map({ $0.instant }).min() {
+      first.offer(.focusEdge(at: instant))
     }
-    // F8, F18: what the clock turns on and off holds for all else that comes at that time.
-    if let instant = focus.edges.lazy.map({ $0.instant }).min() { offer(.focusEdge(at: instant)) }
     for index in mutedIndices {
       guard let until = apps[index].mutedUntil else { continue }
-      offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
+      first.offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
     }
-    for run in serviceRuns { offer(.service(number: run.number, at: run.deadline)) }
-    if let awaited = pane?.awaited { offer(.completion(at: awaited.deadline)) }
+  }
+
+  private func offerExtensionsDue(_ first: inout FirstDue) {
+    for run in serviceRuns { first.offer(.service(number: run.number, at: run.deadline)) }
+    if let awaited = pane?.awaited { first.offer(.completion(at: awaited.deadline)) }
     for (index, response) in pendingResponses.enumerated() {
-      if let deadline = response.deadline { offer(.response(index: index, at: deadline)) }
+      if let deadline = response.deadline { first.offer(.response(index: index, at: deadline)) }
     }
     if let pane, pane.media.isPlaying, let length = mediumLength(in: pane) {
-      offer(.mediumEnds(at: pane.media.end(of: length)))
+      first.offer(.mediumEnds(at: pane.media.end(of: length)))
     }
-    // What is at hand comes first nearly always: then the request need not be found.
-    if let date = pending.firstDate, first.map({ date < $0.instant }) ?? true,
-      let request = pending.firstScheduled
-    {
-      first = .request(request, at: date)
-    }
-    // By index: a copy of an app is a dozen references to count, and this is asked with each push.
+  }
+
+  // What is at hand comes first nearly always: then the request need not be found.
+  private func offerRequestDue(_ first: inout FirstDue) {
+    guard let date = pending.firstDate, first.isAfter(date), let request = pending.firstScheduled
+    else { return }
+    first.offer(.request(request, at: date))
+  }
+
+  // By index: a copy of an app is a dozen references to count, and this is asked with each push.
+  private func offerAppsDue(_ first: inout FirstDue) {
     for index in ephemeralIndices {
       guard let end = apps[index].ephemeralUntil else { continue }
-      offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
+      first.offer(.appClipEnds(apps[index].app.bundleIdentifier, at: end))
     }
     for index in wokenIndices {
       guard let time = apps[index].backgroundTime else { continue }
-      offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
+      first.offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
     }
-    // What expires as the summary comes is not in it (B9).
+  }
+
+  // What expires as the summary comes is not in it (B9).
+  private func offerSummaryDue(_ first: inout FirstDue) {
     if let expiry = summary.expiries.first {
-      offer(.heldExpires(number: expiry.number, at: expiry.instant))
+      first.offer(.heldExpires(number: expiry.number, at: expiry.instant))
     }
-    if let instant = summary.schedule.next { offer(.summary(at: instant)) }
+    if let instant = summary.schedule.next { first.offer(.summary(at: instant)) }
     if let instant = timeSensitive.leads.lazy.map({ $0.until }).min() {
-      offer(.leadEnds(at: instant))
+      first.offer(.leadEnds(at: instant))
     }
+  }
+
+  private func offerHeldPushesDue(_ first: inout FirstDue) {
     for number in heldPushes {
       guard let instant = wakeAllowed(for: number) else { continue }
-      offer(.wakeAllowed(notification(number).app, at: instant))
+      first.offer(.wakeAllowed(notification(number).app, at: instant))
     }
-    if let instant = pushDeadline { offer(.pushService(at: instant)) }
-    return first
   }
+}
+
+/// The earliest of what was offered; of several at one instant the first.
+private struct FirstDue {
+  private(set) var due: Due?
+
+  init(_ due: Due?) { self.due = due }
+
+  /// Whether what was offered so far comes later than a moment, or nothing was.
+  func isAfter(_ instant: Instant) -> Bool { due.map { instant < $0.instant } ?? true }
+
+  mutating func offer(_ other: Due) { if isAfter(other.instant) { due = other } }
 }

@@ -49,7 +49,9 @@ extension Engine {
       throw Refusal(
         "Do Not Disturb cannot be deleted; write “dnd off schedule=none” to take its times away")
     }
-    guard state.focus.isSetUp(name) else { throw Refusal(state.focus.refusal(ofUnknown: name)) }
+    guard state.focus.isSetUp(name) else {
+      throw Refusal(FocusState.refusal(ofUnknown: name, among: state.focus.all.map(\.name)))
+    }
     if state.focus.current?.isExactly(name) == true {
       turnFocus(on: nil, because: Reason("F4", "off"))
     }
@@ -239,11 +241,17 @@ extension Engine {
 }
 
 extension FocusState {
-  // Those that were are named, as many as a line has room for.
-  fileprivate func refusal(ofUnknown name: String) -> String {
-    let known = all.prefix(6).map { "“\($0.name)”" }.joined(separator: ", ")
-    return "no Focus “\(name)” was set up"
-      + (known.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(known)")
+  /// Why a Focus that nothing set up cannot be named, with those that were, as many as a line has
+  /// room for.
+  ///
+  /// - Parameters:
+  ///   - known: What those that were set up are called.
+  ///   - near: In the place of these the nearest, as `; did you mean …`; empty where none is near.
+  package static func refusal(
+    ofUnknown name: String, among known: [String], near: String = ""
+  ) -> String {
+    let others = known.isEmpty ? "" : "; " + known.map { "“\($0)”" }.thereAre(atMost: 6)
+    return "no Focus “\(name)” was set up" + (near.isEmpty ? others : near)
   }
 }
 

@@ -58,26 +58,6 @@ extension GroupKey.Kind {
   }
 }
 
-/// The two parts of the list (P6).
-package enum Section: String, CaseIterable, Sendable {
-  /// What came since the device was locked.
-  case lockScreen = "lock-screen"
-  /// The history.
-  case notificationCenter = "center"
-}
-
-/// A group where it stands.
-package struct GroupPlace: Hashable, Sendable {
-  /// The part of the list.
-  package var section: Section
-  /// The group; the same key may stand in both parts.
-  package var key: GroupKey
-
-  package init(_ key: GroupKey, in section: Section) {
-    (self.key, self.section) = (key, section)
-  }
-}
-
 extension GroupKey {
   /// `APP/THREAD`, or `APP`, as scenarios name it.
   package var path: String {

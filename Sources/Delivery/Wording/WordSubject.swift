@@ -21,6 +21,22 @@ package enum WordUse: String, CaseIterable, Hashable, Sendable {
   case placeholder
 }
 
+extension WordUse {
+  /// Those that a profile shows somewhere.
+  package static func shown(in profile: Profile) -> [WordUse] {
+    allCases.filter { !$0.grouping(in: profile).isEmpty }
+  }
+
+  /// G1, H1, H15: under which grouping a profile shows these words; empty where it never does.
+  package func grouping(in profile: Profile) -> [Grouping] {
+    switch self {
+    case .summary: profile.has(.grouping) ? [.automatic, .byApp] : []
+    case .placeholder where !profile.has(.previews): []
+    case .placeholder: profile.has(.grouping) ? Grouping.allCases : [.off]
+    }
+  }
+}
+
 /// A locale to try words in.
 package struct WordLocale: Hashable, Sendable {
   /// As the app's files are named: `pl`.

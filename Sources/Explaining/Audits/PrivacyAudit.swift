@@ -6,6 +6,8 @@ import Notifications
 package struct PrivacyAudit: Hashable, Sendable {
   /// A row for each app and category that is listed, in the order of the list.
   package let subjects: [Subject]
+  /// H1: whether the phone's system has no previews, so that everything shows.
+  package let hidesNothing: Bool
 
   /// An app's notifications of one category.
   package struct Subject: Hashable, Sendable {
@@ -67,6 +69,7 @@ package struct PrivacyAudit: Hashable, Sendable {
       }
     }
     self.subjects = subjects
+    hidesNothing = !state.device.profile.has(.previews)
   }
 
   /// Looks at several phones; what an earlier one has is not looked at again.
@@ -77,6 +80,7 @@ package struct PrivacyAudit: Hashable, Sendable {
       subjects.append(subject)
     }
     self.subjects = subjects
+    hidesNothing = states.contains { !$0.device.profile.has(.previews) }
   }
 
   /// How many settings of a subject let something show although previews are hidden, chosen or not.
@@ -148,6 +152,11 @@ extension State {
   }
 
   fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {
+    // H1, H22: such a system, or such a notification, has nothing that stands for its content.
+    guard row.shown.isHidden else {
+      let words = row.shown.title ?? row.shown.subtitle ?? row.shown.body ?? ""
+      return PrivacyAudit.Reading(words: words, account: "all of it shows", isFinding: false)
+    }
     let finding = leaks(in: row).first { !$0.isChosen }
     if let title = row.shown.title ?? row.shown.subtitle, !title.isEmpty {
       let part = row.shown.title == nil ? "subtitle" : "title"

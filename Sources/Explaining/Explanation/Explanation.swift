@@ -207,7 +207,7 @@ extension State {
       return [Judgment(at: now, words: "stands alone", reasons: reasons)] + cover
     }
     reasons += [.stacked(from: device.policies[.stackThreshold]), Reason("G10")]
-    let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
+    let others = (group.count - 1).counted("other")
     return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)] + cover
   }
 

@@ -26,6 +26,11 @@ package struct MatrixCell: Hashable, Sendable {
     (self.point, self.words, self.flags, self.refusal) = (point, words, flags, refusal)
   }
 
+  /// So many cells of which nothing is known, in words: `2 not drawn`; nil for none.
+  package static func refused(_ count: Int) -> String? {
+    count > 0 ? "\(count) not drawn" : nil
+  }
+
   /// What nobody chose, the worst first.
   package var findings: [MatrixFlag] {
     kinds.flatMap { kind in flags.filter { $0.kind == kind && !$0.isChosen } }
@@ -52,4 +57,7 @@ extension Sequence<MatrixCell> {
 
   /// In how many cells something was chosen by name.
   package var noteCount: Int { count { !$0.notes.isEmpty } }
+
+  /// How many cells show nothing, since the phone cannot be set like that.
+  package var refusedCount: Int { count { $0.refusal != nil } }
 }

@@ -31,10 +31,7 @@ struct ExtensionBundles: JSONDiagnosing {
       content.folder = folder.text
       content.bundle = identifier(list)
       reader.read(list, into: &content)
-      readJSON(folder.appending("Content.json")) { root in
-        content.isDescribed = true
-        return ContentManifest.read(root, into: &content)
-      }
+      readCode(folder.appending("Content.json"), into: &content)
       app.contentExtensions.append(content)
     case nil: break
     }
@@ -48,10 +45,7 @@ struct ExtensionBundles: JSONDiagnosing {
     service.folder = folder.text
     service.place = list.place
     service.bundle = identifier(list)
-    readJSON(folder.appending("Service.json")) { [enclosure] root in
-      ServiceManifest.read(
-        root, folders: [folder.text, bundle.text], within: enclosure, into: &service)
-    }
+    readCode(folder.appending("Service.json"), [folder.text, bundle.text], into: &service)
     if let first = app.serviceExtension {
       let message = "the app has \"\(first.name)\" already; of service extensions one runs"
       return diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
@@ -69,6 +63,21 @@ struct ExtensionBundles: JSONDiagnosing {
     return BuildVariables.isAny(in: text) ? nil : ExtensionIdentifier(text, at: node.place)
   }
 
+  private mutating func readCode(_ path: String, into content: inout ContentExtension) {
+    readJSON(path) { root in
+      content.isDescribed = true
+      return ContentManifest.read(root, into: &content)
+    }
+  }
+
+  private mutating func readCode(
+    _ path: String, _ folders: [String], into service: inout ServiceExtension
+  ) {
+    readJSON(path) { [enclosure] root in
+      ServiceManifest.read(root, folders: folders, within: enclosure, into: &service)
+    }
+  }
+
   private mutating func readJSON(_ path: String, _ read: (JSONNode) -> [Diagnostic]) {
     guard Folder.exists(path) else {
       let message = "there is no \(FilePath(path).name), so the extension does nothing"
@@ -83,6 +92,36 @@ struct ExtensionBundles: JSONDiagnosing {
     } catch {
       diagnostics.append(error)
     }
+  }
+}
+
+extension AppBundle {
+  /// What is wrong with a `Service.json` or a `Content.json`, whether an extension has it or not.
+  ///
+  /// - Parameters:
+  ///   - folders: Where files may lie that it names, the likeliest first.
+  ///   - enclosure: The folder that they have to lie in.
+  package static func complaints(
+    aboutCode path: String, in folders: [String], within enclosure: String
+  ) -> [Diagnostic] {
+    ExtensionBundles.complaints(aboutCode: path, in: folders, within: Enclosure(enclosure))
+  }
+}
+
+extension ExtensionBundles {
+  fileprivate static func complaints(
+    aboutCode path: String, in folders: [String], within enclosure: Enclosure
+  ) -> [Diagnostic] {
+    var reader = ExtensionBundles()
+    reader.enclosure = enclosure
+    if FilePath(path).name == "Service.json" {
+      var service = ServiceExtension(name: path)
+      reader.readCode(path, folders, into: &service)
+    } else {
+      var content = ContentExtension(name: path)
+      reader.readCode(path, into: &content)
+    }
+    return reader.diagnostics
   }
 }
 

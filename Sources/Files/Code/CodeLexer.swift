@@ -12,6 +12,7 @@ struct CodeLexer {
   private var index = 0
   private var (line, column) = (1, 1)
   private var tokens: [CodeToken] = []
+  private var conditions = CodeConditions()
   // How many texts are interpolated in one another around this place.
   private var depth = 0
 
@@ -65,7 +66,9 @@ struct CodeLexer {
       skipComment()
     } else {
       let place = Place(path, line: line, column: column)
-      if let kind = kind(first) { tokens.append(CodeToken(kind: kind, place: place)) }
+      if let kind = kind(first), conditions.reads {
+        tokens.append(CodeToken(kind: kind, place: place))
+      }
     }
     return true
   }
@@ -120,7 +123,9 @@ struct CodeLexer {
     if ["if", "else", "elseif", "elif", "endif", "ifdef", "ifndef", "import", "include", "pragma"]
       .contains(name)
     {
+      let start = index + 1 + name.count
       skip { !$0.isNewline }
+      conditions.take(name, String(characters[start..<index]), language)
       return nil
     }
     next()

@@ -71,7 +71,7 @@ package struct JSONLayout {
     let moved = lines.dropFirst().map { line in
       line.starts(with: old) ? Array(new) + line.dropFirst(old.count) : Array(line)
     }
-    return ([Array(lines[0])] + moved).joined(separator: [UInt8(ascii: "\n")]).map { $0 }
+    return Array(([Array(lines[0])] + moved).joined(separator: [UInt8(ascii: "\n")]))
   }
 
   private func isPlain(_ range: Range<Int>) -> Bool {

@@ -37,6 +37,11 @@ extension PayloadLine {
     } else {
       let source = SourceText(bytes[range], at: place)
       self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
+      guard root["aps"] == nil else { return }
+      // A payload one level down is what was to be sent.
+      for member in root.members where member.value["aps"] != nil {
+        unknown(member, among: Self.keys)
+      }
     }
   }
 

@@ -11,11 +11,13 @@ struct KeyedArchive {
 
   private let objects: [PropertyList]
   private var valuesMade = 0
+  // The objects that are being put together, each within the one before.
+  private var open: [Int] = []
 
   /// The object that was archived, with plain values in the place of Foundation's.
   ///
   /// - Returns: The list itself where it is no archive.
-  /// - Throws: Where objects lead into each other, or one is missing.
+  /// - Throws: Where objects lead into each other, too deep or to too many, or one is missing.
   static func root(of list: PropertyList) throws(Diagnostic) -> PropertyList {
     guard list["$archiver"] != nil, let objects = list["$objects"]?.array,
       case .dictionary(let members)? = list["$top"]?.value
@@ -34,18 +36,34 @@ struct KeyedArchive {
     _ list: PropertyList, depth: Int
   ) throws(Diagnostic) -> PropertyList? {
     valuesMade += 1
-    guard depth <= Self.depthLimit, valuesMade <= Self.valueLimit else {
-      throw Diagnostic(list.place, .error, "the objects of this archive lead into each other")
+    guard valuesMade <= Self.valueLimit else {
+      throw Diagnostic(
+        list.place, .error,
+        "this archive stands for more than the \(Self.valueLimit) values that are read")
     }
-    if let number = list.reference {
-      guard objects.indices.contains(number) else {
-        throw Diagnostic(list.place, .error, "this archive has no object \(number)")
-      }
-      return try value(objects[number], depth: depth + 1)
+    guard depth <= Self.depthLimit else {
+      throw Diagnostic(
+        list.place, .error,
+        "references and values of this archive are nested more than \(Self.depthLimit) deep")
     }
+    if let number = list.reference { return try object(number, at: list.place, depth) }
     if list.string == "$null" { return nil }
     guard case .dictionary(let members) = list.value else { return list }
     return try object(list, members, depth)
+  }
+
+  private mutating func object(
+    _ number: Int, at place: Place, _ depth: Int
+  ) throws(Diagnostic) -> PropertyList? {
+    guard objects.indices.contains(number) else {
+      throw Diagnostic(place, .error, "this archive has no object \(number)")
+    }
+    guard !open.contains(number) else {
+      throw Diagnostic(place, .error, "the objects of this archive lead into each other")
+    }
+    open.append(number)
+    defer { open.removeLast() }
+    return try value(objects[number], depth: depth + 1)
   }
 
   private mutating func object(

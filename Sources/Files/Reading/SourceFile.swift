@@ -149,7 +149,7 @@ package struct SourceFile: Sendable {
     case EBADF: "it is closed, or not open for reading"
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
-    default: "it cannot be read (system error \(error))"
+    default: "it cannot be read: \(error.systemErrorWords)"
     }
   }
 

@@ -55,14 +55,10 @@ private struct InlineStrings: JSONDiagnosing {
     let place = language.value.place
     let file = StringFile(
       path: "\(path):\(place.line):\(place.column)", kind: kind, table: StringTable.standardName,
-      localization: language.name, fingerprint: Self.fingerprint(language.value.source))
+      localization: language.name, fingerprint: StableHash(language.value.source).value)
     files.append(file)
     let entries = kind == .strings ? strings(language.value) : plurals(language.value)
     tables[file] = StringTable(path: path, entries)
-  }
-
-  private static func fingerprint(_ text: String) -> UInt64 {
-    text.utf8.reduce(UInt64(text.utf8.count)) { SplitMix.scrambled($0 ^ UInt64($1)) }
   }
 
   private mutating func strings(_ node: JSONNode) -> [StringEntry] {

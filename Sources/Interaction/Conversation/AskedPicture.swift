@@ -19,6 +19,7 @@ struct AskedPicture {
   }
 
   private mutating func take(_ word: Word) throws(Diagnostic) {
+    try Self.refuseBytes(word)
     if let named = PicturedScreen(rawValue: word.text) {
       try takeOnce("screen", at: word.place)
       screen = named
@@ -27,7 +28,7 @@ struct AskedPicture {
       format = named
     } else if let named = try? ScreenSize(word) {
       try takeOnce("size", at: word.place)
-      size = Size(columns: named.columns, rows: named.rows)
+      try take(named, word)
     } else {
       let near = suggestion(for: word.text, among: Self.names)
       throw Diagnostic(
@@ -40,15 +41,29 @@ struct AskedPicture {
     try takeOnce(option.key, at: option.place)
     switch option.key {
     case "screen": screen = try Self.choice(word, "screen")
-    case "format": format = try Self.choice(word, "format")
-    case "size":
-      let named = try ScreenSize(word)
-      size = Size(columns: named.columns, rows: named.rows)
+    case "format":
+      try Self.refuseBytes(word)
+      format = try Self.choice(word, "format")
+    case "size": try take(ScreenSize(word), word)
     case let key:
       let near = suggestion(for: key, among: ["screen", "size", "format"])
       throw Diagnostic(
         option.place, .error, "there is no \(key)=; write screen=, size= or format=\(near)")
     }
+  }
+
+  private mutating func take(_ named: ScreenSize, _ word: Word) throws(Diagnostic) {
+    size = Size(columns: named.columns, rows: named.rows)
+    guard let refusal = size.refusalOfScreen else { return }
+    throw Diagnostic(word.place, .error, "“\(word.text)” is too small; \(refusal)")
+  }
+
+  // Lines are answered in JSON, and a file of a picture is none of its texts.
+  private static func refuseBytes(_ word: Word) throws(Diagnostic) {
+    guard word.text == "png" else { return }
+    let formats = PictureFormat.allCases.map(\.rawValue).joined(separator: " ")
+    throw Diagnostic(
+      word.place, .error, "“png” is bytes, which no line is answered in; write one of: \(formats)")
   }
 
   private mutating func takeOnce(_ noun: String, at place: Place) throws(Diagnostic) {

@@ -27,13 +27,22 @@ extension Interaction {
     }
     let names = played.map { FilePath($0).name }
     if let stepping = opened.stepping {
-      // Our own saving comes back as a change.
+      // Our own saving comes back as a change, as does what a person takes back.
       if played == [stepping.scenario.path], stepping.holdsFile {
-        return .refused(isAsked ? .told(Words.readTheSame(names)) : nil)
+        let wasWrong = forgetMistakes(of: stepping)
+        return .refused(isAsked || wasWrong ? .told(Words.readTheSame(names)) : nil)
       }
       if stepping.scenario.isEdited { return .refused(.misread(keepEdits(played))) }
     }
     return openAgain(source, played, names)
+  }
+
+  // The file says again what is played; false where no other version of it was refused.
+  private mutating func forgetMistakes(of stepping: SteppedPlayback) -> Bool {
+    guard let before = stepping.complaintsBefore else { return false }
+    complaints.replace(of: stepping.scenario.path, with: before)
+    opened.stepping?.complaintsBefore = nil
+    return true
   }
 
   // What is edited here is not read over; says which file changed, and what writes over it.
@@ -59,6 +68,11 @@ extension Interaction {
     guard let first = mistakes.first else {
       play(opening, names)
       return .reopened
+    }
+    if let stepping = opened.stepping, stepping.complaintsBefore == nil {
+      opened.stepping?.complaintsBefore = complaints.said.filter {
+        $0.place.path == stepping.scenario.path
+      }
     }
     for path in played {
       complaints.replace(of: path, with: opening.diagnostics.filter { $0.place.path == path })

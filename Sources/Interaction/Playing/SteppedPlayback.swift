@@ -11,6 +11,8 @@ struct SteppedPlayback {
   private var fileBytes: [UInt8]
   // Whether it was told that something else changed the file: saved once more, it is written over.
   private var mayOverwrite = false
+  /// What was said of the file before a version of it was not taken; nil where none is refused.
+  var complaintsBefore: [Diagnostic]?
   // How many acts of the person the journal held when playing began.
   private var actCount = 0
   // All that was opened, before anything was played.
@@ -64,6 +66,7 @@ struct SteppedPlayback {
     let document = scenario.document()
     var playback = opening
     playback.replaceLines(of: scenario.path, with: document.lines)
+    complaintsBefore = nil
     defer { actCount = acts }
     return Start(
       playback: playback, diagnostics: otherDiagnostics + document.diagnostics,

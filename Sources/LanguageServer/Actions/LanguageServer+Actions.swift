@@ -138,7 +138,7 @@ extension LanguageServer {
     let subject = state.notifications.indices.last.map(ExpectationSubject.notification) ?? .phone
     let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }
     let written = own.filter { $0.failure(in: run.session.expectationContext) == nil }.prefix(3)
-    let text = written.map { "\nexpect \($0.text)" }.joined()
+    let text = written.map { document.text.lineEnd + "expect \($0.text)" }.joined()
     let end = document.text.line(line - 1).upperBound
     return [.init(document.uri.text, [edit(end..<end, text, in: document.text)])]
   }

@@ -109,6 +109,11 @@ package struct EditedText: Sendable {
     return starts[number]..<(isCarriage && number + 1 < starts.count ? end - 1 : end)
   }
 
+  /// What ends its lines, as the first of them has it.
+  var lineEnd: String {
+    starts.count > 1 && line(0).upperBound + 1 < starts[1] ? "\r\n" : "\n"
+  }
+
   /// A part as text.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

@@ -125,7 +125,7 @@ extension JSONNode {
 
   /// The rows that wait for something with a name, which is not any.
   fileprivate func rows(on event: String) -> [(key: JSONNode, name: String)] {
-    (self["on"]?.members.map { $0 } ?? []).compactMap { member in
+    (self["on"].map { Array($0.members) } ?? []).compactMap { member in
       let words = member.name.split(separator: " ", maxSplits: 1).map(String.init)
       guard words.count == 2, words[0] == event, words[1] != "*" else { return nil }
       return (member.key, words[1])
@@ -134,7 +134,7 @@ extension JSONNode {
 
   fileprivate var declaredActions: [DeclaredAction] {
     let category = self["identifier"]?.string ?? ""
-    let own = (self["actions"]?.elements.map { $0 } ?? []).compactMap { action in
+    let own = (self["actions"].map { Array($0.elements) } ?? []).compactMap { action in
       action["identifier"]?.string.map { (category, $0) }
     }
     return own + members.flatMap { $0.value.declaredActions }

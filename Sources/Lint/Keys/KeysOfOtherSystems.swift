@@ -11,7 +11,7 @@ struct KeysOfOtherSystems: PushRule {
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     let profile = push.app.profile
-    return (push.alert?.members.map { $0 } ?? []).compactMap { member in
+    return (push.alert.map { Array($0.members) } ?? []).compactMap { member in
       if !profile.has(.subtitleKey), member.name.hasPrefix("subtitle-loc-"),
         PayloadKeys.alert.contains(member.name)
       {

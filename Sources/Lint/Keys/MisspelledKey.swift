@@ -7,17 +7,21 @@ struct MisspelledKey: PayloadRule {
   var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    let beside = payload.members.compactMap(besideAps)
+    let beside = payload.members.compactMap { besideAps($0, in: payload) }
     guard let aps = payload["aps"], aps.isObject else { return beside }
     let alert = aps["alert"].map { [$0] } ?? []
     // One that stands at the wrong level, too: it is moved as it is.
     let sounds = payload.values(of: "sound")
-    return beside + findings(in: [aps], at: .aps) + findings(in: alert, at: .alert)
-      + findings(in: sounds, at: .sound)
+    return beside + findings(in: [aps], at: .aps, of: payload)
+      + findings(in: alert, at: .alert, of: payload) + findings(in: sounds, at: .sound, of: payload)
   }
 
-  private func findings(in objects: [JSONNode], at level: PayloadLevel) -> [Diagnostic] {
-    objects.flatMap { $0.members.compactMap { finding($0, at: level) } }
+  private func findings(
+    in objects: [JSONNode], at level: PayloadLevel, of payload: JSONNode
+  ) -> [Diagnostic] {
+    objects.flatMap { object in
+      object.members.compactMap { finding($0, at: level, in: object, of: payload) }
+    }
   }
 
   /// The key that a misspelled one most likely means, which may be one of the other level; nil for
@@ -52,16 +56,28 @@ struct MisspelledKey: PayloadRule {
     name.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
-  private func finding(_ member: JSONNode.Member, at level: PayloadLevel) -> Diagnostic? {
+  private func finding(
+    _ member: JSONNode.Member, at level: PayloadLevel, in object: JSONNode, of payload: JSONNode
+  ) -> Diagnostic? {
     let name = member.name
     guard !level.keys.contains(name), !isJudgedElsewhere(name, at: level) else { return nil }
     guard let meant = Self.meant(by: name, at: level) else {
       return note(
         member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
     }
+    return slip(member, for: meant, at: level, in: object, of: payload)
+  }
+
+  // Two of one key would be another mistake.
+  private func slip(
+    _ member: JSONNode.Member, for meant: String, at level: PayloadLevel,
+    in object: JSONNode? = nil, of payload: JSONNode
+  ) -> Diagnostic {
     let home = PayloadLevel(of: meant) ?? level
     let rest = home == level ? "" : ", which belongs in \(home.words)"
-    return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
+    let isThere = [object, payload.object(at: home)].contains { $0?.member(named: meant) != nil }
+    let advice = isThere ? "\(meant) is there already, so leave this out" : "write \(meant)\(rest)"
+    return warning(member.key, "nothing reads \(member.name); \(advice)")
   }
 
   // Y5, Y6, Y10: a known key at the wrong level is told by the rules about levels.
@@ -79,17 +95,12 @@ struct MisspelledKey: PayloadRule {
   // Beside `aps` apps have words of their own, such as `event_id`: only what is one of
   // ours but for its spelling, or one of the commonest with two letters swapped or one
   // left out, is meant to be that.
-  private func besideAps(_ member: JSONNode.Member) -> Diagnostic? {
+  private func besideAps(_ member: JSONNode.Member, in payload: JSONNode) -> Diagnostic? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
-    if let near = Self.top.nearest(to: name), near.count < name.count + 5 {
-      return warning(member.key, "nothing reads \(name); write \(near)")
-    }
-    if let near = Self.meant(besideAps: name) ?? Self.slipped(name) {
-      let rest = near == "aps" ? "" : ", which belongs in aps"
-      return warning(member.key, "nothing reads \(name); write \(near)\(rest)")
-    }
-    return nil
+    let top = Self.top.nearest(to: name).flatMap { $0.count < name.count + 5 ? $0 : nil }
+    let near = top ?? Self.meant(besideAps: name) ?? Self.slipped(name)
+    return near.map { slip(member, for: $0, at: .top, of: payload) }
   }
 
   /// The key of `aps` that one beside it means, spelled otherwise; nil for those
@@ -117,6 +128,18 @@ struct MisspelledKey: PayloadRule {
   private static let severalWords = Dictionary(
     PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }
   )
+}
+
+extension JSONNode {
+  // Of a payload; nil where there is none.
+  fileprivate func object(at level: PayloadLevel) -> JSONNode? {
+    switch level {
+    case .top: return self
+    case .aps: return self["aps"]
+    case .alert: return self["aps"]?["alert"]
+    case .sound: return self["aps"]?["sound"]
+    }
+  }
 }
 
 extension [Character] {

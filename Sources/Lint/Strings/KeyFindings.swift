@@ -11,9 +11,5 @@ extension [String] {
   /// The first few in quotes, and how many there are besides: `"a", "b" and 7 more`.
   ///
   /// - Returns: Three at most.
-  var quotedFew: String {
-    let most = 3
-    let shown = prefix(most).map { "\"\($0)\"" }
-    return (shown + (count > most ? ["\(count - most) more"] : [])).enumerated
-  }
+  var quotedFew: String { map { "\"\($0)\"" }.enumerated(atMost: 3) }
 }

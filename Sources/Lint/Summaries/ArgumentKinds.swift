@@ -14,7 +14,7 @@ struct ArgumentKinds: PayloadRule {
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let alert = payload["aps"]?["alert"], alert.isObject else { return [] }
     return Self.keys.flatMap { key in
-      (alert[key]?.elements.map { $0 } ?? []).filter { $0.kind != .string }.map { element in
+      (alert[key].map { Array($0.elements) } ?? []).filter { $0.kind != .string }.map { element in
         warning(
           element,
           "\(key) has \(element.kindInWords) where a string is needed; it is used as written")

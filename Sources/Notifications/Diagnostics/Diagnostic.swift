@@ -13,6 +13,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// Whether it is about a link itself, which is not followed, and not about
   /// the file that it leads to.
   package var isAboutLink = false
+  /// Which line it is of what a program said, from 1; 0 where its words alone order it.
+  package var spokenLine: Int32 = 0
 
   package init(
     _ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil,

@@ -1,4 +1,4 @@
-/// The id of a rule, such as `G3`: a letter for its family and a number.
+/// The id of a rule: a letter for its family and a number.
 ///
 /// Its bytes stand in one word: every fact has some, and each text would be a reference to count.
 package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -29,7 +29,7 @@ package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
 }
 
 extension RuleID: Comparable {
-  /// Orders by family, then by number, so that G3 comes before G12.
+  /// Orders by family, then by number, so that 3 comes before 12.
   package static func < (left: RuleID, right: RuleID) -> Bool { left.sortKey < right.sortKey }
 
   private var sortKey: (String, Int) {

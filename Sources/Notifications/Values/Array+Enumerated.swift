@@ -7,4 +7,18 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The first of them, and how many there are besides: `a, b and 7 more`; all where these are all.
+  ///
+  /// - Parameter most: How many are named, from 1.
+  package func enumerated(atMost most: Int) -> String {
+    (prefix(most) + (count > most ? ["\(count - most) more"] : [])).enumerated
+  }
+
+  /// What there is in the place of what was named: `there is a`, `there are a, b and 7 more`.
+  ///
+  /// - Parameter most: How many are named, from 1.
+  package func thereAre(atMost most: Int) -> String {
+    "there \(count == 1 ? "is" : "are") \(enumerated(atMost: most))"
+  }
 }

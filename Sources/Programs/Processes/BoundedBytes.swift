@@ -19,8 +19,8 @@ struct BoundedBytes: Hashable, Sendable {
     wasCut = true
   }
 
-  /// Its lines, what is no UTF-8 repaired, empty ones left out; without the first
-  /// where its beginning is lost.
+  /// Its lines, what is no UTF-8 repaired, empty ones left out; where bytes were cut off, without
+  /// the first of several, whose beginning may be lost.
   var lines: [String] {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     return wasCut && lines.count > 1 ? Array(lines.dropFirst()) : lines

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Starts programs: what they all get.
@@ -88,6 +89,6 @@ extension ProgramFailure {
   ///   - what: What was tried, such as the path of a program.
   ///   - error: `errno`.
   static func system(_ what: String, _ error: Int32) -> ProgramFailure {
-    .notStarted("\(what): \(String(cString: strerror(error)))")
+    .notStarted("\(what): \(error.systemErrorWords)")
   }
 }

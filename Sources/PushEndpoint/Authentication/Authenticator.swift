@@ -50,7 +50,7 @@ struct Authenticator {
   private func check(_ token: SignedToken) throws(TokenMistake) {
     guard let folder = keys.folder else { return }
     guard let key = keys.key(token.keyIdentifier) else {
-      let known = keys.identifiers.prefix(5).joined(separator: ", ")
+      let known = keys.identifiers.enumerated(atMost: 5)
       throw TokenMistake(
         "there is no key \(token.keyIdentifier.excerpt) in \(folder), only \(known)")
     }

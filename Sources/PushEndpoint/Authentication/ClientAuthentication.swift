@@ -66,7 +66,7 @@ struct ClientAuthentication {
       return .refused(
         .unrelatedKeyIdInToken,
         because:
-          "this connection began with the key \(firstKey); open another for \(token.keyIdentifier.excerpt)"
+          "this connection began with the key \(firstKey.excerpt); open another for \(token.keyIdentifier.excerpt)"
       )
     }
     firstKey = token.keyIdentifier

@@ -101,7 +101,7 @@ private struct TokenPart {
       throw TokenMistake("the token's \(lacks) \(key), the time at which it was issued")
     }
     let whole = value.integer.map(Double.init) ?? value.double
-    let seconds = whole ?? value.string.flatMap { Double($0) }
+    let seconds = whole ?? value.string.flatMap { Double(decimal: $0) }
     guard let seconds, seconds >= 0, seconds < Double(Instant.last.seconds) else {
       let isInMilliseconds = seconds.map { $0 > 0 && $0 < Double(Instant.last.milliseconds) }
       throw TokenMistake(

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Where in the file system programs reach the phone.
@@ -88,7 +89,7 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
   private static func make() -> Int32 { socket(AF_UNIX, SocketCalls.streamType, 0) }
 
   private var failure: AddressError {
-    AddressError("\(description): \(String(cString: strerror(errno)))")
+    AddressError("\(description): \(errno.systemErrorWords)")
   }
 
   private func call(

@@ -8,7 +8,7 @@ enum KeyFile {
   /// - Throws: Where it cannot be written, with the system's words.
   static func write(_ bytes: [UInt8], to path: String) throws(Unwritten) {
     guard WholeWrite.replace(path, with: bytes) else {
-      throw Unwritten(path: path, words: String(cString: strerror(errno)))
+      throw Unwritten(path: path, words: errno.systemErrorWords)
     }
   }
 

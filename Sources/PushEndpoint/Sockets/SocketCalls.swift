@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A socket of the system that never waits.
@@ -105,7 +106,7 @@ enum SocketCalls {
       AddressError("\(address): ports below 1024 are for the administrator; name one from 1024 on")
     case EADDRNOTAVAIL, EAFNOSUPPORT:
       AddressError("\(address) is not there on this machine; listen on 127.0.0.1")
-    default: AddressError("\(address): \(String(cString: strerror(errno)))")
+    default: AddressError("\(address): \(errno.systemErrorWords)")
     }
   }
 

@@ -3,7 +3,7 @@ import Notifications
 
 /// A scenario of `Fixtures/Conformance`: the rules it shows, and in which words.
 package struct ConformanceScenario: Sendable {
-  /// Its file's name without `.scenario`: a vector such as `Z12` or a rule such as `G9`; where
+  /// Its file's name without `.scenario`: the id of a vector or of a rule; where
   /// there are several of one, a word behind it tells them apart, as in `Z75-later`.
   package let name: String
   /// The ids that its title begins with: its own, then those in brackets.

@@ -12,8 +12,7 @@ extension ExpectationForm {
       let (wanted, name) = (focus?.text, context.state.focusInForce?.name)
       return ExpectationFinding(
         wanted.map { wanted in name.map(wanted.holds) ?? false } ?? (name == nil),
-        actual: name?.quoted ?? "none", expected: wanted?.words ?? "none",
-        difference: wanted?.difference(from: name))
+        name, wanted, comparing: name)
     },
     ExpectationForm(
       "held", "How many notifications are held for the next summary, of an app or of all",

@@ -79,8 +79,7 @@ extension ExpectationFinding {
     let isTyped = if case .whole(let text) = wanted { text == text.withPlainQuotes } else { false }
     self.init(
       wanted.map { [actual, plain].contains(where: $0.holds) } ?? (actual == nil),
-      actual: actual?.quoted ?? "none", expected: wanted?.words ?? "none",
-      difference: wanted?.difference(from: isTyped ? plain : actual), about: number)
+      actual, wanted, comparing: isTyped ? plain : actual, about: number)
   }
 }
 

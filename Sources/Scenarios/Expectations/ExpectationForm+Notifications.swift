@@ -122,6 +122,10 @@ extension ExpectationContext {
         let number = try latest(name)
         return ExpectationFinding(false, actual: "no \(name.word.text) in the list", about: number)
       }
+      if places.contains(where: { $0.key == key }) {
+        let message = "\(name.word.text) is given twice; a notification is in the list once"
+        throw Diagnostic(name.word.place, .error, message)
+      }
       places.append((key, rank))
     }
     let actual = places.sorted { $0.rank < $1.rank }.map(\.key)

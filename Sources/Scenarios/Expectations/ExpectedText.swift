@@ -39,18 +39,34 @@ package enum ExpectedText: Hashable, Sendable {
   func difference(from found: String?) -> String? {
     guard case .whole(let wanted) = self, let found else { return nil }
     let same = zip(wanted, found).prefix { $0 == $1 }.count
-    let left = wanted.dropFirst(same).first.map { String($0).quoted + " expected" }
-    let right = found.dropFirst(same).first.map { String($0).quoted + " found" }
-    return "at character \(same + 1): \(left ?? "the expected text ends here"), "
-      + (right ?? "the text found ends here")
+    let pair = [wanted, found].map { $0.dropFirst(same).first.map(String.init) }
+    let looks = pair.map { $0?.asItLooks }
+    let words = zip(pair, looks).map { text, look in
+      let isPlain = looks[0] != looks[1] && look != " " && look?.isEmpty == false
+      return text.map { isPlain ? $0.quoted : $0.quotedInFull }
+    }
+    return "at character \(same + 1): "
+      + (words[0].map { $0 + " expected" } ?? "the expected text ends here") + ", "
+      + (words[1].map { $0 + " found" } ?? "the text found ends here")
+  }
+
+  /// Whether a text looks as if it were as expected.
+  fileprivate func looksLike(_ found: String) -> Bool {
+    switch self {
+    case .whole(let wanted): found.asItLooks == wanted.asItLooks
+    case .part(let wanted): found.asItLooks.says(wanted.asItLooks)
+    case .match: false
+    }
   }
 
   /// As the line says it, with quotes.
-  var words: String {
+  var words: String { words(\.quoted) }
+
+  fileprivate func words(_ quoted: (String) -> String) -> String {
     switch self {
-    case .whole(let text): text.quoted
-    case .part(let text): "\(Word.Comparison.contains.rawValue) \(text.quoted)"
-    case .match(let pattern): "\(Word.Comparison.matches.rawValue) \(pattern.text.quoted)"
+    case .whole(let text): quoted(text)
+    case .part(let text): "\(Word.Comparison.contains.rawValue) \(quoted(text))"
+    case .match(let pattern): "\(Word.Comparison.matches.rawValue) \(quoted(pattern.text))"
     }
   }
 }
@@ -97,9 +113,24 @@ extension ExpectationFinding {
   ///   - actual: Nil for no text.
   ///   - wanted: Nil expects no text.
   init(_ actual: String?, _ wanted: ExpectedText?, about number: Int?) {
+    let holds = wanted.map { $0.holds(for: actual) } ?? (actual == nil)
+    self.init(holds, actual, wanted, comparing: actual, about: number)
+  }
+
+  /// Says how a text compares with the one that is expected.
+  ///
+  /// - Parameters:
+  ///   - actual: Nil for no text.
+  ///   - wanted: Nil expects no text.
+  ///   - compared: In which the first difference is looked for.
+  init(
+    _ holds: Bool, _ actual: String?, _ wanted: ExpectedText?, comparing compared: String?,
+    about number: Int? = nil
+  ) {
+    let looksRight = !holds && actual.map { wanted?.looksLike($0) ?? false } == true
+    let quoted = { (text: String) in looksRight ? text.quotedInFull : text.quoted }
     self.init(
-      wanted.map { $0.holds(for: actual) } ?? (actual == nil), actual: actual?.quoted ?? "none",
-      expected: wanted?.words ?? "none", difference: wanted?.difference(from: actual),
-      about: number)
+      holds, actual: actual.map(quoted) ?? "none", expected: wanted?.words(quoted) ?? "none",
+      difference: wanted?.difference(from: compared), about: number)
   }
 }

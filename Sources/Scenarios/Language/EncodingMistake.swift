@@ -15,8 +15,8 @@ struct EncodingMistake {
     } else if let zero = bytes.firstIndex(of: 0) {
       offset = zero
       message = "this is no text: it has a zero byte"
-    } else if String(validating: bytes, as: UTF8.self) == nil {
-      offset = Self.firstWrongByte(bytes)
+    } else if let wrong = bytes.firstInvalidCharacter {
+      offset = wrong
       message = "this byte is no UTF-8; save the file as UTF-8"
     } else {
       return nil
@@ -33,17 +33,5 @@ struct EncodingMistake {
     let line = before.count { $0 == .lineFeed } + 1
     let column = String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
     return Diagnostic(Place(path, line: line, column: column), .error, message)
-  }
-
-  private static func firstWrongByte(_ bytes: [UInt8]) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var input = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &input) {
-      case .valid(let scalar): offset += scalar.count
-      case .error, .emptyInput: return offset
-      }
-    }
   }
 }

@@ -9,14 +9,29 @@ extension String {
   /// The text in double quotes, with control characters as escapes.
   ///
   /// Characters that would not be seen are written as `\\u{…}`.
-  package var quoted: String {
+  package var quoted: String { quoted(\.isUnseen) }
+
+  /// The same where it has to be told from a text that looks alike: blanks that are no plain ones,
+  /// and what has no width, are escapes, too.
+  var quotedInFull: String { quoted { $0.isUnseen || $0.isMistakable } }
+
+  /// The text as it looks: what has no width is left out, and all blanks are one.
+  var asItLooks: String {
+    var text = ""
+    for scalar in unicodeScalars where !scalar.isMistakable || scalar.isBlank {
+      text.unicodeScalars.append(scalar.isMistakable ? " " : scalar)
+    }
+    return text
+  }
+
+  private func quoted(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
-      case _ where scalar.isUnseen:
+      case _ where isEscaped(scalar):
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: text.unicodeScalars.append(scalar)
       }
@@ -41,6 +56,15 @@ extension Unicode.Scalar {
     default: !isUnseen
     }
   }
+
+  /// Whether it looks like a plain blank, or like nothing at all.
+  fileprivate var isMistakable: Bool {
+    !isASCII
+      && (isBlank || properties.isDefaultIgnorableCodePoint
+        || properties.generalCategory == .format)
+  }
+
+  fileprivate var isBlank: Bool { properties.generalCategory == .spaceSeparator }
 
   /// Whether it is a control character, breaks lines, or turns the reading direction
   /// of what is behind it round.

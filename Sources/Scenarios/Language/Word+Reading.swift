@@ -7,7 +7,8 @@ extension Word {
   ///
   /// - Parameter range: What is outside of it is refused.
   func number(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
-    guard let number = Int(digits: text) else {
+    let negative = Int(text).flatMap { $0 < 0 ? $0 : nil }
+    guard let number = Int(digits: text) ?? negative else {
       throw Diagnostic(place, .error, "\"\(text)\" is no number")
     }
     guard range.contains(number) else {
@@ -116,7 +117,7 @@ extension When {
   ///
   /// - Parameter text: As it was written.
   static func beyond(_ text: String) -> String {
-    "\"\(text)\" is longer than the clock goes, which ends with the year 9999"
+    "\"\(text)\" is longer than the clock goes, which ends in the year 9999"
   }
 
   /// What to say of a word that is no time, with three that are.

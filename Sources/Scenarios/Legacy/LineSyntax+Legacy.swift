@@ -85,8 +85,8 @@ extension LineReader<ResolutionContext> {
     _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> LegacyFields {
     guard let source = word.json else {
-      let path = try context.files.find(word, bundle: state.app(app)?.app.folder)
-      return try LegacyFile.fields(path)
+      let bundle = state.app(app)?.app.folder
+      return try context.files.read(word, bundle: bundle, LegacyFile.fields)
     }
     let document = JSONDocument.read(source, grammar: .ours)
     guard let root = document.root, !document.isBroken else {

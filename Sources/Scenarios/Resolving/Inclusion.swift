@@ -24,7 +24,7 @@ extension ScenarioFiles {
     let path = try find(word)
     let chain = includers + [path]
     let shown = chain.suffix(8).joined(separator: " → ")
-    let isCircle = includers.contains { isSame($0, path) }
+    let isCircle = isPlayed(path)
     if isCircle || chain.count > Self.deepest {
       let why = isCircle ? "is being played already" : "is included too deep"
       throw Diagnostic(word.place, .error, "\"\(word.text)\" \(why): \(shown)")
@@ -48,6 +48,9 @@ extension ScenarioFiles {
       throw Diagnostic(word.place, .error, "\(path) cannot be read: \(error.message)")
     }
   }
+
+  /// Whether a path leads to one of the scenarios that include each other here.
+  func isPlayed(_ path: String) -> Bool { includers.contains { isSame($0, path) } }
 
   private func isSame(_ one: String, _ other: String) -> Bool {
     guard let identity = FileIdentity(path: one) else { return one == other }

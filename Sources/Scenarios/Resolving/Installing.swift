@@ -50,7 +50,7 @@ extension ResolutionContext {
   }
 
   fileprivate func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {
-    guard let json = word.json else { return try files.app(try files.find(word)) }
+    guard let json = word.json else { return try files.read(word, files.app) }
     // A line that is typed stands in no file, but in the folder of what was opened.
     let own = files.folder.isEmpty ? nil : files.folder
     return files.inlineApp(json, folder.map(files.path) ?? own)

@@ -45,7 +45,7 @@ extension LineReader<ResolutionContext> {
 extension ResolutionContext {
   fileprivate func payload(_ word: Word, bundle: String?) throws(Diagnostic) -> Reading<Payload> {
     guard let source = word.json else {
-      return try files.payload(try files.find(word, bundle: bundle))
+      return try files.read(word, bundle: bundle, files.payload)
     }
     let document = JSONDocument.read(source, grammar: .payload)
     guard let root = document.root, !document.isBroken else {

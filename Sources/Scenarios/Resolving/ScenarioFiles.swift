@@ -71,13 +71,28 @@ package struct ScenarioFiles: Sendable {
       lacking: .file(word.text))
   }
 
-  // As it is to be written: beginning where the word does.
+  // As it is to be written: beginning where the word does. None that is being played is meant.
   private func meant(by text: String, _ candidates: [String]) -> String? {
     candidates.firstNonNil { candidate in
       let folder = candidate.dropLast(text.count)
       return nearest(candidate).flatMap { found in
-        found.hasPrefix(folder) ? String(found.dropFirst(folder.count)) : nil
+        found.hasPrefix(folder) && !isPlayed(found) ? String(found.dropFirst(folder.count)) : nil
       }
+    }
+  }
+
+  /// Finds what a word names, and reads it.
+  ///
+  /// - Parameter bundle: As for `find`.
+  /// - Throws: At the word, where there is nothing of this name, or a folder that is not
+  ///   what is needed.
+  func read<Value>(
+    _ word: Word, bundle: String? = nil, _ read: (String) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> Value {
+    let path = try find(word, bundle: bundle)
+    do throws(Diagnostic) { return try read(path) } catch {
+      guard error.place == Place(path), Folder.isFolder(path) else { throw error }
+      throw Diagnostic(word.place, .error, "\(path) cannot be read: \(error.message)")
     }
   }
 

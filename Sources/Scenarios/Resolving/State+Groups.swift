@@ -52,15 +52,17 @@ extension State {
     }
     guard let app else { return unknownOwner(word.groupReadings.first?.app ?? "", at: word.place) }
     if grouping(of: app) == .off {
+      let why =
+        device.profile.has(.grouping)
+        ? "grouping of \(app.app.shortName) is off" : "before iOS 12 nothing is grouped"
       return Diagnostic(
-        word.place, .error, "grouping of \(app.app.shortName) is off; name a notification instead",
-        lacking: .state)
+        word.place, .error, "\(why); name a notification instead", lacking: .state)
     }
     let names = groupNames(in: section)
     var near = suggestion(for: word.text, among: names)
     let own = names.filter { $0.hasPrefix(app.app.shortName + "/") }
     if near.isEmpty, !own.isEmpty {
-      near = "; there is \(own.prefix(3).map(\.scenarioWord).joined(separator: ", "))"
+      near = "; " + own.uniqued().map(\.scenarioWord).thereAre(atMost: 3)
     }
     let part = section.map { " in \($0.rawValue)" } ?? ""
     return Diagnostic(

@@ -46,7 +46,7 @@ package struct Parameter: Sendable {
     case timeZone, locale
     /// One language, and several with commas between.
     case language, languages
-    /// The id of a rule, such as `G4`.
+    /// The id of a rule, a letter and a number.
     case rule
     /// `/REGEX/`
     case pattern

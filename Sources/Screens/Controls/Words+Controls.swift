@@ -56,9 +56,9 @@ extension Words {
   /// What is said after an undo.
   ///
   /// - Parameters:
-  /// - title: What the act is called, with its object.
-  /// - others: Acts that belonged to it and were taken back along with it; mostly none.
-  /// - keepsArrivals: Whether notifications came since, which an undo does not take back.
+  ///   - title: What the act is called, with its object.
+  ///   - others: Acts that belonged to it and were taken back along with it; mostly none.
+  ///   - keepsArrivals: Whether notifications came since, which an undo does not take back.
   package static func undid(
     _ title: String, with others: [String] = [], keepsArrivals: Bool = false
   ) -> String {
@@ -68,8 +68,8 @@ extension Words {
   /// What is said after a redo.
   ///
   /// - Parameters:
-  /// - title: What the act is called, with its object.
-  /// - others: Acts that belong to it and were done again along with it; mostly none.
+  ///   - title: What the act is called, with its object.
+  ///   - others: Acts that belong to it and were done again along with it; mostly none.
   package static func redid(_ title: String, with others: [String] = []) -> String {
     "Did again: \(title)" + ActWords.wentWithIt(others) + "."
   }

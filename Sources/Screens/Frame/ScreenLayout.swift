@@ -140,10 +140,15 @@ extension Size {
   ///
   /// - Parameter isBare: Whether the phone is drawn alone.
   package func refusal(ofScreen isBare: Bool) -> String? {
-    let (size, bare) = (ScreenLayout.leastSize, ScreenLayout.leastBareColumns)
+    let bare = ScreenLayout.leastBareColumns
     if isBare { return columns < bare ? "a phone alone needs \(bare) columns" : nil }
-    guard ScreenLayout.isTooSmall(self) else { return nil }
-    return
-      "a screen needs \(size.columns)x\(size.rows); --bare draws the phone alone, from \(bare) columns on"
+    return refusalOfScreen.map { $0 + "; --bare draws the phone alone, from \(bare) columns on" }
+  }
+
+  /// The same where the phone is never drawn alone.
+  package var refusalOfScreen: String? {
+    let least = ScreenLayout.leastSize
+    return ScreenLayout.isTooSmall(self)
+      ? "a screen needs \(least.columns)x\(least.rows)" : nil
   }
 }

@@ -51,7 +51,9 @@ extension ListPainter {
   }
 
   private func buttons(isStack: Bool, isSpaced: Bool) -> [Part] {
-    SwipeChoice.allCases.map { button($0, isStack: isStack, isSpaced: isSpaced) }
+    SwipeChoice.all(in: state.device.profile).map {
+      button($0, isStack: isStack, isSpaced: isSpaced)
+    }
   }
 
   // As many on each line as have room on it.

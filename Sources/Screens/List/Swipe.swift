@@ -28,8 +28,18 @@ extension Spot {
 package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
   case view, manage, clear
 
+  /// G20, X1: the choices that a system has.
+  static func all(in profile: Profile) -> [SwipeChoice] {
+    allCases.filter { $0 != .manage || profile.has(.management) }
+  }
+
   /// The choice so many steps toward the trailing side; nil beyond either end.
-  func moved(by steps: Int) -> SwipeChoice? { SwipeChoice(rawValue: rawValue + steps) }
+  func moved(by steps: Int, in profile: Profile) -> SwipeChoice? {
+    let all = Self.all(in: profile)
+    guard let index = all.firstIndex(of: self)?.advanced(by: steps), all.indices.contains(index)
+    else { return nil }
+    return all[index]
+  }
 
   /// What the phone calls it.
   func text(isStack: Bool, on device: Device) -> SystemText {

@@ -40,8 +40,8 @@ extension Words {
   /// Why a digit pressed no action.
   ///
   /// - Parameters:
-  /// - number: The digit, from 1.
-  /// - count: How many actions the view has.
+  ///   - number: The digit, from 1.
+  ///   - count: How many actions the view has.
   static func noAction(_ number: Int, of count: Int) -> String {
     count == 0
       ? "This view has no actions."

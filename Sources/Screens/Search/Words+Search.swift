@@ -34,8 +34,8 @@ extension Words {
   /// Which hit of how many is selected.
   ///
   /// - Parameters:
-  /// - place: The hit's place from 1; nil while none is selected.
-  /// - isDone: Whether all was looked through; until then the count grows.
+  ///   - place: The hit's place from 1; nil while none is selected.
+  ///   - isDone: Whether all was looked through; until then the count grows.
   static func found(_ place: Int?, _ count: Int, isDone: Bool) -> String {
     if !isDone { return "\(count)…" }
     if count == 0 { return noHit }

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Localization
 import Notifications
 import Scenarios
@@ -26,20 +27,13 @@ extension Model {
 
   /// The request under the timeline's cursor; nil where there is none.
   func timelineRequest(_ scene: Scene) -> PendingRequest? {
-    guard case .pending(let number)? = timelineMoment(scene),
-      scene.timeline.pending.indices.contains(number)
-    else { return nil }
-    return scene.timeline.pending[number].request
+    scene.timeline.pending(at: timelineMoment(scene))?.request
   }
 
   /// Puts the cursor on something, or on the moment that is shown.
   mutating func pointTimeline(at moment: Moment?, _ scene: Scene) {
     inspector.moment = moment
-    inspector.request = nil
-    guard case .pending(let number)? = moment,
-      scene.timeline.pending.indices.contains(number)
-    else { return }
-    inspector.request = scene.timeline.pending[number].request?.key
+    inspector.request = scene.timeline.pending(at: moment)?.request?.key
   }
 
   /// The first row that is seen: where it was scrolled to, else so that the cursor has its room.
@@ -96,5 +90,13 @@ extension Model {
     lastAct.isRewinding = true
     message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
     return [.look(.check(check.number))]
+  }
+}
+
+extension Timeline {
+  /// What is to come under a number; nil for a moment that is none of these, or none any more.
+  func pending(at moment: Moment?) -> Pending? {
+    guard case .pending(let number)? = moment, pending.indices.contains(number) else { return nil }
+    return pending[number]
   }
 }

@@ -27,18 +27,10 @@ struct TimelineDetail: ScenePart {
       + [later(preview, rows: max(1, rows - 1 - dependence.count))]
   }
 
-  private var request: PendingRequest? {
-    guard case .pending(let number)? = moment,
-      scene.timeline.pending.indices.contains(number)
-    else { return nil }
-    return scene.timeline.pending[number].request
-  }
+  private var request: PendingRequest? { scene.timeline.pending(at: moment)?.request }
 
   private var isSummary: Bool {
-    guard case .pending(let number)? = moment, scene.timeline.pending.indices.contains(number),
-      case .summary = scene.timeline.pending[number].subject
-    else { return false }
-    return true
+    if case .summary? = scene.timeline.pending(at: moment)?.subject { true } else { false }
   }
 
   private func line(_ request: PendingRequest, _ preview: FiringPreview) -> Part {

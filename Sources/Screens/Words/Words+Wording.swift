@@ -32,8 +32,8 @@ extension Words {
   /// The label of an app's option.
   ///
   /// - Parameters:
-  /// - app: The display name.
-  /// - previews: Nil where the app follows the phone.
+  ///   - app: The display name.
+  ///   - previews: Nil where the app follows the phone.
   static func previewsNow(of app: String, _ previews: Previews?) -> ControlTitle {
     ControlTitle("previews (\(app))", value(previews))
   }

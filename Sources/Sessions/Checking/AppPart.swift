@@ -21,6 +21,15 @@ package struct AppPart {
     self.app = FilePath(app).kind == "app" ? app : SourceTree.root(besideApp: app) ?? app
   }
 
+  /// What is wrong with it as the code of an extension, whether one has it or not; nothing where
+  /// it is another file.
+  ///
+  /// - Parameter apps: The folders of the apps that it may be part of.
+  func complaints(asCodeOf apps: [String]) -> [Diagnostic] {
+    guard Self.codeNames.contains(FilePath(path).name) else { return [] }
+    return AppBundle.complaints(aboutCode: path, in: [FilePath(path).folder] + apps, within: app)
+  }
+
   /// A folder in an app that has only payloads; nil where no app is around it.
   init?(payloads path: String) {
     guard AppBundle.isMerelyPayloads(path), let app = Self.declared(around: FilePath(path)) else {
@@ -43,10 +52,11 @@ package struct AppPart {
   private static let kinds = [
     "strings", "stringsdict", "xcstrings", "loctable", "entitlements", "plist",
   ]
-  private static let names = ["Notifications.json", "Service.json", "Content.json"]
+  private static let codeNames = ["Service.json", "Content.json"]
+  private static let names = ["Notifications.json"] + codeNames
 
   // The nearest .app, in which extensions and languages have folders of their own; else the
-  // project; else the nearest folder that can be read as one.
+  // project; else the nearest folder that can be read as one. Code of an extension needs none.
   private static func app(around file: FilePath, isPayload: Bool) -> String? {
     let folders = Self.folders(around: file)
     if let bundle = folders.first(where: { $0.kind == "app" }) { return bundle.text }
@@ -56,7 +66,7 @@ package struct AppPart {
       (folder.text == "." ? Folder.whole(".") : folder).kind != "lproj"
         && (try? Folder.entries(folder.text)).map { AppBundle.isApp(folder, $0) } == true
     }
-    return plain?.text
+    return plain?.text ?? (codeNames.contains(file.name) ? file.folder : nil)
   }
 
   /// The app that a folder of payloads is a part of: a bundle, or what has it as its `Payloads`.

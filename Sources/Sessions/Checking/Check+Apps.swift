@@ -23,6 +23,8 @@ extension Check {
       }
     }
     let declared = apps.indices
+    // Copies that lie elsewhere may each be for tests of their own.
+    found += apps.compactMap(\.app?.app).replacements(areNeighbors: true)
     for (folder, files) in targets.loosePayloads {
       kinds += files.map { file in
         locations.piped[file] == nil
@@ -117,10 +119,15 @@ extension Check {
       for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
     }
     for app in apps { found += foundIn(app) }
-    // Why payloads could not be held against their app.
-    let ofBroken = Set(apps.filter { $0.app == nil }.flatMap(\.diagnostics))
     var named = PartFilter(parts)
-    return found.filter { ofBroken.contains($0) || named.takes($0) }
+    // Why payloads could not be held against their app.
+    let broken = apps.filter { $0.payloadFiles.contains { named.takes($0) } }
+    let reasons = Set(broken.flatMap(\.breaks))
+    found = found.filter { reasons.contains($0) || named.takes($0) }
+    let told = Set(found.all.map(\.place))
+    found += parts.flatMap { $0.complaints(asCodeOf: apps.map(\.folder)) }
+      .filter { !told.contains($0.place) }
+    return found
   }
 
   // What payloads have in common is told of a folder of samples; a file among

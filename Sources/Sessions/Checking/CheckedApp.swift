@@ -18,6 +18,8 @@ struct CheckedApp {
   var payloadFiles: [String]
   /// Complaints about what was read.
   private(set) var diagnostics: [Diagnostic]
+  /// The mistakes that leave no app; empty where there is one.
+  private(set) var breaks: [Diagnostic] = []
   /// What came through pipes, by what stands for it among the payload files.
   var piped: [String: SourceFile] = [:]
   // The app's on the phone that the options describe, and on its watch.
@@ -56,7 +58,7 @@ struct CheckedApp {
   init(_ found: AppSearch.Found, sent files: [String], _ profile: Profile) {
     self.init(found.reading, files, found.folder, profile)
     // What leaves no app to hold the payloads against is said of them, too.
-    diagnostics = app == nil ? found.reading.diagnostics.filter { $0.severity == .error } : []
+    diagnostics = breaks
     isOnlyAddressee = true
   }
 
@@ -66,6 +68,7 @@ struct CheckedApp {
     identifier = reading.value?.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
     diagnostics = reading.diagnostics
     guard let app = reading.value else {
+      breaks = diagnostics.filter { $0.severity == .error }
       diagnostics += AppStrings.read(folder: folder).diagnostics
       return
     }

@@ -40,13 +40,25 @@ package struct DeliveryLint {
   // taken back uses them as well.
   private var askedKeys: [BundleIdentifier: Set<String>] = [:]
 
+  // What a push may need yet is told by the conclusions.
+  private let concludes: Bool
+
+  // Forms that tables lack.
+  private var lackingForms: Set<Diagnostic> = []
+  // Those of them that a push needed.
+  private var neededForms: Set<Diagnostic> = []
+
   // What the person chose so far.
   private var choices = LintedChoices()
 
-  /// - Parameter tables: What was found in string tables before, where several
-  ///   scenarios are looked through.
-  package init(_ reach: Reach, _ tables: TableFindings = TableFindings()) {
-    (self.reach, self.tables) = (reach, tables)
+  /// - Parameters:
+  ///   - tables: What was found in string tables before, where several
+  ///     scenarios are looked through.
+  ///   - concludes: Whether its conclusions are asked for in the end.
+  package init(
+    _ reach: Reach, _ tables: TableFindings = TableFindings(), concludes: Bool = false
+  ) {
+    (self.reach, self.tables, self.concludes) = (reach, tables, concludes)
   }
 
   /// Takes in the apps that are there now, and what the clock reads.
@@ -212,7 +224,7 @@ package struct DeliveryLint {
   // What comes out when the texts are put into words, and what the tables' readers say:
   // forms that name each other, arguments of another kind. The rules say more about
   // missing keys and arguments.
-  private func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
+  private mutating func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
     // Asked about every push: those without keys are nearly all.
     guard let content = push.payload.content, content.hasKeys else { return [] }
     let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
@@ -225,8 +237,13 @@ package struct DeliveryLint {
     let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
       .filter { $0.severity > .note && !told.contains($0.rule) }
     // Y17: a form that was needed and is not there is said once, as an error.
-    let errors = words.filter { $0.rule == "Y17" }.map(\.place)
-    return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words
+    let errors = words.filter { $0.rule == "Y17" }
+    if concludes {
+      neededForms.formUnion(errors)
+      lackingForms.formUnion(tables.filter { $0.rule == "Y17" })
+      return tables.filter { $0.rule != "Y17" } + words
+    }
+    return tables.filter { $0.rule != "Y17" || !errors.map(\.place).contains($0.place) } + words
   }
 
   /// What is wrong with the apps in view of all that they were sent.
@@ -246,7 +263,10 @@ package struct DeliveryLint {
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app, tables)
     }
-    return once(found.inOrder)
+    let unneeded = lackingForms.filter { form in
+      !neededForms.contains { $0.place == form.place && form.continues($0) }
+    }
+    return once((found + unneeded).inOrder)
   }
 
   private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {

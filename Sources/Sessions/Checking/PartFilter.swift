@@ -15,8 +15,10 @@ struct PartFilter {
   }
 
   /// Whether something is said about one of them.
-  mutating func takes(_ finding: Diagnostic) -> Bool {
-    let path = finding.place.path
+  mutating func takes(_ finding: Diagnostic) -> Bool { takes(finding.place.path) }
+
+  /// Whether a file is one of them.
+  mutating func takes(_ path: String) -> Bool {
     if let known = known[path] { return known }
     let isMeant = path.lies(under: paths) || FileIdentity(path: path).map(files.contains) == true
     known[path] = isMeant

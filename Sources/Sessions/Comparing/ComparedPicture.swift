@@ -70,6 +70,7 @@ package struct ComparedPicture {
     var cell = MatrixCell(
       at: left.cell.point, words: words[0] == words[1] ? words[0] : words[0].beside(words[1]),
       flags: differences)
+    if left.frame == nil, right.frame == nil { cell.refusal = cell.words }
     cell.actions = left.cell.actions == right.cell.actions ? left.cell.actions : []
     return cell
   }

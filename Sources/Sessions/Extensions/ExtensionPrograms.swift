@@ -23,6 +23,8 @@ package struct ExtensionPrograms {
   private var ready: [Reply] = []
   private var refused: Set<String> = []
   private var questions = ConsentQuestions()
+  // The lines that programs said on standard error.
+  private var spokenCount: Int32 = 0
 
   private struct Asked {
     /// What the engine waits for.
@@ -198,7 +200,7 @@ package struct ExtensionPrograms {
     }
   }
 
-  private func reply(
+  private mutating func reply(
     to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: [String], in state: State
   ) -> Reply {
     switch outcome {
@@ -206,8 +208,12 @@ package struct ExtensionPrograms {
       return Reply(command: .answer(ProgramReply(bytes, to: answer, in: state)), remarks: [])
     case .failed(let failure):
       let reply = ProgramReply(failing: answer, because: failure.sentence, in: state)
-      let place = Place(answer.folder ?? "-")
-      let remarks = words.map { Diagnostic(place, .note, "\(answer.name): \($0)") }
+      let remarks = words.map { line in
+        spokenCount += 1
+        var remark = Diagnostic(Place(answer.folder ?? "-"), .note, "\(answer.name): \(line)")
+        remark.spokenLine = spokenCount
+        return remark
+      }
       return Reply(command: .answer(reply), remarks: remarks)
     }
   }

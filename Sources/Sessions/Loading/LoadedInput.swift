@@ -77,17 +77,19 @@ package struct LoadedInput {
     for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
-    refusedUses = Self.refusedUses(in: feeds, session.state.device.profile)
+    let apps = Self.apps(openedIn: feeds)
+    diagnostics += apps.replacements()
+    let profile = session.state.device.profile
+    refusedUses = apps.flatMap(\.featureUses).filter {
+      !$0.isOptional && !$0.feature.exists(in: profile)
+    }
   }
 
-  private static func refusedUses(
-    in feeds: [Playback.Feed], _ profile: Profile
-  ) -> [FeatureUse] {
-    feeds.flatMap { feed -> [FeatureUse] in
+  private static func apps(openedIn feeds: [Playback.Feed]) -> [App] {
+    feeds.flatMap { feed -> [App] in
       guard case .acts(let acts) = feed else { return [] }
-      return acts.flatMap { act -> [FeatureUse] in
-        guard case .command(.install(let app, _, _)) = act else { return [] }
-        return app.featureUses.filter { !$0.isOptional && !$0.feature.exists(in: profile) }
+      return acts.compactMap { act in
+        if case .command(.install(let app, _, _)) = act { app } else { nil }
       }
     }
   }

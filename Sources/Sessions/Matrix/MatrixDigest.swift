@@ -12,6 +12,7 @@ package struct MatrixDigest {
   package let isComparison: Bool
   /// In how many cells something was chosen by name.
   package private(set) var noteCount = 0
+  private var refusedCount = 0
   private var counts: [MatrixFlag.Kind: Int] = [:]
   private var indices: [Key: Int] = [:]
 
@@ -51,6 +52,7 @@ package struct MatrixDigest {
   ///   - row: The heading of its row.
   package mutating func add(_ cell: MatrixCell, in section: Int, number: Int, row: String) {
     cellCount += 1
+    if cell.refusal != nil { refusedCount += 1 }
     for kind in cell.kinds { counts[kind, default: 0] += 1 }
     if !cell.notes.isEmpty { noteCount += 1 }
     for flag in cell.flags {
@@ -84,9 +86,11 @@ package struct MatrixDigest {
     MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
   }
 
-  /// Cells and findings in a line, and apart from them the notes: `240 cells: 2 cut; 12 notes`.
+  /// Cells and findings in a line with the cells that are not drawn, and apart from them the
+  /// notes: `240 cells: 2 cut, 4 not drawn; 12 notes`.
   package var summary: String {
-    let flaws = flagCounts.map { $0.kind.counted($0.count) }.joined(separator: ", ")
+    let refused = [MatrixCell.refused(refusedCount)].compactMap(\.self)
+    let flaws = (flagCounts.map { $0.kind.counted($0.count) } + refused).joined(separator: ", ")
     let notes = noteCount > 0 ? "; \(noteCount.counted("note"))" : ""
     if !flaws.isEmpty { return "\(cells(cellCount)): \(flaws)\(notes)" }
     return "\(cells(cellCount)), nothing \(isComparison ? "differs" : "is wrong")\(notes)"

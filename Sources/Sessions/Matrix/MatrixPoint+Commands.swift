@@ -21,7 +21,8 @@ extension MatrixPoint {
   func acts(on app: BundleIdentifier?, in state: State) -> [Command] {
     var commands: [Command] = []
     if let grouping { commands.append(.set(app, [.grouping(grouping)])) }
-    if let previews {
+    // H1: a system without the setting shows everything, whatever is asked for.
+    if let previews, hasPreviews(state) {
       commands.append(.set(app, [.previews(previews)]))
       let own = app == nil ? state.apps.filter { $0.settings.previews != nil } : []
       commands += own.map { .set($0.app.bundleIdentifier, [.previews(nil)]) }
@@ -38,13 +39,18 @@ extension MatrixPoint {
 
   /// H1, H2: whether an app's content is hidden from who looks at the phone.
   func hidesContent(of app: BundleIdentifier, in state: State) -> Bool {
-    guard (system ?? state.device.profile).has(.previews) else { return false }
+    guard hasPreviews(state) else { return false }
     let isKnown = lock.map { $0 != .locked } ?? state.device.isAuthenticated
     switch previews ?? state.previews(of: app) {
     case .always: return false
     case .whenUnlocked: return !isKnown
     case .never: return true
     }
+  }
+
+  // A cell that is opened asks before its system is set.
+  private func hasPreviews(_ state: State) -> Bool {
+    (system ?? state.device.profile).has(.previews)
   }
 }
 

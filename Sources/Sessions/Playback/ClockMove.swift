@@ -27,10 +27,16 @@ package struct ClockMove: Sendable {
 
   /// Goes on to the next moment at which something is due, or to the end.
   ///
+  /// - Parameter stopsWhenDark: Whether the moment at which the display goes dark (P3) is one, too.
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
   ///   of its own happened, as `takenBack` tells, and of another `unheard` stays.
-  package mutating func goOn(_ session: inout Session) throws(Refusal) -> [Fact] {
-    let stop = session.nextDeadline.map { min(max($0, session.state.now), end) } ?? end
+  package mutating func goOn(
+    _ session: inout Session, stopsWhenDark: Bool = false
+  ) throws(Refusal) -> [Fact] {
+    let now = session.state.now
+    let due = session.nextDeadline.map { max($0, now) } ?? end
+    let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil
+    let stop = min(due, dark ?? end, end)
     var facts: [Fact] = []
     do throws(Refusal) {
       let begins = stepsBefore != nil && !isBegun

@@ -13,7 +13,7 @@ extension Playback {
     var current = move ?? ClockMove(to: end, in: session)
     move = nil
     do throws(Refusal) {
-      let facts = try current.goOn(&session)
+      let facts = try current.goOn(&session, stopsWhenDark: stopsOften)
       if current.isOver(in: session) {
         hasPostponed = false
       } else {
@@ -32,7 +32,7 @@ extension Playback {
     var rest = line
     rest.when = nil
     feeds.insert(.lines([rest]), at: 0)
-    hasPostponed = true
+    hasPostponed = move != nil
   }
 
   // The clock does not get to where it runs.

@@ -32,6 +32,9 @@ package struct Playback {
 
   /// Whether time passes in steps of its own, so that a person can stop it.
   package var isInterruptible = false
+  /// Whether each moment at which something happens by itself is told before the next line is
+  /// played, that at which the display goes dark among them.
+  var stopsOften = false
   /// What an expectation is waited for that gives the clock a time; nil where none is.
   var awaited: AwaitedExpectation?
   /// The move of the clock that is under way; nil for none.
@@ -169,12 +172,12 @@ package struct Playback {
     do throws(Diagnostic) {
       if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
         events += perform(.command(.advance(to: instant)), &session)
-        if move != nil {
+        // What the clock does not get to does not run at another time.
+        guard move != nil || session.state.now == instant else { return events }
+        if move != nil || stopsOften {
           postpone(line)
           return events
         }
-        // What the clock does not get to does not run at another time.
-        guard session.state.now == instant else { return events }
       }
       try session.checkName(givenBy: line)
       acts = try line.acts(in: session.resolutionContext(for: line, files))[...]

@@ -160,6 +160,6 @@ package final class JournalFile {
   package func remove() { unlink(path) }
 
   private static func complaint(_ path: String, _ what: String) -> Diagnostic {
-    Diagnostic(Place(path), .error, "\(what): \(String(cString: strerror(errno)))")
+    Diagnostic(Place(path), .error, "\(what): \(errno.systemErrorWords)")
   }
 }

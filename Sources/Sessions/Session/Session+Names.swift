@@ -36,8 +36,6 @@ extension Session {
   }
 
   /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.
-  ///
-  /// - Parameter lines: What may still give names.
   package mutating func mistake(in expectation: Expectation) -> Diagnostic? {
     let doubtful = doubtfulNames(in: expectation)
     if doubtful.isEmpty { return nil }

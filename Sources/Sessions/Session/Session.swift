@@ -122,7 +122,7 @@ package struct Session: Sendable {
 
   /// Lets time pass: a move of the clock that follows another becomes one with it.
   ///
-  /// - Returns: The new facts; a move that goes on begins where the last event was.
+  /// - Returns: The new facts; a move that goes on is told from where the clock was.
   /// - Throws: `Refusal` where the clock is beyond that moment.
   @discardableResult
   package mutating func letPass(to instant: Instant) throws(Refusal) -> [Fact] {
@@ -192,6 +192,8 @@ extension Session {
 
   /// Lengthens the move of the clock that came last: the way since the last event is taken back, so
   /// that the facts are those of one move.
+  ///
+  /// - Returns: The new facts, the first of them from where the clock was.
   mutating func extend(to instant: Instant) throws(Refusal) -> [Fact] {
     let rest = restOfLastMove
     engine.revert(rest)
@@ -203,12 +205,22 @@ extension Session {
       throw error
     }
     facts.replaceLast(rest.count, with: new)
-    guard let step = past.removeLast() else { return new }
+    let untold = Self.untold(new, after: rest)
+    guard let step = past.removeLast() else { return untold }
     past.append(
       CommandHistory.Step(
         .advance(to: instant), at: state.now, factsBefore: step.factsBefore,
         idle: step.idle + takeIdle()))
-    return new
+    return untold
+  }
+
+  // Others have heard of the way that the clock had gone already.
+  private static func untold(_ new: [Fact], after told: [Fact]) -> [Fact] {
+    guard case .clockMoved(_, let reached)? = told.first?.event,
+      case .clockMoved(_, let end)? = new.first?.event
+    else { return new }
+    let rest = Fact(.clockMoved(from: reached, to: end), at: reached)
+    return (end > reached ? [rest] : []) + new.dropFirst()
   }
 
   // The way of the clock's last move behind the last event; none where it ended with one.

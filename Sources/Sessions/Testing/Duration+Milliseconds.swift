@@ -1,6 +1,6 @@
 extension Duration {
   /// The length in milliseconds with one digit behind the point, such as `12.5`.
-  package var milliseconds: String {
+  package var millisecondsText: String {
     let tenths = microseconds(to: 100) / 100
     return "\(tenths / 10).\(tenths % 10)"
   }
@@ -8,11 +8,12 @@ extension Duration {
   /// The length with its unit: milliseconds below a second, `3.5 s` from there on.
   package var inWords: String {
     // What is rounded up to a second is one.
-    microseconds(to: 100) < 1_000_000 ? "\(milliseconds) ms" : "\((self / 1000).milliseconds) s"
+    microseconds(to: 100) < 1_000_000
+      ? "\(millisecondsText) ms" : "\((self / 1000).millisecondsText) s"
   }
 
   /// The length in seconds with six digits behind the point, such as `0.012500`.
-  package var seconds: String {
+  package var secondsText: String {
     let all = microseconds(to: 1)
     let digits = String(all % 1_000_000)
     return "\(all / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits

@@ -48,7 +48,7 @@ package struct ScenarioSearch {
       let count = names.count
       lookedInto = []
       enclosure = Enclosure(path)
-      look(into: path)
+      look(into: path, isNamed: true)
       guard names.count == count else { return }
       complain(path, Self.emptiness(of: path))
     } else if FilePath(name.path).kind == "scenario", Folder.exists(name.path) {
@@ -60,8 +60,9 @@ package struct ScenarioSearch {
     }
   }
 
-  // A link may lead back to where it lies: each folder is looked into once.
-  private mutating func look(into path: String) {
+  // A link may lead back to where it lies: each folder is looked into once. One that cannot be is
+  // told when it is played, like a file: the others are played all the same.
+  private mutating func look(into path: String, isNamed: Bool = false) {
     guard let identity = FileIdentity(path: path), lookedInto.insert(identity).inserted else {
       return
     }
@@ -69,10 +70,14 @@ package struct ScenarioSearch {
       // Journals of failures fail for good.
       if FailureRecord.isKept(in: path) { return }
       for name in try Folder.entries(path) { find(FilePath(path).appending(name)) }
-      for folder in Folder.foreignFolders(in: path) { complain(folder.place.path, folder.message) }
+      names += Folder.foreignFolders(in: path).map(\.place.path).map(Self.whole)
     } catch {
-      diagnostics.append(error)
+      if isNamed { diagnostics.append(error) } else { names.append(Self.whole(path)) }
     }
+  }
+
+  private static func whole(_ path: String) -> ScenarioName {
+    ScenarioName(path: path, caseName: nil)
   }
 
   private mutating func find(_ path: String) {
@@ -84,7 +89,7 @@ package struct ScenarioSearch {
     } else if Folder.isFolder(path) {
       if kind != "snapshots" { look(into: path) }
     } else if kind == "scenario" {
-      names.append(ScenarioName(path: path, caseName: nil))
+      names.append(Self.whole(path))
     }
   }
 

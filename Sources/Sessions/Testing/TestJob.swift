@@ -17,20 +17,21 @@ package struct TestJob: Sendable {
   /// Plays a scenario; its time is that of one run.
   package func play(_ scenario: TestedScenario) -> TestResult {
     let start = clock()
-    var result = repeats > 1 ? playRepeatedly(scenario) : run.play(scenario)
-    result.duration = (clock() - start) / repeats
+    var (result, played) = repeats > 1 ? playRepeatedly(scenario) : (run.play(scenario), 1)
+    result.duration = (clock() - start) / played
     return result
   }
 
-  private func playRepeatedly(_ scenario: TestedScenario) -> TestResult {
+  // Up to the first run that differs: how many these were is told with the result.
+  private func playRepeatedly(_ scenario: TestedScenario) -> (result: TestResult, played: Int) {
     var (result, first) = traced(scenario)
     for number in 2...repeats {
       let trace = traced(scenario).trace
       guard let difference = first.difference(from: trace, number) else { continue }
       result.fail(Diagnostic(Place(scenario.path), .error, difference))
-      return result
+      return (result, number)
     }
-    return result
+    return (result, repeats)
   }
 
   private func traced(_ scenario: TestedScenario) -> (result: TestResult, trace: TestTrace) {

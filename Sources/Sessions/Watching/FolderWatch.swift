@@ -149,7 +149,7 @@ package final class FolderWatch {
     case EMFILE:
       return "the system lets no more programs watch folders; raise its limit, as with "
         + "“sysctl fs.inotify.max_user_instances=512”"
-    default: return "folders cannot be watched (system error \(error))"
+    default: return "folders cannot be watched: \(error.systemErrorWords)"
     }
   }
 }

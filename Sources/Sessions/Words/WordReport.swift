@@ -65,24 +65,12 @@ package struct WordReport: Sendable {
     sections = state.wordSubjects.flatMap { subject in
       let locales = locales ?? state.wordLocales(of: subject.app)
       let numbers = numbers ?? state.numbersToTry(in: locales)
-      return WordUse.allCases.compactMap { use -> Table? in
-        let grouping = use.grouping(in: state.device.profile)
-        if grouping.isEmpty { return nil }
-        return Table(
+      let profile = state.device.profile
+      return WordUse.shown(in: profile).map { use in
+        Table(
           matrix: WordMatrix(subject, use, locales: locales, numbers: numbers, on: state),
-          text: state.text(use, of: subject), grouping: grouping)
+          text: state.text(use, of: subject), grouping: use.grouping(in: profile))
       }
-    }
-  }
-}
-
-extension WordUse {
-  /// G1, H1, H15: under which grouping a profile shows these words; empty where it never does.
-  fileprivate func grouping(in profile: Profile) -> [Grouping] {
-    switch self {
-    case .summary: profile.has(.grouping) ? [.automatic, .byApp] : []
-    case .placeholder where !profile.has(.previews): []
-    case .placeholder: profile.has(.grouping) ? Grouping.allCases : [.off]
     }
   }
 }

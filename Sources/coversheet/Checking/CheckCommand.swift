@@ -36,7 +36,8 @@ private struct CheckOptions: CommandOptions {
         summary: "how to print what was found"))
     mends = line.has(
       CommandLineOption(
-        name: "fix", summary: "mend what needs no judgment: misspelled and misplaced keys, commas"))
+        name: "fix",
+        summary: "mend what needs no judgment in payloads: misspelled and misplaced keys, commas"))
     severities = line.values(Self.severity)
     isJSON = line.has(.json)
     line.shares(.output)

@@ -38,7 +38,7 @@ extension State {
     let advice =
       known.isEmpty
       ? "none was scheduled; schedule-legacy does that"
-      : "there are " + known.joined(separator: ", ")
+      : known.thereAre(atMost: 9)
     throw UsageError("there is no local notification \"\(name)\"; \(advice)")
   }
 
@@ -49,13 +49,9 @@ extension State {
     return localNotification(named: parts[1], of: app.app.bundleIdentifier)
   }
 
-  // The first of them are enough to see what they are called.
   private var legacyNames: [String] {
     let waiting = pending.all.filter(\.request.trigger.isLegacy).map(\.request.identifier)
     let delivered = notifications.map(\.value).filter(\.isLegacy).map(\.request.identifier)
-    let names = (delivered + waiting).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    return Array(names.prefix(9))
+    return (delivered + waiting).uniqued()
   }
 }

@@ -32,10 +32,13 @@ enum FileTemplates {
     suggest(app.text.operandWord)
   }
 
-  // Bundle identifiers have letters and digits of ASCII alone.
+  // Bundle identifiers have letters and digits of ASCII alone; `app` is the last part of the one
+  // that stands in where none is known.
   private static func identifierPart(of name: String) -> String {
     let part = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return part.isEmpty ? "app" : part
+    if part == "app" { return "app1" }
+    guard part.isEmpty else { return part }
+    return "u" + name.unicodeScalars.prefix(12).map { String($0.value, radix: 16) }.joined()
   }
 
   private static let orders = [

@@ -27,7 +27,7 @@ extension HelpTopic {
       """
       “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning;
       “--format=excerpt” shows each line with a caret, “--format=sarif” and “--format=github” are
-      for code reviews, “--fix” mends what needs no judgment.
+      for code reviews, “--fix” mends what needs no judgment in payloads.
       """,
     ],
     examples: [

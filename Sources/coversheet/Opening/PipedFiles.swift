@@ -48,7 +48,8 @@ final class PipedFiles {
     guard let descriptor = word == "-" ? STDIN_FILENO : FilePath(word).ownDescriptor else {
       let descriptor = open(word, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
-        throw Diagnostic(Place(word), .error, "this pipe cannot be opened (system error \(errno))")
+        let reason = errno.systemErrorWords
+        throw Diagnostic(Place(word), .error, "this pipe cannot be opened: \(reason)")
       }
       defer { close(descriptor) }
       return add(try SourceFile.read(descriptor: descriptor, path: word))

@@ -75,7 +75,7 @@ extension LoadedInput {
 
   fileprivate func unknown(_ file: String) -> UsageError {
     let near = suggestion(for: file, among: scenarioPaths.map { FilePath($0).name })
-    let known = near.isEmpty ? "; there is " + scenarioPaths.joined(separator: ", ") : near
+    let known = near.isEmpty ? "; " + scenarioPaths.thereAre(atMost: 9) : near
     return UsageError("--line: no file “\(file)” is played\(known)")
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 
@@ -7,7 +8,7 @@ extension OutputFile {
   /// - Throws: A diagnostic where that is not possible.
   static func remove(_ path: String) throws(Diagnostic) {
     guard unlink(path) != 0, errno != ENOENT else { return }
-    let reason = String(cString: strerror(errno))
-    throw Diagnostic(Place(path), .error, "it cannot be removed: \(reason)")
+    let reason = errno.systemErrorWords
+    throw Diagnostic(Place(path), .error, "it cannot be removed: \(reason); remove it yourself")
   }
 }

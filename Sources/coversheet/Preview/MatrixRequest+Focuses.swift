@@ -15,10 +15,7 @@ extension MatrixRequest {
     let stray = focusNames.first { name in !known.contains { $0.isExactly(name) } }
     guard let stray else { return }
     let near = suggestion(for: stray, among: known + [Focus.doNotDisturb, MatrixFocus.off.name])
-    // As many as a line has room for.
-    let others = known.prefix(6).map { "“\($0)”" }.joined(separator: ", ")
-    let all = others.isEmpty ? "" : "; there \(known.count == 1 ? "is" : "are") \(others)"
-    throw UsageError("no Focus “\(stray)” was set up" + (near.isEmpty ? all : near))
+    throw UsageError(FocusState.refusal(ofUnknown: stray, among: known.uniqued(), near: near))
   }
 
   // F4: Do Not Disturb is there without being set up.

@@ -33,7 +33,8 @@ final class LiveFeed {
       guard Folder.isNamedPipe(word) else { return nil }
       fileDescriptor = Self.open(word)
       guard fileDescriptor >= 0 else {
-        throw Diagnostic(Place(word), .error, "this pipe cannot be opened (system error \(errno))")
+        let reason = errno.systemErrorWords
+        throw Diagnostic(Place(word), .error, "this pipe cannot be opened: \(reason)")
       }
       isOwned = true
     }

@@ -168,7 +168,8 @@ extension Invocation {
     }
     if wanted.isEmpty { return all }
     let tagged = all.filter { scenario in
-      let tags = Self.tags(of: scenario, locations)
+      // What cannot be read may be tagged so, and is told when it is played.
+      guard let tags = Self.tags(of: scenario, locations) else { return true }
       return wanted.allSatisfy { $0.takes(tags) }
     }
     guard tagged.isEmpty else { return tagged }
@@ -178,8 +179,9 @@ extension Invocation {
         : "--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
   }
 
-  private static func tags(of scenario: TestedScenario, _ locations: DataLocations) -> [String] {
-    guard let file = try? locations.read(scenario.path) else { return [] }
+  // Nil for one that cannot be read.
+  private static func tags(of scenario: TestedScenario, _ locations: DataLocations) -> [String]? {
+    guard let file = try? locations.read(scenario.path) else { return nil }
     let cases = locations.cases(of: file)
     return TestDirectives(cases, playing: scenario.caseName.flatMap { cases[$0] }).tags
   }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 import PushEndpoint
@@ -53,7 +54,7 @@ struct ControlSocketClient: ~Copyable {
         "no phone listens at \(path); begin one with “coversheet serve” or “coversheet open --serve”, "
           + "or name its socket with --to=PATH")
     case EACCES: UsageError("\(path) is another person's socket; name your own with --to=PATH")
-    default: UsageError("\(path): \(String(cString: strerror(error)))")
+    default: UsageError("\(path): \(error.systemErrorWords)")
     }
   }
 }

@@ -94,6 +94,38 @@ struct CodeLexerTests {
     ])
   func others(code: String, tokens: [String]) { #expect(self.tokens(code) == tokens) }
 
+  @Test(
+    "Of code for several systems what is for iOS is read, and each branch where that is not known",
+    arguments: [
+      ("#if os(macOS)\na\n#else\nb\n#endif", "b"), ("#if os(iOS) // x\na\n#else\nb\n#endif", "a"),
+      ("#if os(macOS)\na\n#elseif os(iOS)\nb\n#else\nc\n#endif", "b"),
+      ("#if os(iOS)\na\n#elseif DEBUG\nb\n#else\nc\n#endif", "a"),
+      ("#if DEBUG\na\n#else\nb\n#endif", "a b"),
+      ("#if DEBUG\na\n#elseif os(iOS)\nb\n#else\nc\n#endif", "a b"),
+      ("#if !os(macOS) && canImport(UIKit)\na\n#else\nb\n#endif", "a"),
+      ("#if os(tvOS) || DEBUG\na\n#else\nb\n#endif", "a b"),
+      ("#if os(watchOS) && DEBUG\na\n#else\nb\n#endif", "b"),
+      ("#if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)\na\n#endif", "a"),
+      ("#if swift(>=5.9)\na\n#else\nb\n#endif", "a b"),
+      ("#if os(Linux)\n#if DEBUG\na\n#else\nb\n#endif\nc\n#endif\nd", "d"),
+      ("#endif\na\n#else\nb", "a b"), ("#if os(iOS\na\n#else\nb\n#endif", "a b"),
+    ])
+  func systems(code: String, read: String) {
+    #expect(tokens(code).joined(separator: " ") == read)
+  }
+
+  @Test(
+    "The conditions of Objective-C are those of iOS, too",
+    arguments: [
+      ("#if TARGET_OS_OSX\na\n#else\nb\n#endif", "b"),
+      ("#if TARGET_OS_IOS && !TARGET_OS_MACCATALYST\na\n#elif DEBUG\nb\n#endif", "a"),
+      ("#ifdef DEBUG\na\n#else\nb\n#endif", "a b"),
+      ("#if TARGET_OS_IOS == 0\na\n#else\nb\n#endif", "a b"),
+    ])
+  func systemsOfObjectiveC(code: String, read: String) {
+    #expect(tokens(code, .objectiveC).joined(separator: " ") == read)
+  }
+
   @Test("A text that is not closed ends with its line, and a letter of C is passed over")
   func open() {
     #expect(tokens("a = \"open\nb") == ["a", "=", "<open>", "b"])

@@ -59,6 +59,17 @@ struct PayloadLinesTests {
     #expect(lines.last?.payload != nil)
   }
 
+  @Test("The payload of a line whose key is misspelled is named, and not only said to be missing")
+  func misspelledKey() throws {
+    let line = try #require(
+      Array(lines(#"{"to":"com.example.a","payloadd":{"aps":{"alert":"x"}}}"#)).first)
+    #expect(
+      line.diagnostics.map(\.message).filter { $0.contains("unknown") }
+        == ["unknown key \"payloadd\"; did you mean \"payload\"?"])
+    let own = try #require(Array(lines(#"{"a":{"b":1}}"#)).first)
+    #expect(!own.diagnostics.contains { $0.message.contains("unknown") })
+  }
+
   @Test("A payload may take several lines, beside others that take one")
   func severalLines() {
     let text = """

@@ -91,13 +91,25 @@ struct KeyedArchiveTests {
     #expect(reading.diagnostics.map(\.message) == [message])
   }
 
-  @Test("Objects that share others without end are given up, and soon")
-  func shared() {
-    let objects = (1...40).map { number in
+  @Test(
+    "Objects that share others without end, or lie too deep, are given up, soon and in words",
+    arguments: [
+      (20, "this archive stands for more than the 100000 values that are read"),
+      (40, "references and values of this archive are nested more than 64 deep"),
+    ])
+  func shared(levels: Int, message: String) {
+    let objects = (1...levels).map { number in
       "<dict><key>NS.objects</key><array>\(uid(number + 1))\(uid(number + 1))</array></dict>"
     }
     let reading = read(xml(objects.joined() + "<string>x</string>"))
-    #expect(reading.value == nil && reading.diagnostics.count == 1)
+    #expect(reading.value == nil && reading.diagnostics.map(\.message) == [message])
+  }
+
+  @Test("An object that is shared, and not within itself, leads into nothing")
+  func twice() {
+    let list = "<dict><key>NS.objects</key><array>\(uid(2))\(uid(2))</array></dict>"
+    let value = read(xml(list + "<string>x</string>")).value
+    #expect(value?.array?.map(\.string) == ["x", "x"])
   }
 
   @Test("The first object stands for one that is not called root")

@@ -56,6 +56,20 @@ extension SteppingTests {
     #expect(seat.saved.count == 1, "\(seat.text)")
   }
 
+  @Test("What was wrong with a version that was not taken is said no more once that is taken back")
+  func takenBack() throws {
+    var seat = try TestSession("lock\nwake\n", stopLine: 2)
+    seat.type("gs")
+    seat.interaction.followFiles(at: seat.time)
+    try seat.write("lock\nwke\n", to: "day.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    #expect(seat.interaction.complaints.all.contains { $0.severity == .error })
+    try seat.write("lock\nwake\n", to: "day.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    #expect(seat.interaction.complaints.all.isEmpty, "\(seat.text)")
+    #expect(seat.text.contains("says what it said before"), "\(seat.text)")
+  }
+
   @Test("What was written before it is first looked at is shown, stepped and played as it is then")
   func writtenUnseen() throws {
     var seat = try TestSession(Self.day, stopLine: 4)

@@ -116,6 +116,16 @@ struct ProgramLineTests {
     arguments: [
       ("render hom", "“hom” is no screen, size or format; did you mean \"home\"?"),
       ("render screen=hom", "“hom” is no screen; did you mean \"home\"?"),
+      (
+        "render png",
+        "“png” is bytes, which no line is answered in; write one of: text styled ansi svg html"
+      ),
+      (
+        "render home format=png",
+        "“png” is bytes, which no line is answered in; write one of: text styled ansi svg html"
+      ),
+      ("render screen=home size=40x10", "“40x10” is too small; a screen needs 40x12"),
+      ("render 39x12", "“39x12” is too small; a screen needs 40x12"),
       ("render format=svgg", "“svgg” is no format; did you mean \"svg\"?"),
       ("render size=big", "\"big\" is no size; write columns and rows, such as 80x24"),
       ("render size=+80x24", "\"+80x24\" is no size; write columns and rows, such as 80x24"),

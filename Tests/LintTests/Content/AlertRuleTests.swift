@@ -50,6 +50,18 @@ struct AlertRuleTests {
       (#"{"aps":{"alert":"a","threadIdentifier":"t"}}"#, "write thread-id"),
       (#"{"aps":{"alrt":{"body":"a"}}}"#, "nothing reads alrt; write alert"),
       (
+        #"{"aps":{"alert":"a","threadid":"t","thread-id":"t"}}"#,
+        "nothing reads threadid; thread-id is there already, so leave this out"
+      ),
+      (
+        #"{"aps":{"alert":"a","thread-id":"t"},"threadId":"t"}"#,
+        "nothing reads threadId; thread-id is there already, so leave this out"
+      ),
+      (
+        #"{"aps":{"alert":{"body":"a","threadid":"t"},"thread-id":"t"}}"#,
+        "nothing reads threadid; thread-id is there already, so leave this out"
+      ),
+      (
         #"{"aps":{"alert":"a"},"soud":"b"}"#,
         "nothing reads soud; write sound, which belongs in aps"
       ),

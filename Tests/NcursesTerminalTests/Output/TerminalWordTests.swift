@@ -18,7 +18,11 @@ struct TerminalWordTests {
         .cannotMoveCursor("dumb"),
         "terminal type 'dumb' cannot show a screen; set TERM to what your terminal is, such as xterm-256color"
       ),
-      (.system("open a pipe", errno: 24), "cannot open a pipe (error 24)"),
+      (
+        .system("open a pipe", errno: EMFILE),
+        "cannot open a pipe: too many files are open; allow more (ulimit -n)"
+      ),
+      (.system("open a pipe", errno: EIO), "cannot open a pipe: Input/output error"),
     ])
   func errors(error: TerminalError, words: String) {
     #expect(error.description == words)

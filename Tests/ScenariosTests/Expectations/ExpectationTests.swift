@@ -105,6 +105,40 @@ import Testing
   }
 
   @Test(
+    "What looks alike is told apart, in words that can be typed",
+    arguments: [
+      ("a\u{A0}b", "a b", #"at character 2: " " expected, "\u{A0}" found"#),
+      ("a\u{200B}b", "ab", #"at character 2: "b" expected, "\u{200B}" found"#),
+      ("ab", "a\u{AD}b", #"at character 2: "\u{AD}" expected, "b" found"#),
+      ("❤\u{FE0F}", "❤", #"at character 1: "❤" expected, "❤\u{FE0F}" found"#),
+    ])
+  func lookingAlike(said: String, wanted: String, difference: String) throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push mail {\"aps\":{\"alert\":\"\(said)\"}} id=x")
+    let failure = try #require(try harness.failure("notification x body \"\(wanted)\""))
+    #expect(failure.firstDifference == difference && failure.actual != failure.expected)
+    // Each can be written as it is told.
+    #expect(try harness.failure("notification x body \(failure.actual)") == nil)
+    #expect((failure.actual + failure.expected).contains(#"\u{"#))
+    let part = try harness.failure("notification x body contains \"\(wanted)\"")
+    #expect(part == nil || part?.actual == failure.actual)
+  }
+
+  @Test("Blanks of a language are told as they are where texts differ otherwise")
+  func ownBlanks() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push mail {\"aps\":{\"alert\":\"Prêt\u{202F}!\"}} id=x")
+    let failure = try #require(try harness.failure("notification x body \"Prêt\u{202F}?\""))
+    #expect(failure.actual == "\"Prêt\u{202F}!\"")
+  }
+
+  @Test("Whoever is given twice in an order is told, by whichever name")
+  func orderTwice() throws {
+    let failure = try ScenarioHarness(chatAndMail).failure("order n3 n3")
+    #expect(failure?.actual == "n3 is given twice; a notification is in the list once")
+  }
+
+  @Test(
     "Of titles that are offered the first is named that does not come in its turn",
     arguments: [
       ("Send Cancel", "\"Send\" is missing"), ("Settings Send", "\"Send\" is missing"),

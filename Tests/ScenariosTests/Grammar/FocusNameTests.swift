@@ -21,4 +21,16 @@ struct FocusNameTests {
     let harness = try ScenarioHarness("device os=16\n" + chatAndMail)
     #expect(harness.complaint(line).hasPrefix(said), "\(harness.complaint(line))")
   }
+
+  @Test(
+    "F4: one that was never set up is refused with those that were, of many the first",
+    arguments: [
+      (0, ""), (1, "; there is “A”"), (2, "; there are “A” and “B”"),
+      (8, "; there are “A”, “B”, “C”, “D”, “E”, “F” and 2 more"),
+    ])
+  func unknown(count: Int, others: String) throws {
+    let focuses = "ABCDEFGH".prefix(count).map { "focus \($0)\n" }.joined()
+    let harness = try ScenarioHarness("device os=16\n" + chatAndMail + focuses)
+    #expect(harness.complaint("delete-focus Sleep") == "no Focus “Sleep” was set up" + others)
+  }
 }

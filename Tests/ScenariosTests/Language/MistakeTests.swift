@@ -54,6 +54,12 @@ import Testing
         "1:19: error: unknown options \"alart\"; did you mean \"alert\"?"
       ),
       ("seed x", "1:6: error: \"x\" is no number"),
+      ("device battery=-1", "1:16: error: -1 is out of range; write 0 to 100"),
+      ("device battery=-0", "1:16: error: \"-0\" is no number"),
+      (
+        "push-fault chat 503 ServiceUnavailable times=-1",
+        "1:46: error: -1 is too small; the least is 0"
+      ),
       ("device battery=101", "1:16: error: 101 is out of range; write 0 to 100"),
       (
         "policy group.stackTreshold 3",

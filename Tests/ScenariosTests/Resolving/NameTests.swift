@@ -41,6 +41,18 @@ import Testing
     #expect(harness.complaint("tap chat").contains("grouping of chat is off"))
   }
 
+  @Test("Of an app's many groups the newest are named, and how many more there are")
+  func manyGroups() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    let line = "clear chat/zzzzzzzzz"
+    #expect(harness.complaint(line).hasSuffix("; there are chat/anna and chat/ben"))
+    for thread in ["cleo", "dora"] {
+      try harness.run(#"push chat {"aps":{"alert":"Six","thread-id":"\#(thread)"}}"#)
+    }
+    let newest = "; there are chat/dora, chat/cleo, chat/anna and 1 more"
+    #expect(harness.complaint(line).hasSuffix(newest))
+  }
+
   @Test("A group is called in facts what it was called before it went")
   func goneGroup() throws {
     var harness = try ScenarioHarness(chatAndMail)
@@ -163,6 +175,14 @@ import Testing
       harness.complaint("collapse chat").hasSuffix(
         "grouping of chat is off; name a notification instead"))
     #expect(try harness.state.requireGroup(word("n2")).key.kind == .alone(1))
+  }
+
+  @Test("G1: before iOS 12 there is no group to name, whatever is set")
+  func ungrouped() throws {
+    let harness = try ScenarioHarness("device os=11\n" + chatAndMail)
+    #expect(
+      harness.complaint("collapse chat/anna").hasSuffix(
+        "before iOS 12 nothing is grouped; name a notification instead"))
   }
 
   @Test("A push to an app that was mistyped names the declared one that is near, and no stand-in")

@@ -39,6 +39,20 @@ struct SwipeTests {
     }
   }
 
+  @Test("X1: before iOS 12 there is no Manage to choose")
+  func unmanaged() {
+    var harness = ScreenHarness.morning()
+    harness.play("device os=11")
+    harness.press(.left)
+    #expect(harness.text.contains("‹ View ›‹ Clear ›"), "\(harness.text)")
+    harness.press(.tab)
+    #expect(harness.model.list.swipe?.choice == .clear)
+    harness.press(.tab)
+    #expect(harness.model.list.swipe?.choice == .view)
+    harness.press(.tab, .shift)
+    #expect(harness.model.list.swipe?.choice == .clear)
+  }
+
   @Test("The arrows and Tab choose; Right beyond the last and Esc close it")
   func choosing() {
     var harness = ScreenHarness.morning()

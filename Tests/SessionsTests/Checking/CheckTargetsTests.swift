@@ -60,6 +60,38 @@ struct CheckTargetsTests {
     }
   }
 
+  /// What a check of one path finds, as the names of its files and its messages.
+  private func told(_ path: String, in folder: ScratchFolder) throws -> [String] {
+    let check = try Check([folder(path)], locations: DataLocations(dataFolder: nil))
+    return check.findings.map { "\(FilePath($0.place.path).name) \($0.message)" }
+  }
+
+  @Test("§2: a file of an app that cannot be read gets its own mistakes, a payload also the reason")
+  func brokenApp() throws {
+    let folder = try ScratchFolder([
+      "S.app/Info.plist": Self.plist, "S.app/Notifications.json": "{",
+      "S.app/en.lproj/Localizable.strings": "\"A\" = \"a\";",
+      "S.app/de.lproj/Localizable.strings": "A", "S.app/Payloads/a.apns": #"{"aps":{"badge":1}}"#,
+    ])
+    #expect(try told("S.app/en.lproj/Localizable.strings", in: folder) == [])
+    let german = try told("S.app/de.lproj/Localizable.strings", in: folder)
+    #expect(!german.isEmpty && german.allSatisfy { $0.hasPrefix("Localizable.strings ") })
+    let payload = try told("S.app/Payloads/a.apns", in: folder)
+    #expect(!payload.isEmpty && payload.allSatisfy { $0.hasPrefix("Notifications.json ") })
+  }
+
+  @Test(
+    "What an extension’s code does is read by its name, also where no extension has it",
+    arguments: ["S.app/Service.json", "bare/Service.json", "words/Service.json"])
+  func codeAlone(path: String) throws {
+    let folder = try ScratchFolder([
+      "S.app/Info.plist": Self.plist, "words/Notifications.json": "{",
+      path: #"{"steps":[{"aftr":"1s","after":"2s"}]}"#,
+    ])
+    let wanted = #"Service.json unknown key "aftr"; did you mean "after"?"#
+    #expect(try told(path, in: folder) == [wanted])
+  }
+
   @Test("A scenario that is a link to nothing is told in its folder as by itself")
   func dangling() throws {
     try folder.link("both/lost.scenario", to: "nowhere")

@@ -51,6 +51,34 @@ struct CheckedTogetherTests {
       both.contains("sent/tea.apns warning") && both.contains("sent/cup.apns warning"), "\(both)")
   }
 
+  @Test(
+    "Of two apps with one identifier the one that would vanish is told, once, and what to write")
+  func oneIdentifier() throws {
+    let copies = try ScratchFolder(
+      ["A.app", "B.app", "C.app", "old/A.app"].reduce(into: [:]) { files, name in
+        files["\(name)/Info.plist"] = Self.plist(name == "C.app" ? "cup" : "tea")
+      })
+    let locations = DataLocations(dataFolder: nil)
+    let told = { (found: [Diagnostic]) in
+      found.filter { $0.message.contains("has the bundle identifier") }
+        .map { $0.description.replacing(copies.path + "/", with: "") }
+    }
+    let words = { (path: String, first: String) in
+      "\(path)/Info.plist:1:1: warning: \"\(first)\" has the bundle identifier com.example.tea, "
+        + "too, and of the two a phone has only this one; write another identifier here, "
+        + "or open one of them alone"
+    }
+    // One that lies elsewhere is checked by itself, and opened all the same.
+    #expect(
+      told(try Check([copies.path], locations: locations).findings) == [words("B.app", "A.app")])
+    let opened = try LoadedInput([copies.path], settings: WorldSettings(), locations: locations)
+    #expect(told(opened.diagnostics) == [words("B.app", "A.app"), words("old/A.app", "B.app")])
+    let named = try LoadedInput(
+      ["C.app", "A.app", "./A.app"].map { copies($0) }, settings: WorldSettings(),
+      locations: locations)
+    #expect(told(named.diagnostics) == [])
+  }
+
   @Test("A single file of an app is told of alone, as when all of the app is looked through")
   func parts() throws {
     let alone = try check(["Tea.app/Payloads/cold.apns"])

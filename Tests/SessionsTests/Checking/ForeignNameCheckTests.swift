@@ -28,13 +28,16 @@ struct ForeignNameCheckTests {
         == ["warning \(folder("b/d\u{FFFD}"))", "warning \(folder("d\u{FFFD}"))"])
   }
 
-  @Test("Tests are not played without those that may lie there")
+  @Test("Among tests each is one that cannot run, as a file is, and the others are played")
   func tested() throws {
     let folder = try folder()
-    let search = ScenarioSearch([folder.path], locations: DataLocations(dataFolder: nil))
-    #expect(search.scenarios.count == 1)
+    let locations = DataLocations(dataFolder: nil)
+    let search = ScenarioSearch([folder.path], locations: locations)
+    #expect(search.diagnostics == [] && search.scenarios.count == 3)
+    let run = try TestRun(settings: WorldSettings(), locations: locations)
+    let results = search.scenarios.map { run.play($0) }.filter { $0.verdict == .errored }
     #expect(
-      search.diagnostics.filter { $0.message == Self.words }.map(\.place.path).sorted()
-        == [folder("b/d\u{FFFD}"), folder("d\u{FFFD}")])
+      results.map(\.scenario.path).sorted() == [folder("b/d\u{FFFD}"), folder("d\u{FFFD}")])
+    #expect(results.flatMap(\.diagnostics).allSatisfy { $0.message == Self.words })
   }
 }

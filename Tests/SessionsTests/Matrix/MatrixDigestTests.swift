@@ -39,6 +39,17 @@ struct MatrixDigestTests {
     #expect(digest.flagCounts.map(\.kind) == [.missingForm])
   }
 
+  @Test("A cell that is not drawn is counted, and nothing is said to be right")
+  func refused() {
+    var digest = MatrixDigest()
+    let refused = MatrixCell(at: MatrixPoint(), refusal: "No banner shows it.")
+    digest.add(refused, in: 0, number: 0, row: "en")
+    #expect(digest.summary == "1 cell: 1 not drawn" && digest.findings.isEmpty)
+    digest.add(cell([(.cut, "a")]), in: 0, number: 1, row: "pl")
+    #expect(digest.summary == "2 cells: 1 cut, 1 not drawn")
+    #expect([refused].refusedCount == 1)
+  }
+
   @Test("A page counts its notes in one way, by the cells that have one")
   func noteCount() {
     let section = Matrix.Table(
@@ -121,6 +132,19 @@ struct MatrixCommandTests {
   func hides(values: [MatrixValue], isHidden: Bool) throws {
     let state = try session().state
     #expect(MatrixPoint(values).hidesContent(of: Self.tea, in: state) == isHidden)
+  }
+
+  @Test("H1: before iOS 11 a cell shows the notification, whatever previews are asked for")
+  func unhidden() throws {
+    var matrix = Matrix(
+      [.category(WordSubject(app: Self.tea, category: "hot"))], of: try session()
+    ) { _ in MatrixAxes([.system(.ios10), .previews(.always), .previews(.never)]) }
+    for previews in [Previews.always, .never] {
+      let cell = matrix.cell(0, at: MatrixPoint([.previews(previews)]))
+      #expect(cell.refusal == nil && cell.words == "The body of a notification")
+    }
+    let point = MatrixPoint([.system(.ios10), .previews(.never)])
+    #expect(point.acts(on: Self.tea, in: try session().state).isEmpty)
   }
 
   @Test("What is not set otherwise needs no command")

@@ -150,6 +150,18 @@ struct InclusionTests {
     "What cannot be included is refused at the word",
     arguments: [
       ("include none.scenario", "a.scenario:1:9: error: there is no file \"none.scenario\""),
+      // One that is being played cannot be meant.
+      ("include _a.scenario", "a.scenario:1:9: error: there is no file \"_a.scenario\""),
+      (
+        "push - d.scenario",
+        "a.scenario:1:8: error: d.scenario cannot be read: this is a folder where a file is needed"
+      ),
+      (
+        "app d.scenario",
+        "a.scenario:1:5: error: d.scenario cannot be read: nothing of an app is in this folder: "
+          + "no Info.plist, Notifications.json, .lproj, .strings, .stringsdict, .xcstrings, .apns "
+          + "or .ndjson"
+      ),
       ("include {}", "a.scenario:1:9: error: this is JSON where PATH is needed"),
       ("include", "a.scenario:1:1: error: include lacks PATH; write include PATH"),
       (

@@ -113,7 +113,7 @@ struct FolderWatchTests {
     "What the system refuses is said once for each reason, with what to do about it",
     arguments: [
       (ENOSPC, "fs.inotify.max_user_watches"), (EMFILE, "fs.inotify.max_user_instances"),
-      (EACCES, "system error 13"),
+      (EACCES, "folders cannot be watched: Permission denied"),
     ])
   func refused(error: Int32, words: String) {
     var asked: [String] = []

@@ -229,6 +229,11 @@ struct CheckWaysTests {
     let wrong = try CommandLineHarness(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
     #expect(wrong.status == .exited(2))
     #expect(wrong.errors.components(of: "[Y17]") == 1, "\(wrong.errors)")
+    let both = files.merging(["a.apns": push(1), "b.apns": push(2)]) { $1 }
+    for command in ["run", "state"] {
+      let errors = try CommandLineHarness(both).run(command, ".").errors
+      #expect(errors.components(of: "[Y17]") == 1 && errors.contains(": error: "), "\(errors)")
+    }
   }
 
   @Test(

@@ -38,7 +38,7 @@ struct ArchiveTests {
     let desk = try CommandLineHarness(["a.scenario": Self.scenario])
     let outcome = try desk.run("archive", "a.scenario", "l9")
     #expect(outcome.status == .exited(2))
-    #expect(outcome.errors.contains("there is no local notification \"l9\"; there are l1"))
+    #expect(outcome.errors.contains("there is no local notification \"l9\"; there is l1\n"))
   }
 
   @Test("APP:ID says whose it is, where two apps share an ID")

@@ -86,6 +86,18 @@ struct ExtensionProgramTests {
     #expect(outcome.output.contains(words), "\(outcome.output)")
   }
 
+  @Test("V17: what a program says on standard error is told in its order, with what it repeats")
+  func standardError() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": Self.scenario,
+      "open.sh": "cat > /dev/null\nprintf '%s\\n' Trace raise 'File a' raise >&2\nexit 3\n",
+    ])
+    let outcome = try desk.run("run", "a.scenario", "--allow-programs")
+    let told = outcome.errors.split(separator: "\n").filter { $0.contains("note: Decrypt: ") }
+    let words = told.compactMap { $0.split(separator: "Decrypt: ").last }
+    #expect(words == ["Trace", "raise", "File a", "raise"], "\(outcome.errors)")
+  }
+
   @Test("V9: where no descriptor is left for its time limit, a program is not started without one")
   func noTimer() throws {
     let desk = try CommandLineHarness([

@@ -52,6 +52,18 @@ struct NewCommandTests {
     #expect(outcome.errors.contains(hint), "\(outcome.errors)")
   }
 
+  @Test(
+    "The identifier tells apps apart, also where their names have no letter of ASCII",
+    arguments: [
+      ("日本", "u65e5672c"), ("日曜", "u65e566dc"), ("App", "app1"), ("My Café 2", "mycaf2"),
+    ])
+  func identifier(name: String, part: String) throws {
+    let desk = try CommandLineHarness()
+    _ = try desk.run("new", "app", name)
+    let list = try #require(desk.folder.text("\(name).app/Info.plist"))
+    #expect(list.contains("<string>com.example.\(part)</string>"), "\(list)")
+  }
+
   @Test("A bundle whose name begins with a dash is checked as it is said")
   func dash() throws {
     let desk = try CommandLineHarness()

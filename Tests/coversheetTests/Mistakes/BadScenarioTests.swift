@@ -46,14 +46,15 @@ struct BadScenarioTests {
       says: "a.scenario:1:19: error: expect group knows no \"sumary\"; did you mean \"summary\"?"),
     Mistake(
       "a wait beyond the last year", in: "a.scenario", "wait 420000w\n+420000w wake",
-      says: "a.scenario:1:1: error: the clock ends with the year 9999",
-      "a.scenario:2:1: error: the clock ends with the year 9999"),
+      says: "a.scenario:1:1: error: the clock ends as the last day of the year 9999 begins in "
+        + "Greenwich",
+      "a.scenario:2:1: error: the clock ends as the last day of the year 9999 begins in Greenwich"),
     Mistake(
       "a wait that no clock could measure", in: "a.scenario", "wait 1000000w\n+99999999999w wake",
       says: "a.scenario:1:6: error: \"1000000w\" is longer than the clock goes, "
-        + "which ends with the year 9999",
+        + "which ends in the year 9999",
       "a.scenario:2:1: error: \"+99999999999w\" is longer than the clock goes, "
-        + "which ends with the year 9999"),
+        + "which ends in the year 9999"),
     Mistake(
       "a wait in which too much comes by itself", in: "a.scenario",
       "policy clock.maxEvents 9\n" + chat

@@ -109,7 +109,7 @@ struct MatrixTests {
     let desk = try desk()
     _ = try desk.run(
       "preview", "A.app", "--locales=en", "--counts=1", "--columns=system", "--systems=10,12",
-      "--html=a.html")
+      "--grouping=by-app", "--html=a.html")
     let page = desk.folder.text("a.html") ?? ""
     #expect(page.contains("class=\"none\"") && page.contains("1 photos"), "\(page)")
   }

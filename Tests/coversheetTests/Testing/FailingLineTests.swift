@@ -122,7 +122,7 @@ struct FailingLineTests {
       ),
       (
         ["tests/outer.scenario", "--line=nowhere:3"],
-        "no file “nowhere” is played; there is tests/inner.scenario, tests/outer.scenario"
+        "no file “nowhere” is played; there are tests/inner.scenario and tests/outer.scenario"
       ),
     ])
   func beyond(words: [String], message: String) throws {

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import TestTraits
 import Testing
@@ -101,6 +102,17 @@ struct TestDirectiveTests {
     #expect(
       mistakes.output.contains("a.scenario:2:1: error: skip stands before all lines but title"))
     #expect(mistakes.output.contains("a.scenario:3:1: error: tag is of the whole scenario"))
+  }
+
+  @Test("What cannot be read may have the tag: it is told, and the others are played")
+  func unreadable() throws {
+    let desk = try CommandLineHarness(["a.scenario": "tag smoke\nexpect groups 0\n"])
+    let path = Array((desk.folder.path + "/").utf8) + [0x64, 0xFF, 0]
+    try #require(mkdir(path.map(CChar.init(bitPattern:)), 0o755) == 0)
+    let outcome = try desk.run("test", ".", "--tag=smoke")
+    let said = outcome.output + outcome.errors
+    #expect(outcome.status == .exited(2) && said.contains("1 passed, 1 cannot run"), "\(said)")
+    #expect(said.contains("the bytes of its name are no UTF-8"), "\(said)")
   }
 
   @Test("A tag that all have chooses none where it is left out, and that is said")

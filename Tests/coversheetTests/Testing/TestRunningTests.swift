@@ -1,4 +1,7 @@
 import Foundation
+import Programs
+import Sessions
+import Synchronization
 import TestSupport
 import TestTraits
 import Testing
@@ -45,6 +48,35 @@ struct TestRunningTests {
       often.output.contains("a.scenario:1:1: error: it differs between runs; fact "),
       "\(often.output)")
     #expect(try desk.run("test", "--repeat=3", "a.scenario").status == .exited(0))
+  }
+
+  @Test("The time of a test that differs is that of one of the runs up to the second")
+  func timeOfDiffering() throws {
+    let folder = try ScratchFolder([
+      "a.scenario": """
+      app {
+        "bundleIdentifier": "com.example.whisper",
+        "service": { "name": "Decrypt", "command": ["sh", "./count.sh"] }
+      }
+      push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+      wait 1m
+
+      """,
+      "count.sh": """
+      cat > /dev/null
+      echo x >> runs
+      echo '{"content":{"body":"'$(wc -l < runs)'"}}'
+      """,
+    ])
+    var locations = DataLocations(dataFolder: nil)
+    (locations.programs.launcher, locations.programs.allowsAll) = (.ofBuiltProgram, true)
+    let looks = Atomic(0)
+    let job = TestJob(
+      try TestRun(settings: WorldSettings(), locations: locations), repeats: 6
+    ) { .seconds(6 * looks.wrappingAdd(1, ordering: .relaxed).oldValue) }
+    let result = job.play(TestedScenario(path: folder("a.scenario"), number: 0))
+    #expect(result.verdict == .failed && result.duration == .seconds(3), "\(result.diagnostics)")
+    #expect(folder.text("runs") == "x\nx\n")
   }
 
   @Test("With --fail-fast the report ends with the first failure, whatever ran beside it")

@@ -145,7 +145,8 @@ struct FocusPage {
     let listed = (apps + more).joined(separator: ", ")
     if focus.mode == .silence { return ([Words.silences(listed)] + times).joined(separator: ", ") }
     let words = apps + more + focus.people.prefix(2) + times
-    return words.isEmpty ? Words.letsNothingThrough : words.joined(separator: ", ")
+    if words.isEmpty { return Words.passage(ofTimeSensitive: focus.allowsTimeSensitive) }
+    return words.joined(separator: ", ")
   }
 }
 

@@ -35,8 +35,10 @@ extension Words {
   static let otherFocus = "Another…"
   /// What that row does.
   static let otherFocusMeaning = "Type its name, and what it lets through."
-  /// Beside one that was never set up.
-  static let letsNothingThrough = "lets nothing through"
+  /// F5, F6: beside one that names no app and nobody.
+  static func passage(ofTimeSensitive passes: Bool) -> String {
+    passes ? "only Time Sensitive" : "lets nothing through"
+  }
   /// Beside one that lets through all but some apps.
   static func silences(_ apps: String) -> String { "silences \(apps.isEmpty ? "nothing" : apps)" }
   /// What is said once one was turned on.

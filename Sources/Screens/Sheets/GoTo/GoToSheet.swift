@@ -57,7 +57,8 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
     if typed.hasPrefix("-"), let back = Interval(scenarioText: typed.dropFirst()) {
       return .moment(scene.state.now + Interval(milliseconds: -back.milliseconds))
     }
-    return When(typed).map {
+    // The screen's own clocks have one digit where one is enough.
+    return When(typed.dropFirst().hasPrefix(":") ? "0" + typed : typed).map {
       .moment($0.instant(from: scene.state.now, in: scene.state.device.timeZone))
     }
   }

@@ -49,8 +49,8 @@ extension MatrixPane {
   /// The heads, and the rows around the selected one.
   func table(_ layout: MatrixColumnLayout) -> Part {
     let (shown, first) = window(layout)
-    let isDone = matrix.missing.isEmpty
-    let empty = Part.text(isDone ? Words.nothingWrong : Words.nothingWrongYet, .dim)
+    let words = matrix.missing.isEmpty ? Words.nothingWrong : Words.nothingWrongYet
+    let empty = Part.text(MatrixCell.refused(matrix.refusedCount) ?? words, .dim)
     let rows = shown.map { Optional(row($0, layout)) }
     return .vertical(
       heads(layout, first) + [

@@ -69,9 +69,10 @@ struct MatrixPane: ScenePart {
   private var counts: [TextRun] {
     let missing = matrix.missing.count, all = matrix.allPoints.count
     let progress = missing > 0 ? Words.matrixProgress(all - missing, of: all) : nil
-    let flaws = matrix.flagCounts.map {
+    let kinds = matrix.flagCounts.map {
       isNarrow ? "\(mark($0.kind)) \($0.count)" : $0.kind.counted($0.count)
     }
+    let flaws = kinds + [MatrixCell.refused(matrix.refusedCount)].compactMap(\.self)
     let found = TextRun(flaws.joined(separator: "  "), .warning, .bold)
     if let progress { return [found, TextRun(flaws.isEmpty ? progress : "  \(progress)", .dim)] }
     return [flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found]

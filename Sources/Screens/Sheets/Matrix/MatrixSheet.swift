@@ -98,6 +98,9 @@ struct MatrixSheet: Sendable {
   /// In how many of the cells so far something was chosen by name.
   var noteCount: Int { allPoints.compactMap { cells[$0] }.noteCount }
 
+  /// How many of the cells so far show nothing.
+  var refusedCount: Int { allPoints.compactMap { cells[$0] }.refusedCount }
+
   /// In how many of the cells so far each kind of finding is.
   var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     allPoints.compactMap { cells[$0] }.flagCounts

@@ -28,7 +28,7 @@ extension Words {
   /// What the key goes to.
   static let nextFinding = "next"
   /// Where there is no finding to go to.
-  static let noFinding = "Nothing is wrong in this matrix."
+  static let noFinding = "There is no finding in this matrix."
   /// Which columns are seen, where there is no room for all.
   static func matrixColumns(_ first: Int, _ last: Int, of all: Int) -> String {
     first == last ? "column \(first) of \(all)" : "columns \(first)-\(last) of \(all)"

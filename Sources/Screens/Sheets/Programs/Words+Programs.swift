@@ -13,8 +13,8 @@ extension Words {
   /// The question itself.
   ///
   /// - Parameters:
-  /// - name: The extension's name.
-  /// - app: The display name of its app.
+  ///   - name: The extension's name.
+  ///   - app: The display name of its app.
   static func runsQuestion(_ name: String, for app: String) -> String {
     "Let the extension “\(name)” of \(app) run this program?"
   }

@@ -78,7 +78,8 @@ private struct PrivacyLines {
 
   /// What is looked at, and the sum.
   var head: [ReportLine] {
-    let (title, sum) = ("On a locked phone, previews Never", audit.summary)
+    let title = audit.hidesNothing ? "On a locked phone" : "On a locked phone, previews Never"
+    let sum = audit.summary
     let gap = columns - title.columns - sum.columns
     if gap < 2 {
       return [ReportLine(title, .heading)]

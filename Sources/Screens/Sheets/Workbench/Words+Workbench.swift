@@ -1,4 +1,6 @@
 extension Words {
+  /// G1, H1: why it does not open.
+  static let noWordsYet = "Before iOS 11 there are no summaries, and nothing is hidden."
   /// The title of the workbench.
   static let workbench = "Words"
   /// In place of the category's name, for an app's notifications without one.

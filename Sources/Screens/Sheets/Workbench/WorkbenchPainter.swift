@@ -87,7 +87,8 @@ struct WorkbenchPainter: ScenePart {
     ])
   }
 
-  private func tab(_ use: WordUse, _ words: String) -> Part {
+  private func tab(_ use: WordUse, _ words: String) -> Part? {
+    guard workbench.offered.contains(use) else { return nil }
     let isSelected = workbench.uses.contains(use)
     return Part.text(
       " \(words) ", isSelected ? .accent : .dim, isSelected ? [.bold, .reverse] : []
@@ -100,7 +101,8 @@ struct WorkbenchPainter: ScenePart {
   var acts: [SheetAct] {
     let wording = selected.map { grid.wordings(of: workbench.spot)[$0.use] }
     return (wording?.file == nil ? [] : [.enter(Words.openWordFile)])
-      + [SheetAct(Key(.tab), Words.turnPreviews)] + workbench.subjects.nextAct
+      + (workbench.offered.count > 1 ? [SheetAct(Key(.tab), Words.turnPreviews)] : [])
+      + workbench.subjects.nextAct
       + (wording == nil ? [] : [SheetAct(Key(.character("y"), .control), Words.copiesWords)])
       + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
       + (workbench.field.isEmpty ? [] : [.clearing])

@@ -17,6 +17,8 @@ struct WorkbenchSheet: Hashable, Sendable {
   var firstDetail = 0
   /// The selected cell.
   private(set) var spot: WordSpot
+  /// What the phone's system shows at all.
+  private(set) var offered = WordUse.allCases
   // Looked up when it opens: what CLDR knows takes too long for each key.
   private var titles: [WordColumnTitle] = []
   private var telling: [Int] = []
@@ -55,6 +57,7 @@ struct WorkbenchSheet: Hashable, Sendable {
     titles = locales.map { WordColumnTitle($0) }
     telling = state.numbersToTry(in: locales)
     sample = state.sampleLanguage(of: subject.app)
+    offered = WordUse.shown(in: state.device.profile)
     reconcile()
   }
 
@@ -88,7 +91,7 @@ extension WorkbenchSheet {
     if field.isEmpty { return clear() }
     let query = query
     if let number = query.numbers.last { spot.number = number }
-    if let use = query.use { uses = [use] }
+    if let use = query.use, offered.contains(use) { uses = [use] }
     reconcile()
     firstDetail = 0
   }
@@ -131,8 +134,10 @@ extension WorkbenchSheet {
     firstDetail = 0
   }
 
-  /// From what is shown to what is hidden, on to both side by side, and round.
+  /// From what is shown to what is hidden, on to both side by side, and round; nothing where the
+  /// system has one of them alone.
   mutating func turn() {
+    guard offered.count > 1 else { return }
     switch uses {
     case [.summary]: uses = [.placeholder]
     case [.placeholder]: uses = WordUse.allCases
@@ -157,14 +162,24 @@ extension WorkbenchSheet {
     let state = scene.state
     let subjects = state.wordSubjects
     let row = model.selected(in: scene)
-    let leading = row?.leading
-    let isHidden = leading.map(state.isHidden) ?? false
-    let count = row?.group?.count ?? 2
+    let isHidden = (row?.leading).map(state.isHidden) ?? false
+    let isSummary = !isHidden && WordUse.shown(in: state.device.profile).contains(.summary)
+    let count = (row?.group).map(state.categoryCount) ?? 2
     let spot = WordSpot(
       locale: LanguageTag(state.device.locale).language,
-      number: isHidden ? count : max(1, count - 1), use: isHidden ? .placeholder : .summary)
+      number: isSummary ? max(1, count - 1) : count, use: isSummary ? .summary : .placeholder)
     self.init(subjects, at: subjects.selected(model, scene), spot)
     look(at: state)
+  }
+}
+
+extension State {
+  // H6, T17: in a mix each category has its own number.
+  fileprivate func categoryCount(in group: Group) -> Int {
+    let category = notification(group.leading).content.categoryIdentifier
+    return group.memberNumbers.count {
+      notification($0).content.categoryIdentifier == category
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import Notifications
 
 /// What a `.coversheet-check.json` says of the folder that it lies in and of all below.
 ///
-///     { "rules": { "Y40": "off", "Y12": "warning" },
-///       "ignore": [ "Vendor/**", { "path": "Old.app/**", "rules": [ "Y15" ] } ] }
+///     { "rules": { "ID": "off", "ID": "warning" },
+///       "ignore": [ "Vendor/**", { "path": "Old.app/**", "rules": [ "ID" ] } ] }
 package struct CheckSettingsFile: Hashable, Sendable {
   /// What the file is called.
   static let name = ".coversheet-check.json"

@@ -1,7 +1,7 @@
 import Files
 import Notifications
 
-/// Comments in a file that have a check be silent: `check: ignore Y12`, behind what is found on its
+/// Comments in a file that have a check be silent: `check: ignore ID`, behind what is found on its
 /// line, or alone on the line before. Payloads have no comments, so nothing is read in them.
 struct IgnoreMarks {
   // By line, from 1.
@@ -57,7 +57,7 @@ struct IgnoreMarks {
 }
 
 extension Substring {
-  // A letter and a number, as in Y12.
+  // A letter and a number.
   fileprivate var looksLikeRule: Bool {
     guard let first, first.isLetter, first.isASCII else { return false }
     return count > 1 && count < 5 && dropFirst().allSatisfy { $0.isASCII && $0.isNumber }

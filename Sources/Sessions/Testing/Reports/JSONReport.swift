@@ -16,7 +16,7 @@ package struct JSONReport: TestRecorder {
     write(
       JSONText.pretty([
         "format": "coversheet.test/1", "scenarios": .array(scenarios), "counts": tally.json,
-        "duration": .number(tally.duration.seconds),
+        "duration": .number(tally.duration.secondsText),
       ]))
   }
 
@@ -58,7 +58,7 @@ extension TestResult {
       "number": .integer(Int64(scenario.number)),
       "title": .optional(title),
       "result": .string(verdict.rawValue), "reason": .optional(reason),
-      "duration": .number(duration.seconds),
+      "duration": .number(duration.secondsText),
       "expectationsPassed": .integer(Int64(passedExpectations)),
       "commands": .integer(Int64(commandCount)), "failures": .array(failures.map(\.report.json)),
       "diagnostics": .array(diagnostics.map(\.json)),

@@ -17,7 +17,7 @@ package struct JUnitReport: TestRecorder {
     let path = result.scenario.path
     let attributes = attributes([
       ("name", result.scenario.name.revealedLine), ("classname", Self.className(path)),
-      ("time", result.duration.seconds),
+      ("time", result.duration.secondsText),
     ])
     cases += "  <testcase\(attributes)>\n"
     add(result.problems, of: result.verdict)
@@ -32,7 +32,7 @@ package struct JUnitReport: TestRecorder {
 
   package mutating func finish(_ tally: TestTally) {
     let suite = attributes([
-      ("name", "coversheet"), ("time", tally.duration.seconds), ("tests", "\(tally.count)"),
+      ("name", "coversheet"), ("time", tally.duration.secondsText), ("tests", "\(tally.count)"),
       ("errors", "\(tally.count(.errored))"),
       ("skipped", "\(tally.count(.skipped) + tally.count(.expectedFailure))"),
       ("failures", "\(tally.count(.failed))"),

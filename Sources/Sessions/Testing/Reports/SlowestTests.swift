@@ -22,7 +22,7 @@ package struct SlowestTests: TestRecorder {
     write("slowest:")
     let sorted = results.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }
     for (duration, path) in sorted.prefix(count) {
-      let time = duration.milliseconds
+      let time = duration.millisecondsText
       let blanks = String(repeating: " ", count: max(0, 9 - time.count))
       write("\(blanks)\(time) ms  \(path.revealedLine)")
     }

@@ -24,7 +24,7 @@ package struct TAPReport: TestRecorder {
     guard !problems.isEmpty else { return }
     write("  ---")
     write("  result: \(Self.quoted(result.verdict.words))")
-    write("  duration_ms: \(result.duration.milliseconds)")
+    write("  duration_ms: \(result.duration.millisecondsText)")
     write("  problems:")
     for (diagnostic, lines) in problems { tell(diagnostic, lines) }
     write("  ...")

@@ -89,7 +89,7 @@ package struct TestLines: TestRecorder {
   private func heading(of result: TestResult) -> String {
     let title = result.title.map { " — \($0.visibleLine)" } ?? ""
     let reason = result.reason.map { " (\($0.visibleLine))" } ?? ""
-    let time = isVerbose ? " (\(result.duration.milliseconds) ms)" : ""
+    let time = isVerbose ? " (\(result.duration.millisecondsText) ms)" : ""
     let words =
       result.verdict.isFailure
       ? look.bad(result.verdict.words + ":") : look.good(result.verdict.words + ":")

@@ -124,7 +124,14 @@ struct FocusScreenTests {
     harness.play("focus Reading mode=silence apps=rota\nfocus Quiet mode=silence\nfocus off")
     #expect(FocusPage("Reading", in: harness.state).summary == "silences Rota")
     #expect(FocusPage("Quiet", in: harness.state).summary == "silences nothing")
-    #expect(FocusPage("Personal", in: harness.state).summary == "lets nothing through")
+  }
+
+  @Test("F5, F6: one that names nobody lets Time Sensitive ones through, unless that is off")
+  func passage() {
+    var harness = phone()
+    #expect(FocusPage("Personal", in: harness.state).summary == "only Time Sensitive")
+    harness.play("focus Deep time-sensitive=off\nfocus off")
+    #expect(FocusPage("Deep", in: harness.state).summary == "lets nothing through")
   }
 
   @Test("Before iOS 15 there is none, and the key says so")

@@ -20,6 +20,7 @@ struct GoToTests {
     "What is typed is said in full while it is typed, and gone to by Enter",
     arguments: [
       ("17:00", "Mon, Jun 4, 2018 17:00", instant(4, 17, 0)),
+      ("8:15", "Mon, Jun 4, 2018 08:15", instant(4, 8, 15)),
       ("+3h", "Mon, Jun 4, 2018 12:41", instant(4, 12, 41)),
       ("-30m", "Mon, Jun 4, 2018 09:11", instant(4, 9, 11)),
       ("2018-06-05T09:00", "Tue, Jun 5, 2018 09:00", instant(5, 9, 0)),

@@ -48,6 +48,17 @@ struct MatrixScreenTests {
     expect(harness, "matrix-wrong")
   }
 
+  @Test("Cells that show nothing are counted, and nothing is said to be right", arguments: sizes)
+  func refused(columns: Int, rows: Int) throws {
+    var harness = ScreenHarness.album(columns: columns, rows: rows)
+    harness.type("M")
+    let order = try #require(harness.model.matrixOrder)
+    let cells = order.points.map { MatrixCell(at: $0, refusal: "No banner shows it.") }
+    harness.send(.matrixCells(cells, order.subject))
+    #expect(harness.text.contains("\(cells.count) not drawn"), "\(harness.text)")
+    #expect(!harness.text.contains("nothing is wrong"), "\(harness.text)")
+  }
+
   @Test("Rows that have no room are counted above and below the table")
   func hiddenRows() throws {
     let harness = try harness(columns: 40, rows: 12)

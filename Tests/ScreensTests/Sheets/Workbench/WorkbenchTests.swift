@@ -43,6 +43,37 @@ struct WorkbenchTests {
     #expect(harness.text.contains("2 more comments from Jo and Ben"), "\(harness.text)")
   }
 
+  @Test("H6, T17: in a mix it opens at the number of the category, hidden or shown")
+  func mixed() {
+    var harness = ScreenHarness.album()
+    for _ in 0..<2 {
+      harness.play(
+        "push album {\"aps\":{\"alert\":\"x\",\"category\":\"plain\",\"thread-id\":\"beach\"}}")
+    }
+    harness.play(
+      "push album {\"aps\":{\"alert\":\"y\",\"category\":\"comment\",\"thread-id\":\"beach\"}}")
+    harness.type("W")
+    #expect(harness.text.contains("English · 3 · shown"), "\(harness.text)")
+    harness.press(.escape)
+    harness.play("setting all previews=never")
+    harness.type("W")
+    #expect(harness.text.contains("English · 4 · hidden"), "\(harness.text)")
+  }
+
+  @Test("G1, H1: words that the system never shows are not offered")
+  func older() {
+    var harness = ScreenHarness.album()
+    harness.play("device os=11")
+    harness.type("W")
+    #expect(harness.text.contains(" hidden ") && !harness.text.contains("shown, hidden, both"))
+    harness.press(.tab)
+    #expect((harness.model.sheets.last as? WorkbenchSheet)?.uses == [.placeholder])
+    harness.press(.escape)
+    harness.play("device os=10")
+    harness.type("W")
+    #expect(harness.model.sheets.isEmpty && harness.text.contains("Before iOS 11 there are no"))
+  }
+
   @Test("Below the account stand the languages that are not seen, else the other categories")
   func others() {
     var harness = ScreenHarness.album(columns: 120, rows: 40)
