@@ -84,7 +84,24 @@ extension Bench {
       }
     }
     for (count, times) in zip(counts, times) { findings.note("terminal-keys.move.\(count)", times) }
+    try compareNext(terminals[1], to: times[1], conditions, &findings)
     try compareBurst(terminals[1], to: times[1].median, conditions, &findings)
+  }
+
+  // What a press shows that was predicted; the quickest ones, as others wait for other programs.
+  private static func compareNext(
+    _ terminal: PseudoTerminal, to moves: [Duration], _ conditions: BenchConditions,
+    _ findings: inout Findings
+  ) throws(BenchError) {
+    var times: [Duration] = []
+    for _ in 0..<conditions.rounds {
+      _ = try terminal.answer(to: "j")
+      times.append(try terminal.answer(to: "j"))
+      for _ in 0..<2 { _ = try terminal.answer(to: "k") }
+    }
+    guard let next = times.min(), let move = moves.min() else { return }
+    findings.promise(
+      "terminal-keys.next.ratio", next / move, "×", atMost: conditions.isSmoke ? 0.8 : 0.55)
   }
 
   // What was typed ahead is one walk through the list and one frame.
