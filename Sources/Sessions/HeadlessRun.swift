@@ -215,8 +215,7 @@ package struct HeadlessRun {
   }
 
   private func isBeyond(_ end: Instant?, _ stop: PlaybackStop) -> Bool {
-    // To be asked, the playback is copied.
-    if stop != .atEnd, stop.isReached(by: playback) { return true }
+    if stop.isReached(by: playback) { return true }
     guard let end, let move = playback.nextMove(in: session.state) else { return false }
     return move > end
   }

@@ -145,17 +145,13 @@ struct PredictionTests {
     "unlock", "lock", "dnd on", "policy body.listLines 1", "clear-all", "no such verb",
   ]
 
-  private static let day = """
-    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
-    app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
-    push chat {"aps":{"alert":"one","thread-id":"a"}}
-    push chat {"aps":{"alert":"two","thread-id":"a"}}
-    push mail {"aps":{"alert":{"title":"A title","body":"A body that is long enough for lines"}}}
-    push mail {"aps":{"alert":"three","thread-id":"b"}}
-    push mail {"aps":{"alert":"four","thread-id":"c"}}
-    push chat {"aps":{"alert":"five","thread-id":"d"}}
-    push chat {"aps":{"alert":"six","thread-id":"e"}}
-    push mail {"aps":{"alert":"seven","thread-id":"f"}}
-    push chat {"aps":{"alert":"eight","thread-id":"g"}}
-    """
+  // More than a small screen has rows for.
+  private static let day =
+    RememberedSceneTests.day + """
+
+      push chat {"aps":{"alert":"five","thread-id":"d"}}
+      push chat {"aps":{"alert":"six","thread-id":"e"}}
+      push mail {"aps":{"alert":"seven","thread-id":"f"}}
+      push chat {"aps":{"alert":"eight","thread-id":"g"}}
+      """
 }

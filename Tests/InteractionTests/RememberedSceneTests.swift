@@ -50,7 +50,8 @@ struct RememberedSceneTests {
     #expect(session.interaction.scene.memory.rows !== memory.rows)
   }
 
-  private static let day = """
+  /// Notifications of two apps, two of them in one conversation.
+  static let day = """
     app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
     app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
     push chat {"aps":{"alert":"one","thread-id":"a"}}

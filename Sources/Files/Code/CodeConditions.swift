@@ -71,22 +71,18 @@ private struct CodeCondition {
     return true
   }
 
-  private mutating func any() -> Bool? {
-    var value = all()
-    while takes("|"), takes("|") {
-      let other = all()
-      value = value == true || other == true ? true : value == nil ? nil : other
-    }
-    return value
-  }
+  private mutating func any() -> Bool? { chain(of: "|", decidedBy: true) { $0.all() } }
 
-  private mutating func all() -> Bool? {
-    var value = one()
-    while takes("&"), takes("&") {
-      let other = one()
-      value = value == false || other == false ? false : value == nil ? nil : other
-    }
-    return value
+  private mutating func all() -> Bool? { chain(of: "&", decidedBy: false) { $0.one() } }
+
+  // Where one decides, whatever the others are is no matter; else each has to be known.
+  private mutating func chain(
+    of sign: Character, decidedBy decisive: Bool, _ next: (inout CodeCondition) -> Bool?
+  ) -> Bool? {
+    var values = [next(&self)]
+    while takes(sign), takes(sign) { values.append(next(&self)) }
+    if values.contains(decisive) { return decisive }
+    return values.contains(nil) ? nil : !decisive
   }
 
   private mutating func one() -> Bool? {

@@ -52,13 +52,7 @@ struct OpenedPlayback {
 
   /// Whether there is more to be played by itself; what lies behind the line to
   /// stop before does not count.
-  var isPlaying: Bool {
-    if playback.isFinished { return false }
-    // To be asked, the playback is copied, which is dear where it is done for
-    // each of 100,000 payloads.
-    if case .atEnd = stop { return true }
-    return !stop.isReached(by: playback)
-  }
+  var isPlaying: Bool { !playback.isFinished && !stop.isReached(by: playback) }
 
   /// The scenario that was opened, as the screen shows it; nil while it was never looked at.
   var stepped: SteppedScenario? {

@@ -40,13 +40,8 @@ package struct DeliveryLint {
   // taken back uses them as well.
   private var askedKeys: [BundleIdentifier: Set<String>] = [:]
 
-  // What a push may need yet is told by the conclusions.
-  private let concludes: Bool
-
-  // Forms that tables lack.
-  private var lackingForms: Set<Diagnostic> = []
-  // Those of them that a push needed.
-  private var neededForms: Set<Diagnostic> = []
+  // What a push may need yet is told by the conclusions; nil where none are asked for.
+  private var lackingForms: LackingForms?
 
   // What the person chose so far.
   private var choices = LintedChoices()
@@ -58,7 +53,8 @@ package struct DeliveryLint {
   package init(
     _ reach: Reach, _ tables: TableFindings = TableFindings(), concludes: Bool = false
   ) {
-    (self.reach, self.tables, self.concludes) = (reach, tables, concludes)
+    (self.reach, self.tables) = (reach, tables)
+    if concludes { lackingForms = LackingForms() }
   }
 
   /// Takes in the apps that are there now, and what the clock reads.
@@ -236,14 +232,13 @@ package struct DeliveryLint {
     let told: [RuleID?] = ["Y15", "Y16"]
     let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
       .filter { $0.severity > .note && !told.contains($0.rule) }
-    // Y17: a form that was needed and is not there is said once, as an error.
-    let errors = words.filter { $0.rule == "Y17" }
-    if concludes {
-      neededForms.formUnion(errors)
-      lackingForms.formUnion(tables.filter { $0.rule == "Y17" })
+    if lackingForms != nil {
+      lackingForms?.add(tables, neededBy: words)
       return tables.filter { $0.rule != "Y17" } + words
     }
-    return tables.filter { $0.rule != "Y17" || !errors.map(\.place).contains($0.place) } + words
+    // Y17: a form that was needed and is not there is said once, as an error.
+    let errors = words.filter { $0.rule == "Y17" }.map(\.place)
+    return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words
   }
 
   /// What is wrong with the apps in view of all that they were sent.
@@ -263,10 +258,7 @@ package struct DeliveryLint {
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app, tables)
     }
-    let unneeded = lackingForms.filter { form in
-      !neededForms.contains { $0.place == form.place && form.continues($0) }
-    }
-    return once((found + unneeded).inOrder)
+    return once((found + (lackingForms?.unneeded ?? [])).inOrder)
   }
 
   private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {

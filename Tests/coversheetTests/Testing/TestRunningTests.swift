@@ -12,6 +12,17 @@ struct TestRunningTests {
     "\(Checkout.path)/Fixtures/\($0)"
   }
 
+  // A push whose words a program makes.
+  private static let whisper = """
+    app {
+      "bundleIdentifier": "com.example.whisper",
+      "service": { "name": "Decrypt", "command": ["sh", "./count.sh"] }
+    }
+    push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+    wait 1m
+
+    """
+
   @Test("Side by side, one after the other, or in processes of their own, they say the same")
   func same() throws {
     let desk = try CommandLineHarness()
@@ -26,15 +37,7 @@ struct TestRunningTests {
   @Test("A program of an extension that answers otherwise each time is found by --repeat")
   func differing() throws {
     let desk = try CommandLineHarness([
-      "a.scenario": """
-      app {
-        "bundleIdentifier": "com.example.whisper",
-        "service": { "name": "Decrypt", "command": ["sh", "./count.sh"] }
-      }
-      push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
-      wait 1m
-
-      """,
+      "a.scenario": Self.whisper,
       "count.sh": """
       cat > /dev/null
       date +'{"content":{"body":"%N"}}'
@@ -53,15 +56,7 @@ struct TestRunningTests {
   @Test("The time of a test that differs is that of one of the runs up to the second")
   func timeOfDiffering() throws {
     let folder = try ScratchFolder([
-      "a.scenario": """
-      app {
-        "bundleIdentifier": "com.example.whisper",
-        "service": { "name": "Decrypt", "command": ["sh", "./count.sh"] }
-      }
-      push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
-      wait 1m
-
-      """,
+      "a.scenario": Self.whisper,
       "count.sh": """
       cat > /dev/null
       echo x >> runs

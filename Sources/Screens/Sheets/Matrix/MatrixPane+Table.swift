@@ -49,13 +49,17 @@ extension MatrixPane {
   /// The heads, and the rows around the selected one.
   func table(_ layout: MatrixColumnLayout) -> Part {
     let (shown, first) = window(layout)
-    let words = matrix.missing.isEmpty ? Words.nothingWrong : Words.nothingWrongYet
-    let empty = Part.text(MatrixCell.refused(matrix.refusedCount) ?? words, .dim)
     let rows = shown.map { Optional(row($0, layout)) }
     return .vertical(
       heads(layout, first) + [
         Part.vertical(rows.isEmpty ? [empty] : rows).sized(rows: tableRows)
       ])
+  }
+
+  // In the place of rows where none is seen.
+  private var empty: Part {
+    let words = matrix.missing.isEmpty ? Words.nothingWrong : Words.nothingWrongYet
+    return .text(MatrixCell.refused(matrix.refusedCount) ?? words, .dim)
   }
 
   /// How many rows there are below those that are seen.
