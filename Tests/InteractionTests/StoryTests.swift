@@ -93,7 +93,7 @@ struct StoryTests {
     #expect(text.contains("## 09:42:00 ``push com.example.mail"), "\(text)")
     #expect(text.contains("✓ `expect notification n1 title"))
     #expect(text.contains("**✗** `expect notification n1 body \"x\"`: found"))
-    #expect(text.components(of: "```text") < 5)
+    #expect(text.occurrences(of: "```text") < 5)
   }
 
   @Test("Apps beside the scenario are named from its folder")
@@ -107,14 +107,14 @@ struct StoryTests {
   func page() throws {
     let page = try story(Self.day).html
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
-    #expect(page.contains("&lt;script&gt;") && page.components(of: "<script>") == 1)
+    #expect(page.contains("&lt;script&gt;") && page.occurrences(of: "<script>") == 1)
     #expect(!page.contains("http") && !page.contains("@import") && !page.contains("src="))
     #expect(page.contains("prefers-color-scheme: dark") && page.contains("width=device-width"))
     for landmark in ["<header>", "<nav aria-label=\"Steps\"", "<main>", "aria-label=\"Step\""] {
       #expect(page.contains(landmark), "\(landmark) is missing")
     }
     // The note is a caption of the step behind it.
-    #expect(page.components(of: "<article ") == 4 && page.components(of: "role=\"img\"") == 4)
+    #expect(page.occurrences(of: "<article ") == 4 && page.occurrences(of: "role=\"img\"") == 4)
   }
 
   @Test("A cast is a header and a screen a line, and hours between them are seconds")
@@ -146,9 +146,4 @@ struct StoryTests {
     let told = try story(notes, keeping: 7..<9).steps
     #expect(told.map(\.notes) == [["7"], ["8"]] && told.map(\.checks.count) == [1, 1])
   }
-}
-
-extension String {
-  /// How often a text is in it.
-  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

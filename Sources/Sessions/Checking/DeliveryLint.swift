@@ -19,26 +19,12 @@ package struct DeliveryLint {
   private let reach: Reach
   private let tables: TableFindings
   private var told = DiagnosticSet()
-  // Every language of an app is gone through with each push; it stays the
-  // same until it is replaced.
-  private var known: [BundleIdentifier: LintedApp] = [:]
-  private var strings: [BundleIdentifier: AppStrings] = [:]
-
-  // The rules as they are asked about the payloads of each app, and of
-  // those that are not installed.
-  private var lints: [InstalledAppLint] = []
-  private var lintIndices: [BundleIdentifier: Int] = [:]
-  private var others = PayloadLint(for: nil)
-  private var lintCount = 0
-  // Which one was asked last.
-  private var lastAsked: Int?
+  private var lints: InstalledAppLints
 
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
-  // The keys that lines ask for, whatever becomes of them: what is refused or
-  // taken back uses them as well.
-  private var askedKeys: [BundleIdentifier: Set<String>] = [:]
+  private var askedKeys = AskedKeys()
 
   // What a push may need yet is told by the conclusions; nil where none are asked for.
   private var lackingForms: LackingForms?
@@ -54,6 +40,7 @@ package struct DeliveryLint {
     _ reach: Reach, _ tables: TableFindings = TableFindings(), concludes: Bool = false
   ) {
     (self.reach, self.tables) = (reach, tables)
+    lints = InstalledAppLints(reach)
     if concludes { lackingForms = LackingForms() }
   }
 
@@ -68,13 +55,11 @@ package struct DeliveryLint {
 
   /// The keys that lines asked an app's tables for, whatever became of it; a
   /// check alone looks for them.
-  func keys(askedOf app: BundleIdentifier) -> Set<String> { askedKeys[app] ?? [] }
+  func keys(askedOf app: BundleIdentifier) -> Set<String> { askedKeys[app] }
 
   /// What to ask about the payloads that come next, while they are read;
   /// nil where that is not known.
-  var readAhead: ReadAheadLint? {
-    lastAsked.map { ReadAheadLint(number: lints[$0].number, rules: lints[$0].lint.askedRules) }
-  }
+  var readAhead: ReadAheadLint? { lints.readAhead }
 
   /// What is wrong with a push for its app, but for what was said before.
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
@@ -92,7 +77,8 @@ package struct DeliveryLint {
   mutating func allFindings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
   ) -> [Diagnostic] {
-    let found = payloadFindings(in: push, state, ahead)
+    if let content = push.payload.content { ask(for: content, of: push.app) }
+    let found = lints.findings(in: push, state, ahead: ahead)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     let requests = Lint.findings(in: request).filter { push.via != .http || !isAnswered($0) }
     return found + requests + flaws(of: push, state)
@@ -108,43 +94,6 @@ package struct DeliveryLint {
     }
   }
 
-  private mutating func payloadFindings(
-    in push: PushRequest, _ state: State, _ ahead: ReadAheadLint.Findings?
-  ) -> [Diagnostic] {
-    let (source, content) = (push.payload.source, push.payload.content)
-    if let content { ask(for: content, of: push.app) }
-    guard let installed = state.app(push.app) else {
-      return others.findings(in: source, content: content)
-    }
-    let index = lintIndex(for: installed, state)
-    lastAsked = index
-    if let ahead, ahead.number == lints[index].number { return ahead.all }
-    return lints[index].lint.findings(in: source, content: content)
-  }
-
-  // Where the rules for an app are, as it is now.
-  private mutating func lintIndex(for installed: InstalledApp, _ state: State) -> Int {
-    let app = installed.app.bundleIdentifier
-    if let known = lintIndices[app], lints[known].grounds.holds(for: installed, state) {
-      return known
-    }
-    lintCount += 1
-    let made = InstalledAppLint(installed, state, linted(installed, state), number: lintCount)
-    if let known = lintIndices[app] {
-      lints[known] = made
-      return known
-    }
-    lints.append(made)
-    lintIndices[app] = lints.count - 1
-    return lints.count - 1
-  }
-
-  // The same app as its payloads are held against, made once as long as it stays what it is.
-  private mutating func asked(_ installed: InstalledApp, _ state: State) -> LintedApp {
-    let index = lintIndex(for: installed, state)
-    return lints[index].app
-  }
-
   /// What is wrong with a request that a line writes: what it says, and in a check when it is to
   /// come, of which a run shows what becomes.
   mutating func findings(
@@ -158,7 +107,7 @@ package struct DeliveryLint {
     let trigger =
       readsTriggers ? root["trigger"].map { LintedTrigger($0, request.trigger) } : nil
     let content = state.app(app).flatMap { app in
-      root["content"].map { LintedContent($0, request.content, of: asked(app, state)) }
+      root["content"].map { LintedContent($0, request.content, of: lints.app(for: app, state)) }
     }
     return once(
       (trigger.map { Lint.findings(in: $0, LintedClock(state)) } ?? [])
@@ -166,9 +115,7 @@ package struct DeliveryLint {
   }
 
   private mutating func ask(for content: Content, of app: BundleIdentifier) {
-    guard reach == .everything, content.hasKeys else { return }
-    let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
-    askedKeys[app, default: []].formUnion(texts.compactMap(\.key))
+    if reach == .everything { askedKeys.insert(content, of: app) }
   }
 
   // Y42: of a request that is refused for its files a run says it by itself.
@@ -187,7 +134,7 @@ package struct DeliveryLint {
     ask(for: notification.content, of: app)
     // N3: what the button of its alert is called.
     if reach == .everything, let action = notification.alertAction {
-      askedKeys[app, default: []].insert(action)
+      askedKeys.insert(action, of: app)
     }
     guard let word = line.word(of: .text), let installed = state.app(app) else { return [] }
     let written = word.json
@@ -195,7 +142,7 @@ package struct DeliveryLint {
       written
       ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: word.place)
     guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
-    var found = findings(in: LintedContent(root, notification, of: asked(installed, state)))
+    var found = findings(in: LintedContent(root, notification, of: lints.app(for: installed, state)))
     if readsTriggers {
       let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
       found += Lint.findings(in: trigger, LintedClock(state))
@@ -223,14 +170,12 @@ package struct DeliveryLint {
   private mutating func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
     // Asked about every push: those without keys are nearly all.
     guard let content = push.payload.content, content.hasKeys else { return [] }
-    let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
-      .filter(\.isKey)
     let localizer = state.localizer(of: push.app)
     let tables =
       (localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? [])
       + localizer.strings.unreadable
     let told: [RuleID?] = ["Y15", "Y16"]
-    let words = texts.flatMap { localizer.resolve($0, for: .push).diagnostics }
+    let words = content.keyedTexts.flatMap { localizer.resolve($0, for: .push).diagnostics }
       .filter { $0.severity > .note && !told.contains($0.rule) }
     if lackingForms != nil {
       lackingForms?.add(tables, neededBy: words)
@@ -246,7 +191,7 @@ package struct DeliveryLint {
     see(state)
     let delivered = state.deliveredContents
     let found = state.apps.flatMap { installed in
-      var app = linted(installed, state)
+      var app = lints.apps.linted(installed, state)
       app.contents = delivered[installed.app.bundleIdentifier] ?? []
       app.isWhole = reach == .everything
       // What still waits at the end is sent all the same; a run is about what was.
@@ -259,59 +204,5 @@ package struct DeliveryLint {
       return Lint.findings(about: app, tables)
     }
     return once((found + (lackingForms?.unneeded ?? [])).inOrder)
-  }
-
-  private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {
-    let identifier = installed.app.bundleIdentifier
-    guard reach == .everything else {
-      return LintedApp(
-        installed.app, localizer: state.localizer(of: identifier), on: state.device)
-    }
-    let profile = state.device.profile
-    if let known = known[identifier], strings[identifier] === installed.strings,
-      known.profile == profile, known.policies == state.device.policies,
-      known.app == installed.app
-    {
-      return known
-    }
-    var app = LintedApp(installed.app, strings: installed.strings, profile: profile)
-    app.isWhole = true
-    app.heed(state.device)
-    known[identifier] = app
-    strings[identifier] = installed.strings
-    return app
-  }
-}
-
-extension Content {
-  fileprivate var hasKeys: Bool {
-    title?.isKey == true || subtitle?.isKey == true || body?.isKey == true
-  }
-}
-
-extension Text {
-  fileprivate var isKey: Bool {
-    if case .localized = wording { true } else { false }
-  }
-
-  fileprivate var key: String? {
-    if case .localized(let localized) = wording { localized.key } else { nil }
-  }
-}
-
-extension State {
-  /// What each app was sent, oldest first.
-  var deliveredContents: [BundleIdentifier: [Content]] {
-    notifications.reduce(into: [:]) { contents, notification in
-      contents[notification.value.app, default: []].append(notification.value.content)
-    }
-  }
-
-  // What waits for the first time, the next first.
-  fileprivate func contentsToCome(of app: BundleIdentifier) -> [Content] {
-    let waiting = pending.requests(of: app)
-    guard !waiting.isEmpty else { return [] }
-    let known = Set(notifications.map(\.value.key))
-    return waiting.filter { !known.contains($0.key) }.map(\.request.content)
   }
 }

@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -24,9 +25,9 @@ struct PhoneLanguageTests {
     #expect(harness.state.focusInForce?.name == Focus.doNotDisturb)
     harness.play("unlock\nsettings")
     // On the row beside what the status line says.
-    #expect(harness.text.components(of: name) >= 2, "\(harness.text)")
+    #expect(harness.text.occurrences(of: name) >= 2, "\(harness.text)")
     harness.model.phone.settings.open(.focuses)
-    #expect(harness.text.components(of: name) >= 2, "\(harness.text)")
+    #expect(harness.text.occurrences(of: name) >= 2, "\(harness.text)")
   }
 
   @Test("F7: what came while it was on is counted under that name, too")
@@ -83,8 +84,4 @@ struct PhoneLanguageTests {
     harness.play("setting rota badges=off\nunlock\nsettings")
     #expect(harness.text.contains(words), "\(harness.text)")
   }
-}
-
-extension String {
-  fileprivate func components(of other: String) -> Int { ranges(of: other).count }
 }

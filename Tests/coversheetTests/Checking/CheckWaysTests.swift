@@ -4,21 +4,14 @@ import Testing
 
 @Suite("One file, whichever way it is checked", .waitsOutside)
 struct CheckWaysTests {
-  private static func plist(_ members: String) -> String {
-    "<plist><dict>\(members)</dict></plist>"
-  }
-
-  private static func entry(_ key: String, _ value: String) -> String {
-    "<key>\(key)</key><string>\(value)</string>"
-  }
-
   private static let fire =
     #"{"Simulator Target Bundle":"com.example.kiosk","aps":{"alert":{"title":"Fire"},"sound":"#
     + #"{"critical":1,"name":"default"},"category":"news"}}"#
 
   /// An app and a folder of payloads for it, one of which asks to be critical.
   static let kiosk = [
-    "Kiosk.app/Info.plist": plist(entry("CFBundleIdentifier", "com.example.kiosk")),
+    "Kiosk.app/Info.plist": PropertyListXML.of(
+      PropertyListXML.entry("CFBundleIdentifier", "com.example.kiosk")),
     "Kiosk.app/Notifications.json": #"{"icon":"K","categories":[{"identifier":"news"}]}"#,
     "Payloads/fire.apns": fire, "Payloads/typo.apns": #"{"aps":{"alrt":"x"}}"#,
     "Payloads/saved.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#,
@@ -29,7 +22,8 @@ struct CheckWaysTests {
     arguments: ["a.apns", "Payloads/a.apns"])
   func beside(path: String) throws {
     var files = [
-      "Kiosk.app/Info.plist": Self.plist(Self.entry("CFBundleIdentifier", "com.example.kiosk")),
+      "Kiosk.app/Info.plist": PropertyListXML.of(
+        PropertyListXML.entry("CFBundleIdentifier", "com.example.kiosk")),
       "Kiosk.app/Notifications.json":
         #"{"icon":"K","categories":[{"identifier":"news","summaryFormat":{"key":"MORE"}}]}"#,
       "Kiosk.app/en.lproj/Localizable.strings":
@@ -128,19 +122,6 @@ struct CheckWaysTests {
     )
   }
 
-  @Test("Y17: a form that is never taken stays a note where files are checked")
-  func unusedForm() throws {
-    let forms =
-      #"{"one":{"stringUnit":{"value":"%lld枚"}},"other":{"stringUnit":{"value":"%lld枚"}}}"#
-    let catalog =
-      #"{"sourceLanguage":"ja","version":"1.0","strings":{"K":{"localizations":{"ja":{"variations":{"#
-      + #""plural":\#(forms)}}}}}}"#
-    let desk = try CommandLineHarness(["A/Localizable.xcstrings": catalog])
-    #expect(
-      try desk.run("check", "A").output.contains(
-        ": note: \"K\" has the form \"one\", which ja never takes [Y17]"))
-  }
-
   @Test(
     "Y2: a payload within a request to a push service is named, with what to write",
     arguments: [
@@ -163,141 +144,49 @@ struct CheckWaysTests {
   }
 
   @Test(
-    "A table of several languages that is cut short or no table is complained about",
-    arguments: [
-      ("Localizable.xcstrings", #"{"sourceLanguage":"en","strings":{"A":{"#),
-      ("Localizable.xcstrings", "rubbish"), ("Localizable.xcstrings", ""),
-      ("Localizable.loctable", "<plist><dict><key>en</key>"), ("Localizable.loctable", "rubbish"),
-    ])
-  func brokenTables(name: String, text: String) throws {
-    let desk = try CommandLineHarness(["A.app/Info.plist": Self.plist(""), "A.app/\(name)": text])
-    for path in ["A.app", "A.app/\(name)"] {
-      let outcome = try desk.run("check", path)
-      #expect(outcome.output.contains("A.app/\(name):1:"), "\(outcome.output)")
-      #expect(outcome.output.contains(": error: "))
-      #expect(outcome.status == .exited(1))
-    }
-  }
-
-  private static let catalog =
-    #"{"sourceLanguage":"de","version":"1.0","strings":{"HI":{"localizations":{"#
-    + #""de":{"stringUnit":{"state":"translated","value":"Hallo"}},"#
-    + #""fr":{"stringUnit":{"state":"translated","value":"Salut"}}}}}}"#
-
-  @Test(
-    "L17, L33: a catalog's source language is the development region where Info.plist names none",
-    arguments: [nil, entry("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)")] as [String?])
-  func developmentRegion(region: String?) throws {
-    var files = [
-      "App/Localizable.xcstrings": Self.catalog,
-      "App/a.apns": #"{"aps":{"alert":{"loc-key":"HI"}}}"#,
-    ]
-    files["App/Info.plist"] = region.map(Self.plist)
-    let desk = try CommandLineHarness(files)
-    let picture = try desk.run("render", "App", "--locale=pt_PT")
-    #expect(picture.output.contains("Hallo"), "\(picture.output)\(picture.errors)")
-  }
-
-  @Test(
-    "L23: a folder that has nothing but a file of words is an app whose words are those of Base",
-    arguments: ["Localizable.strings", "Localizable.stringsdict"])
-  func wordsAlone(name: String) throws {
-    let desk = try CommandLineHarness(["Words/\(name)": "<plist><dict>"])
-    for path in ["Words", "Words/\(name)"] {
-      let outcome = try desk.run("check", path)
-      #expect(outcome.output.contains("Words/\(name):1:"), "\(outcome.output)\(outcome.errors)")
-      #expect(outcome.status == .exited(1))
-    }
-    #expect(try desk.run("state", "Words").output.contains("\"displayName\": \"Words\""))
-  }
-
-  @Test("Y17: a form that was not needed is a warning in a run; one that was is one error")
-  func forms() throws {
-    let dictionary = Self.plist(
-      "<key>K</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
-        + Self.entry("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
-        + Self.entry("NSStringFormatValueTypeKey", "d") + Self.entry("one", "a") + "</dict></dict>")
-    let push = { (number: Int) in
-      #"{"aps":{"alert":{"loc-key":"K","loc-args":["\#(number)"]}}}"#
-    }
-    let files = [
-      "Info.plist": Self.plist(""), "en.lproj/Localizable.stringsdict": dictionary,
-    ]
-    let right = try CommandLineHarness(files.merging(["a.apns": push(1)]) { $1 }).run("run", ".")
-    #expect(right.status == .exited(0), "\(right.errors)")
-    #expect(right.errors.components(of: "[Y17]") == 1, "\(right.errors)")
-    let wrong = try CommandLineHarness(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
-    #expect(wrong.status == .exited(2))
-    #expect(wrong.errors.components(of: "[Y17]") == 1, "\(wrong.errors)")
-    let both = files.merging(["a.apns": push(1), "b.apns": push(2)]) { $1 }
-    for command in ["run", "state"] {
-      let errors = try CommandLineHarness(both).run(command, ".").errors
-      #expect(errors.components(of: "[Y17]") == 1 && errors.contains(": error: "), "\(errors)")
-    }
-  }
-
-  @Test(
     "Equal complaints of a file are folded in a run, and each is said with --verbose and in a check"
   )
   func folding() throws {
     let line = #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"# + "\n"
     let desk = try CommandLineHarness(["a.ndjson": String(repeating: line, count: 100)])
     let run = try desk.run("run", "a.ndjson").errors
-    #expect(run.components(of: "[Y5]") == 4)
+    #expect(run.occurrences(of: "[Y5]") == 4)
     #expect(
       run.contains("a.ndjson:100:29: warning:")
         && run.contains("(97 more like this, the last here)"))
-    #expect(try desk.run("run", "--verbose", "a.ndjson").errors.components(of: "[Y5]") == 100)
-    #expect(try desk.run("state", "a.ndjson").errors.components(of: "[Y5]") == 4)
-    #expect(try desk.run("check", "a.ndjson").output.components(of: "[Y5]") == 100)
-  }
-
-  @Test("Y41: a catalog has one note for each language and state")
-  func catalogNotes() throws {
-    let units = { (state: String) in #"{"stringUnit":{"state":"\#(state)","value":"x"}}"# }
-    let strings = (1...50).map { number in
-      #""K\#(number)":{"localizations":{"en":\#(units("translated")),"de":\#(units("new")),"#
-        + #""fr":\#(units("needs_review"))}}"#
-    }
-    let file =
-      #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings.joined(separator: ",") + "}}"
-    let outcome = try CommandLineHarness(["A/Localizable.xcstrings": file]).run("check", "A")
-    #expect(outcome.output.components(of: "[Y41]") == 2, "\(outcome.output)")
-    #expect(
-      outcome.output.contains("50 texts, \"K1\", \"K2\", \"K3\" and 47 more, are marked new in de"))
+    #expect(try desk.run("run", "--verbose", "a.ndjson").errors.occurrences(of: "[Y5]") == 100)
+    #expect(try desk.run("state", "a.ndjson").errors.occurrences(of: "[Y5]") == 4)
+    #expect(try desk.run("check", "a.ndjson").output.occurrences(of: "[Y5]") == 100)
   }
 
   @Test("A source tree is read as its targets")
   func tree() throws {
     let service =
       "<key>NSExtension</key><dict>"
-      + Self.entry("NSExtensionPointIdentifier", "com.apple.usernotifications.service") + "</dict>"
-    let variable = Self.entry("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)")
+      + PropertyListXML.entry("NSExtensionPointIdentifier", "com.apple.usernotifications.service")
+      + "</dict>"
+    let variable = PropertyListXML.entry("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)")
     let desk = try CommandLineHarness([
-      "tree/Shop/Supporting Files/Info.plist": Self.plist(
-        Self.entry("CFBundleIdentifier", "com.example.shop")
-          + Self.entry("CFBundleDisplayName", "Shop")),
+      "tree/Shop/Supporting Files/Info.plist": PropertyListXML.of(
+        PropertyListXML.entry("CFBundleIdentifier", "com.example.shop")
+          + PropertyListXML.entry("CFBundleDisplayName", "Shop")),
       "tree/Shop/Resources/en.lproj/Localizable.strings": "\"HI\" = \"Hi %@\";\n",
-      "tree/Shop/Shop.entitlements": Self.plist(
+      "tree/Shop/Shop.entitlements": PropertyListXML.of(
         "<key>com.apple.developer.usernotifications.critical-alerts</key><true/>"),
-      "tree/Service/Info.plist": Self.plist(variable + service),
-      "tree/ShopTests/Info.plist": Self.plist(variable),
-      "tree/Kit/Info.plist": Self.plist(variable + Self.entry("CFBundlePackageType", "FMWK")),
+      "tree/Service/Info.plist": PropertyListXML.of(variable + service),
+      "tree/ShopTests/Info.plist": PropertyListXML.of(variable),
+      "tree/Kit/Info.plist": PropertyListXML.of(
+        variable + PropertyListXML.entry("CFBundlePackageType", "FMWK")),
       "tree/ShopTests/a.apns":
         #"{"aps":{"alert":{"loc-key":"HI"},"sound":{"critical":1},"mutable-content":1}}"#,
     ])
     let outcome = try desk.run("check", "tree")
     #expect(outcome.errors.hasPrefix("1 app checked: "), "\(outcome.errors)")
-    #expect(outcome.output.components(of: ": note: this source tree is read as 1 app") == 1)
-    #expect(outcome.output.components(of: "[Y16]") == 1, "\(outcome.output)")
+    #expect(outcome.output.occurrences(of: ": note: this source tree is read as 1 app") == 1)
+    #expect(outcome.output.occurrences(of: "[Y16]") == 1, "\(outcome.output)")
     #expect(
       !outcome.output.contains("[Y7]") && !outcome.output.contains("[Y18]"), "\(outcome.output)")
     let picture = try desk.run("render", "tree").output
     #expect(picture.contains("SHOP"), "\(picture)")
   }
-}
-
-extension String {
-  /// How often a text stands in it.
-  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

@@ -1,4 +1,5 @@
 import TestTraits
+import TestSupport
 import Testing
 
 @Suite("What is wrong is found whole, once, and wherever it stands", .waitsOutside)
@@ -64,7 +65,7 @@ struct CompleteFindingTests {
     ])
     for form in ["--json", "--junit=-"] {
       let output = try desk.run("test", "d.scenario", form).output
-      #expect(output.components(of: "d.apns:1:21") <= 1, "\(output)")
+      #expect(output.occurrences(of: "d.apns:1:21") <= 1, "\(output)")
     }
   }
 
@@ -125,16 +126,5 @@ struct CompleteFindingTests {
     #expect(stays.contains(#""body":"y"},"loc-args":["a"],"loc-key":"K""#), "\(stays)")
     let moves = try desk.shell("cat moves.apns").output
     #expect(!moves.contains(#"},"loc-"#), "\(moves)")
-  }
-}
-
-extension String {
-  /// How often a text stands in it.
-  fileprivate func components(of text: String) -> Int {
-    var (count, rest) = (0, self[...])
-    while let found = rest.firstRange(of: text) {
-      (count, rest) = (count + 1, rest[found.upperBound...])
-    }
-    return count
   }
 }

@@ -76,7 +76,7 @@ struct PreviewTests {
       + " \"other\" stands in [Y17]"
     #expect(output.contains(few + "\n"), "\(output)")
     #expect(output.contains("[Y15]") && output.contains("is missing in ja"))
-    #expect(output.components(of: few) == 1)
+    #expect(output.occurrences(of: few) == 1)
   }
 
   @Test("At the end stands what the marks mean that are there, and no other")
@@ -130,11 +130,5 @@ struct PreviewTests {
     let outcome = try CommandLineHarness(Self.files).run(words)
     #expect(outcome.status == .exited(2))
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
-  }
-}
-
-extension String {
-  fileprivate func components(of part: String) -> Int {
-    split(separator: part, omittingEmptySubsequences: false).count - 1
   }
 }

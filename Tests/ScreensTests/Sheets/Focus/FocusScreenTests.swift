@@ -1,6 +1,7 @@
 import Delivery
 import Notifications
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -23,7 +24,7 @@ struct FocusScreenTests {
     harness.type("jj")
     harness.press(.enter)
     #expect(harness.state.focusInForce?.name == "Sleep")
-    #expect(harness.text.components(of: "☾ Sleep") == 2, "\(harness.text)")
+    #expect(harness.text.occurrences(of: "☾ Sleep") == 2, "\(harness.text)")
     harness.type("of")
     harness.press(.enter)
     #expect(harness.state.focusInForce == nil)
@@ -203,12 +204,5 @@ struct FocusScreenTests {
     harness.type("j")
     harness.press(.enter)
     #expect((harness.model.sheets.last as? CommandSheet)?.field.text.hasSuffix("schedule=") == true)
-  }
-}
-
-extension String {
-  /// How often it holds another.
-  fileprivate func components(of other: String) -> Int {
-    ranges(of: other).count
   }
 }
