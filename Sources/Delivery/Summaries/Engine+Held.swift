@@ -64,9 +64,8 @@ extension Engine {
     closeNextSummary()
   }
 
-  private mutating func release(
-    _ number: Int, because reason: Reason = Reason("F17", "released")
-  ) {
+  /// F17: delivers one that is held by itself, silently.
+  mutating func release(_ number: Int, because reason: Reason = Reason("F17", "released")) {
     guard let index = state.summary.held.firstIndex(of: number) else { return }
     let held = HeldNotification(number: number, decision: nil)
     tell(.heldEnded(held, index: index), because: [reason])

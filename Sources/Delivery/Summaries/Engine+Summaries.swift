@@ -52,7 +52,7 @@ extension Engine {
 
   /// F13: it is time for a summary.
   mutating func deliverSummary() {
-    let members = state.summary.held.map { judged($0) }
+    let members = gatherMembers()
     if members.contains(where: \.situation.isListed) {
       hideNextSummary()
       tell(.delivered(card(of: members)), because: [Reason("F13"), Reason("F14")])
@@ -65,6 +65,17 @@ extension Engine {
 
   private typealias Judged = (number: Int, situation: Situation)
 
+  // F6, U6: beside a summary on the lock screen, which shows texts of some and the apps of all, what
+  // may not be there comes by itself.
+  private mutating func gatherMembers() -> [Judged] {
+    let held = state.summary.held.map { judged($0) }
+    guard held.contains(where: \.situation.isOnLockScreen) else { return held }
+    for member in held where !member.situation.isOnLockScreen {
+      release(member.number, because: Reason("F17", "apart"))
+    }
+    return held.filter(\.situation.isOnLockScreen)
+  }
+
   private func judged(_ number: Int) -> Judged {
     var situation = state.situation(of: state.notification(number))
     // F13: what comes with a summary is listed, whatever its app in front would say.
@@ -75,7 +86,7 @@ extension Engine {
   private func card(of judged: [Judged]) -> SummaryCard {
     let members = judged.map(\.number)
     let listed = judged.filter(\.situation.isListed).map(\.number)
-    let shows = judged.contains { $0.situation.verdict(on: .lockScreen).reaches }
+    let shows = judged.contains(where: \.situation.isOnLockScreen)
     let start = state.nextPosition
     let positions = state.ordered(members).enumerated().map { place, number in
       SummaryCard.MovedPosition(
@@ -183,6 +194,8 @@ extension Engine {
 extension Situation {
   // F13, U4: what its app was set to since may leave nothing of it to show.
   fileprivate var isListed: Bool {
-    verdict(on: .lockScreen).reaches || verdict(on: .notificationCenter).reaches
+    isOnLockScreen || verdict(on: .notificationCenter).reaches
   }
+
+  fileprivate var isOnLockScreen: Bool { verdict(on: .lockScreen).reaches }
 }

@@ -8,7 +8,7 @@ package enum SummaryEvent: Hashable, Sendable {
   case held(Int)
   /// F17: one is held no longer; `index` is where it stood.
   indirect case heldEnded(HeldNotification, index: Int)
-  /// F13: everything that was held came as one.
+  /// F13: everything that is held came as one.
   indirect case delivered(SummaryCard)
   /// F13: a member of it was decided.
   case joined(Int)

@@ -143,6 +143,7 @@ extension Rule {
       because: "it was held for the summary until then",
       decisions: [
         "released": "nothing holds it any more",
+        "apart": "its summary comes to the lock screen, where it may not show",
         "replaced": "a newer one with its identifier came",
         "removed": "its app took it back while it was held",
         "turnedOff": "its app was turned off while it was held",

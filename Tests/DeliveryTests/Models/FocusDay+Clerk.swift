@@ -116,9 +116,13 @@ extension FocusDay.Clerk {
   }
 
   private mutating func summaryComes() {
-    let members = account.held
-    if members.isEmpty { return }
+    let held = account.held
+    if held.isEmpty { return }
     account.held = []
+    // F6, U6: what may not be on the lock screen is in no summary there.
+    let shown = held.filter { letters($0, .leading).contains("l") }
+    let members = shown.isEmpty ? held : shown
+    for number in held where !members.contains(number) { decide(number, .released) }
     let waker = members.first { letters($0, .leading).contains("w") }
     for number in members { decide(number, number == waker ? .leading : .together) }
     account.cards.append(

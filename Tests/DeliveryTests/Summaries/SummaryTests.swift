@@ -58,6 +58,38 @@ struct SummaryTests {
     #expect(phone.state.deliveries.map(\.decision.outcome) == [.turnedOff, .turnedOff])
   }
 
+  @Test("F6, F13, U6: what may not be on the lock screen comes beside its summary, and goes back")
+  func comesBeside() throws {
+    var phone = try phone()
+    for app in [Self.apps[1], Self.apps[0], Self.apps[1]] { try phone.push("n", app: app) }
+    try phone.perform(.set(Self.apps[1], [.toggle(.lockScreen, false)]))
+    let (before, count) = (phone.state.summary, phone.facts.count)
+    try evening(&phone)
+    let card = try #require(phone.state.summary.cards.first)
+    #expect(card.section == .lockScreen && card.members == [1] && card.featured == [1])
+    #expect(phone.state.rest(of: card) == nil)
+    #expect(phone.state.list.lockScreen.count == 0)
+    #expect(phone.state.list.count(of: Self.apps[1], in: .notificationCenter) == 2)
+    let outcomes = (0..<3).map { phone.state.ending(of: $0)?.outcome }
+    #expect(outcomes == [.listedQuietly, .presented, .listedQuietly])
+    phone.engine.revert(phone.facts[count...])
+    #expect(phone.state.summary == before && before.held == [0, 1, 2])
+  }
+
+  @Test(
+    "F13, U6: where nothing may be on the lock screen, the summary comes to Notification Center")
+  func comesToCenter() throws {
+    var phone = try phone()
+    for app in Self.apps {
+      try phone.push("n", app: app)
+      try phone.perform(.set(app, [.toggle(.lockScreen, false)]))
+    }
+    try evening(&phone)
+    let card = try #require(phone.state.summary.cards.first)
+    #expect(card.section == .notificationCenter && card.members == [0, 1])
+    #expect(phone.state.list.count == 0)
+  }
+
   @Test("F14: where what a summary shows is taken back, others of it come up in its place")
   func comesUp() throws {
     var phone = try phone()
