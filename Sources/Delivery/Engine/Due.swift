@@ -147,7 +147,8 @@ extension State {
     if let expiry = summary.expiries.first {
       first.offer(.heldExpires(number: expiry.number, at: expiry.instant))
     }
-    if let instant = summary.schedule.next { first.offer(.summary(at: instant)) }
+    // After all that was due while the phone was off: it brings what is so when it comes (K28).
+    if let instant = summary.schedule.next { first.offer(.summary(at: max(instant, now))) }
     if let instant = timeSensitive.leads.lazy.map({ $0.until }).min() {
       first.offer(.leadEnds(at: instant))
     }
