@@ -53,23 +53,26 @@ extension Engine {
     dismiss(told, isAll: true)
   }
 
-  /// G17, A14, P23: a tap expands a stack; anything else it opens.
+  /// F16, G17, A14, P23: a tap expands a stack; anything else it opens, and what was held by itself,
+  /// wherever it came.
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
-    let wasHeld = deliversHeld(key)
-    guard let (number, section) = state.list.find(key) else {
-      return wasHeld ? () : try tapUnlisted(key)
-    }
+    if let number = deliverHeld(key) { return try openTapped(number) }
+    guard let (number, section) = state.list.find(key) else { return try tapUnlisted(key) }
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded, state.isStack(group) {
       return try expand(GroupTarget(place.key, in: section))
     }
-    try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
+    try openTapped(number)
   }
 
   // A14, C21: what only a banner or the open view shows.
   private mutating func tapUnlisted(_ key: NotificationKey) throws(Refusal) {
     let number = try viewable(key)
     if state.banner?.number == number { return try tapBanner() }
+    try openTapped(number)
+  }
+
+  private mutating func openTapped(_ number: Int) throws(Refusal) {
     try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
   }
 

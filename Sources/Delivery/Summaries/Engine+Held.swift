@@ -71,15 +71,16 @@ extension Engine {
     tell(.heldEnded(held, index: index), because: [reason])
   }
 
-  /// F16: delivers one that is held, where the person looks at what is; true where it did.
-  mutating func deliversHeld(_ key: NotificationKey) -> Bool {
+  /// F16: delivers one that is held, where the person looks at what is; its number, or nil where
+  /// none is.
+  mutating func deliverHeld(_ key: NotificationKey) -> Int? {
     guard state.summary.isNextShown,
       let number = state.summary.heldByName[NameDigest(key)]
-    else { return false }
+    else { return nil }
     release(number, because: Reason("F16"))
     closeNextSummary()
     finishStages(of: number)
-    return true
+    return number
   }
 
   /// F16: what is held is looked at.
