@@ -142,13 +142,19 @@ extension Engine {
   mutating func dissolveSummaries() {
     if state.device.profile.has(.scheduledSummary) { return }
     for (index, card) in state.summary.cards.enumerated().reversed() {
-      tell(.opened(card, index: index), because: [Reason("F13", "version")])
+      list(card, at: index, because: Reason("F13", "version"))
     }
   }
 
   private mutating func openSummary() throws(Refusal) {
     let index = try summaryIndex()
-    tell(.opened(state.summary.cards[index], index: index), because: [Reason("F15")])
+    list(state.summary.cards[index], at: index, because: Reason("F15"))
+  }
+
+  // G30: as what comes by itself, what comes to the lock screen lets the history's members join.
+  private mutating func list(_ card: SummaryCard, at index: Int, because reason: Reason) {
+    for number in card.members { joinSections(state.groupKey(number), for: card.section) }
+    tell(.opened(card, index: index), because: [reason])
   }
 
   private mutating func clearSummary() throws(Refusal) {
