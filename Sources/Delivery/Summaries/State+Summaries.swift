@@ -40,7 +40,8 @@ extension State {
     let rest = card.members.filter { !card.featured.contains($0) }
     if rest.isEmpty { return nil }
     // The apps as they stand once it is opened, the first one first.
-    let names = ordered(rest).reversed().map { displayName(of: notification($0).app) }
+    let names = rest.sorted { notification($0).position > notification($1).position }
+      .map { displayName(of: notification($0).app) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let words = systemWords
     return words.inDigits(
