@@ -47,8 +47,8 @@ extension Engine {
     closeAll(about: identifier)
     if state.armedClear?.group?.key.app == identifier { disarm() }
     endExtensions(of: identifier)
-    discardHeld(of: identifier, as: .unregistered)
-    endSummaries(of: identifier, as: .unregistered)
+    discardHeld(of: identifier, as: .deleted)
+    endSummaries(of: identifier, as: .deleted)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
     dropResponsesFromWatch(to: identifier)

@@ -25,7 +25,7 @@ extension Engine {
     }
   }
 
-  /// B29, B45: gives up what is held for an app that was swiped away, or is gone.
+  /// B29, K24: gives up what is held for an app that was swiped away, or is gone.
   mutating func discardHeld(of app: BundleIdentifier, as course: Situation.Course) {
     for index in state.heldIndices(of: app).reversed() { discardHeld(at: index, as: course) }
   }

@@ -29,7 +29,7 @@ extension Reason {
 }
 
 extension SituationInputs {
-  /// B24–B26, B30, P10, P25, U4, W1, X18, X28: what keeps a delivery from showing anywhere; nil
+  /// B24–B26, B30, K24, P10, P25, U4, W1, X18, X28: what keeps a delivery from showing anywhere; nil
   /// where nothing does. R8: a critical alert needs its own switch alone.
   var refusal: Situation.Refused? {
     if let lost { return lost }
@@ -68,6 +68,7 @@ extension SituationInputs {
     case .replaced: Situation.Refused(.coalesced, Reason("F17", "replaced"))
     case .withdrawn: Situation.Refused(.undelivered, Reason("F17", "removed"))
     case .turnedOff: Situation.Refused(.turnedOff, Reason("F17", "turnedOff"))
+    case .deleted: Situation.Refused(.rejected, Reason("K24", "held"))
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }

@@ -71,6 +71,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case withdrawn
     /// The person turned its app off while it was held (F17).
     case turnedOff
+    /// The person deleted its app while it was held (K24).
+    case deleted
   }
 
   /// What a notification asks to be heard (R1, R12).

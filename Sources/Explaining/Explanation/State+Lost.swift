@@ -37,7 +37,7 @@ extension Situation.Course {
     switch self {
     case .coalesced, .expired, .outlasted, .undelivered: true
     case .arrives, .unregistered, .otherType, .throttled, .filtered, .replaced, .withdrawn,
-      .turnedOff:
+      .turnedOff, .deleted:
       false
     }
   }

@@ -126,6 +126,7 @@ extension Rule {
         "app": "the person deleted it",
         "inFront": "the app in front was deleted",
         "request": "its app was deleted, and takes its requests along",
+        "held": "its app was deleted while it was held",
         "box": "its app was deleted, and takes its alert along",
         "extension": "its app was deleted while the extension ran",
         "response": "its app was deleted, and hears of no response any more",

@@ -250,7 +250,7 @@ extension Situation.Course {
     case .coalesced, .replaced: .coalesced
     case .expired, .outlasted: .expired
     case .undelivered, .withdrawn: .undelivered
-    case .unregistered, .otherType: .rejected
+    case .unregistered, .otherType, .deleted: .rejected
     case .throttled: .throttled
     case .turnedOff: .turnedOff
     case .filtered: .filtered
