@@ -80,13 +80,17 @@ extension State {
   func members(of card: SummaryCard) -> [JSONValue.Member] {
     [
       .text("title", title(of: card)), .text("in", card.section.rawValue),
-      .count(card.members.count), .texts("featured", identifiers(card.featured)),
-      .text("rest", orNull: rest(of: card)), .texts("members", identifiers(card.members)),
-    ]
+      .count(card.members.count), .text("rest", orNull: rest(of: card)),
+    ] + names("featured", apps: "featuredApps", card.featured)
+      + names("members", apps: "memberApps", card.members)
   }
 
-  private func identifiers(_ numbers: [Int]) -> [String] {
-    numbers.map { notification($0).request.identifier }
+  // Two apps may use one identifier: whose each is stands in a list beside theirs.
+  private func names(_ name: String, apps: String, _ numbers: [Int]) -> [JSONValue.Member] {
+    [
+      .texts(name, numbers.map { notification($0).request.identifier }),
+      .texts(apps, numbers.map { notification($0).app.text }),
+    ]
   }
 
   /// The state's account of Focus and summaries, among the device's values.
@@ -96,12 +100,12 @@ extension State {
       JSONValue.object(
         [.text("at", card.date.iso8601(in: device.timeZone))] + members(of: card))
     }
-    let account: JSONValue = [
-      "times": .array(schedule.times.map { .string($0.description) }),
-      "next": .optional(schedule.next?.iso8601(in: device.timeZone)),
-      "held": .array(identifiers(summary.held).map(JSONValue.string)),
-      "delivered": .array(summary.cards.map(card)),
-    ]
+    let account = JSONValue.object(
+      [
+        .texts("times", schedule.times.map(\.description)),
+        .text("next", orNull: schedule.next?.iso8601(in: device.timeZone)),
+        .init("delivered", .array(summary.cards.map(card))),
+      ] + names("held", apps: "heldApps", summary.held))
     let hasSummary = schedule.next != nil || !summary.cards.isEmpty
     return [
       .text("focus", orNull: focusInForce?.name), .init("summary", hasSummary ? account : .null),

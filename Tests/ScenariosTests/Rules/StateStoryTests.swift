@@ -131,6 +131,27 @@ struct StateStoryTests {
     #expect(got == row.json, "\(row.lines) → \(row.path)")
   }
 
+  @Test(
+    "§4: of what a summary has it is said whose it is, where two apps use one identifier",
+    arguments: [
+      ("", "held", #"["k","k"]"#), ("", "heldApps", #"["a.mail","a.chat"]"#),
+      ("at 18:00\n", "delivered.0.members", #"["k","k"]"#),
+      ("at 18:00\n", "delivered.0.memberApps", #"["a.mail","a.chat"]"#),
+      ("at 18:00\n", "delivered.0.featured", #"["k","k"]"#),
+      ("at 18:00\n", "delivered.0.featuredApps", #"["a.chat","a.mail"]"#),
+    ])
+  func summary(later: String, path: String, json: String) throws {
+    let lines = """
+      device os=15
+      app {"bundleIdentifier":"a.mail","displayName":"Mail"}
+      summary on times=18:00 apps=chat,mail
+      push mail {"aps":{"alert":"1"}} collapse-id=k
+      push chat {"aps":{"alert":"2","relevance-score":1}} collapse-id=k
+
+      """
+    #expect(try value("device.summary." + path, after: lines + later) == json, "\(path)")
+  }
+
   @Test("§4: an open sheet says its name, what it is about and what it offers")
   func sheet() throws {
     let lines = Self.push + "manage n1\n"

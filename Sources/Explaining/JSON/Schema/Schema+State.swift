@@ -55,12 +55,13 @@ extension Schema {
   static let summaryCard = [
     Property("title", text), Property("in", .word(Section.allCases.map(\.rawValue))),
     Property("count", .integer), Property("featured", .list(of: .text)),
-    Property("rest", text.orNull), Property("members", .list(of: .text)),
+    Property("featuredApps", .list(of: .text)), Property("rest", text.orNull),
+    Property("members", .list(of: .text)), Property("memberApps", .list(of: .text)),
   ]
 
   private static let summary = object([
     Property("times", .list(of: .text)), Property("next", date.orNull),
-    Property("held", .list(of: .text)),
+    Property("held", .list(of: .text)), Property("heldApps", .list(of: .text)),
     Property("delivered", .list(of: object([Property("at", .date)] + summaryCard))),
   ])
 
