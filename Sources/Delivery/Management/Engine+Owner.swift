@@ -35,7 +35,8 @@ extension Engine {
     guard let number = task.notification, state.banner?.number != number,
       !state.alerts.contains(number)
     else { return }
-    guard state.list.find(state.notification(number).key) == nil else { return }
+    guard state.list.find(state.notification(number).key) == nil, state.hadPlace(number)
+    else { return }
     withdrawOwnerPrompt(because: Reason("G28", "question"))
   }
 
@@ -83,6 +84,12 @@ extension State {
       if case .owner(let task) = prompt.question { return (index, prompt, task) }
     }
     return nil
+  }
+
+  // F16: what was held may come to no place, and is taken from none then.
+  fileprivate func hadPlace(_ number: Int) -> Bool {
+    let places: Reach = [.lockScreen, .notificationCenter, .banner, .alert]
+    return ending(of: number)?.reach.isDisjoint(with: places) != true
   }
 
   // G26: what was replaced meanwhile is meant as it is now.
