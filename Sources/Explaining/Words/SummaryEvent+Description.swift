@@ -80,9 +80,10 @@ extension State {
   func members(of card: SummaryCard) -> [JSONValue.Member] {
     [
       .text("title", title(of: card)), .text("in", card.section.rawValue),
-      .count(card.members.count), .text("rest", orNull: rest(of: card)),
-    ] + names("featured", apps: "featuredApps", card.featured)
-      + names("members", apps: "memberApps", card.members)
+      .count(card.members.count),
+    ] + names("featured", apps: "featuredApps", card.featured) + [
+      .text("rest", orNull: rest(of: card))
+    ] + names("members", apps: "memberApps", card.members)
   }
 
   // Two apps may use one identifier: whose each is stands in a list beside theirs.
@@ -104,8 +105,9 @@ extension State {
       [
         .texts("times", schedule.times.map(\.description)),
         .text("next", orNull: schedule.next?.iso8601(in: device.timeZone)),
-        .init("delivered", .array(summary.cards.map(card))),
-      ] + names("held", apps: "heldApps", summary.held))
+      ] + names("held", apps: "heldApps", summary.held) + [
+        .init("delivered", .array(summary.cards.map(card)))
+      ])
     let hasSummary = schedule.next != nil || !summary.cards.isEmpty
     return [
       .text("focus", orNull: focusInForce?.name), .init("summary", hasSummary ? account : .null),
