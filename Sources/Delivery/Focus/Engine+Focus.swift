@@ -110,9 +110,7 @@ extension Engine {
   }
 
   private func turn(_ focus: inout FocusState, on name: String?) {
-    focus.turnOn(name, after: state.deliveries.count) { [state] deliveries in
-      state.deliveries[deliveries].count(where: \.isSilencedByFocus)
-    }
+    focus.turnOn(name, after: state.deliveries.count, silenced: state.countSilenced)
   }
 
   private mutating func change(_ focus: FocusState, because reason: Reason) {

@@ -41,21 +41,27 @@ package struct FocusState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - deliveries: How many have ended by then.
-  ///   - silenced: How many of a range of them were silenced.
+  ///   - silenced: How many of a range of them the one that ends silenced and are still there.
   mutating func turnOn(
-    _ name: String?, after deliveries: Int, silenced: (Range<Int>) -> Int
+    _ name: String?, after deliveries: Int, silenced: (String, Range<Int>) -> Int
   ) {
     guard !name.isExactly(current) else { return }
-    if let current { end(current, silencing: silenced(deliveriesBefore..<deliveries)) }
+    if let current {
+      let start = forget(current) ?? deliveriesBefore
+      end(current, since: start, silencing: silenced(current, start..<deliveries))
+    }
     (current, deliveriesBefore) = (name, deliveries)
   }
 
-  // F7: what one silenced each time that it was on is counted together.
-  private mutating func end(_ name: String, silencing count: Int) {
+  // F7: what one silenced each time that it was on is counted together, and anew: what came the
+  // first time may be gone by now.
+  private mutating func forget(_ name: String) -> Int? {
+    past.firstIndex { $0.name.isExactly(name) }.map { past.remove(at: $0).start }
+  }
+
+  private mutating func end(_ name: String, since start: Int, silencing count: Int) {
     guard count > 0 else { return }
-    let index = past.firstIndex { $0.name.isExactly(name) }
-    let before = index.map { past.remove(at: $0).count } ?? 0
-    past.insert(PastFocus(name: name, count: before + count), at: 0)
+    past.insert(PastFocus(name: name, count: count, start: start), at: 0)
   }
 
   /// F8: when the clock turns off the one that is on; nil where it does not.
@@ -75,8 +81,10 @@ package struct FocusState: Hashable, Sendable {
 package struct PastFocus: Hashable, Sendable {
   /// What it is called.
   package let name: String
-  /// How many it silenced; from 1.
+  /// How many it silenced that were there when it ended; from 1.
   package let count: Int
+  /// How many deliveries had ended when it was turned on first.
+  let start: Int
 }
 
 /// F8: when the clock turns a Focus on or off.
@@ -165,9 +173,15 @@ extension State {
   /// F7: how many Focuses silenced while they were on, the one that ended last first; empty once
   /// that was looked at, and before iOS 15.
   package var pastFocuses: [PastFocus] { device.profile.has(.focus) ? focus.past : [] }
-}
 
-extension EndedDelivery {
-  /// F7: whether it was shown, and a Focus silenced it.
-  var isSilencedByFocus: Bool { decision.outcome.isShown && decision.situation.isSilencedByFocus }
+  /// F7: how many of some deliveries a Focus silenced and are listed, or lie in a summary.
+  ///
+  /// What had nothing to list is not there, nor what was replaced, cleared or taken back.
+  func countSilenced(by focus: String, in range: Range<Int>) -> Int {
+    deliveries[range].count { ended in
+      let situation = ended.decision.situation
+      return situation.focusName.isExactly(focus) && situation.isSilencedByFocus
+        && (place(of: ended.number) != nil || cardIndex(of: ended.number) != nil)
+    }
+  }
 }

@@ -59,13 +59,15 @@ struct FocusModelTests {
     try phone.send("b")
     #expect(phone.state.pastFocuses.isEmpty)
     try phone.perform(.focus(.turnOff))
-    #expect(phone.state.pastFocuses == [PastFocus(name: "Work", count: 2)])
+    #expect(phone.state.pastFocuses == [PastFocus(name: "Work", count: 2, start: 0)])
     try phone.perform(.focus(.turnOn(FocusSetup(name: "Sleep"))))
     try phone.send("c")
     try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
     try phone.send("d")
     try phone.perform(.focus(.turnOff))
-    let both = [PastFocus(name: "Work", count: 3), PastFocus(name: "Sleep", count: 1)]
+    let both = [
+      PastFocus(name: "Work", count: 3, start: 0), PastFocus(name: "Sleep", count: 1, start: 2),
+    ]
     #expect(phone.state.pastFocuses == both, "of each that was on since")
     try phone.perform(.device(.unlock))
     try phone.perform(.device(.center))
@@ -73,6 +75,21 @@ struct FocusModelTests {
     try phone.perform(.device(.home))
     #expect(phone.state.pastFocuses.isEmpty)
   }
+
+  @Test("F7: of what has one name only the last counts, however often its Focus was on")
+  func countedOnce() throws {
+    var phone = try Phone()
+    try phone.perform(.configure(.ios15))
+    for _ in 0..<2 {
+      try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
+      for _ in 0..<3 { try phone.perform(.schedule("com.example.chat", Self.score)) }
+      try phone.perform(.focus(.turnOff))
+    }
+    #expect(phone.state.pastFocuses.map(\.count) == [1])
+  }
+
+  private static let score = Request(
+    identifier: "score", content: Content(body: .literal("1:0")), trigger: .immediate)
 
   @Test("F8: by hand it holds until the next edge")
   func byHand() throws {

@@ -12,7 +12,11 @@ extension FocusDay {
     private var minute = FocusDay.start
     private var rules: [String: Rules] = [:]
     private var names: [String] = []
-    private var silencedNow = 0
+    // What each silenced since that was looked at, and the numbers of what is gone.
+    private var silenced: [(name: String, number: Int)] = []
+    private var gone: Set<Int> = []
+    // How many were before the one that is on was turned on.
+    private var silencedBefore = 0
     // The one that ended last, last.
     private var past: [(name: String, count: Int)] = []
     private var mutes: [Int?] = [nil, nil, nil]
@@ -55,7 +59,8 @@ extension FocusDay {
         turn(on: nil)
       case .look:
         guard !isLocked else { return false }
-        past = []
+        silenced.removeFirst(silencedBefore)
+        (past, silencedBefore) = ([], 0)
       case .delete(let name):
         guard names.contains(name) else { return false }
         if account.focus == name { turn(on: nil) }
@@ -78,8 +83,8 @@ extension FocusDay {
       case .toggle(let app, .lockScreen, let isOn): onLockScreen[app] = isOn
       case .toggle(let app, _, let isOn): sounds[app] = isOn
       case .open, .clear:
-        guard !account.cards.isEmpty else { return false }
-        account.cards.removeLast()
+        guard let card = account.cards.popLast() else { return false }
+        if case .clear = act { gone.formUnion(card.members) }
       case .lock(let isLocked):
         guard isLocked != self.isLocked else { return false }
         (self.isLocked, isLit) = (isLocked, !isLocked)
@@ -180,12 +185,12 @@ extension FocusDay.Clerk {
 
   private mutating func turn(on name: String?) {
     guard name != account.focus else { return }
-    if let ended = account.focus, silencedNow > 0 {
-      let earlier = past.filter { $0.name == ended }.reduce(0) { $0 + $1.count }
+    if let ended = account.focus {
       past.removeAll { $0.name == ended }
-      past.append((ended, earlier + silencedNow))
+      let count = silenced.count { $0.name == ended && !gone.contains($0.number) }
+      if count > 0 { past.append((ended, count)) }
     }
-    (account.focus, silencedNow) = (name, 0)
+    (account.focus, silencedBefore) = (name, silenced.count)
   }
 
   private mutating func release(where isMeant: (Int) -> Bool) {
@@ -235,7 +240,9 @@ extension FocusDay.Clerk {
     replaceInCards(by: item)
     account.ends[number] = letters(number, way)
     if account.ends[number].contains("w") { isLit = true }
-    if isStopped(item), kind(item) != .critical { silencedNow += 1 }
+    gone.formUnion((0..<number).filter { isSame($0, as: item) })
+    guard let name = account.focus, isStopped(item), kind(item) != .critical else { return }
+    silenced.append((name, number))
   }
 
   private func letters(_ number: Int, _ way: Way) -> String {
