@@ -9,7 +9,7 @@ package struct Focus: Hashable, Sendable {
   /// The senders that it lets through (F9).
   package var people: [String] = []
   /// Whether Time Sensitive notifications pass.
-  package var allowsTimeSensitive = true
+  package var allowsTimeSensitive: Bool
   /// Whether what it silences shows on the lock screen, too.
   package var showsSilencedOnLockScreen = false
   /// Whether the badges of apps that it silences are drawn.
@@ -21,7 +21,11 @@ package struct Focus: Hashable, Sendable {
   /// What apps want of it, at most one filter an app (F10).
   package var filters: [Filter] = []
 
-  package init(name: String) { self.name = name }
+  /// F4, F5: at first one lets only Time Sensitive ones through; Do Not Disturb not even these.
+  package init(name: String) {
+    self.name = name
+    allowsTimeSensitive = name != Focus.doNotDisturb
+  }
 
   /// What a list of apps means.
   package enum Mode: String, CaseIterable, Sendable {

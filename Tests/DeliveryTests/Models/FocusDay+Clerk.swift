@@ -153,7 +153,12 @@ extension FocusDay.Clerk {
 
 // What the person does.
 extension FocusDay.Clerk {
-  private var focus: Rules? { account.focus.map { rules[$0] ?? Rules() } }
+  private var focus: Rules? {
+    guard let name = account.focus else { return nil }
+    var focus = rules[name] ?? Rules()
+    if name == Focus.doNotDisturb { focus.passesTimely = false }
+    return focus
+  }
 
   private mutating func change(_ name: String, _ change: (inout Rules) -> Void) {
     if !names.contains(name) { names.append(name) }

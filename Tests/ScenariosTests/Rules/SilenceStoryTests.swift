@@ -43,6 +43,10 @@ struct SilenceStoryTests {
     Way(setup: "unlock\nfocus Work\n", rules: ["F6"], deed: "let Chat through in Work"),
     Way(setup: "focus Work lock-screen=on\n", rules: ["F6"], deed: "let Chat through in Work"),
     Way(setup: "dnd on\n", rules: ["F6"], deed: "turn Do Not Disturb off"),
+    // F4: it has no exceptions, not even this one.
+    Way(
+      setup: "dnd on\n", content: urgent, rules: ["F6"], deed: "turn Do Not Disturb off",
+      silence: ["F6"]),
     Way(
       setup: "dnd off schedule=09:00-10:00\n", rules: ["F6"], deed: "turn Do Not Disturb off"
     ),

@@ -50,7 +50,7 @@ extension Words {
     "\(name) is off. \(key: .undo) undoes it."
   }
   /// What is said of the page of Do Not Disturb.
-  static let letsNothing = "Nothing passes but what is critical or Time Sensitive."
+  static let letsNothing = "Nothing passes but what is critical."
   /// What is said of one that passes, or does not.
   static func passes(_ name: String, _ does: Bool) -> String {
     does

@@ -127,9 +127,14 @@ struct FocusScreenTests {
     #expect(FocusPage("Quiet", in: harness.state).summary == "silences nothing")
   }
 
-  @Test("F5, F6: one that names nobody lets Time Sensitive ones through, unless that is off")
+  @Test(
+    "F4, F5, F6: one that names nobody lets Time Sensitive ones through, unless that is off; Do Not Disturb does not"
+  )
   func passage() {
     var harness = phone()
+    let quiet = FocusPage("Do Not Disturb", in: harness.state)
+    #expect(quiet.summary == "lets nothing through")
+    #expect(quiet.meaning(of: .isOn) == Sentence("Nothing passes but what is critical."))
     #expect(FocusPage("Personal", in: harness.state).summary == "only Time Sensitive")
     harness.play("focus Deep time-sensitive=off\nfocus off")
     #expect(FocusPage("Deep", in: harness.state).summary == "lets nothing through")
