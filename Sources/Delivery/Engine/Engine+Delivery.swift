@@ -115,6 +115,8 @@ extension Engine {
     }
     if reach.contains(.alert) { showAlert(number) }
     sound(number, judgment)
+    // W8: a phone that was not locked is in use once its display comes on.
+    if reach.contains(.wake) { takeResponsesFromWatch() }
   }
 
   private mutating func list(_ number: Int, _ reach: Reach, _ situation: Situation) {

@@ -181,6 +181,19 @@ struct WatchStoryTests {
     )
   }
 
+  @Test("W8: it waits no longer either once another notification lights an unlocked phone")
+  func lit() throws {
+    let chosen =
+      "unlock\nsleep\nwatch\n" + Self.push + "watch-act n1 open\nwatch worn=off\n"
+      + #"push chat {"aps":{"alert":"Seven?","sound":"default"}} id=n2"# + "\n"
+    try check(
+      chosen, "device awake", "device unlocked",
+      "call chat didReceive notification=n1 action=open", "app chat foreground")
+    try check(
+      chosen.replacing("unlock\n", with: ""), "device awake", "device locked",
+      "not call chat didReceive")
+  }
+
   @Test("W9: critical alerts choose their device as others do")
   func criticalAlerts() throws {
     try check(
