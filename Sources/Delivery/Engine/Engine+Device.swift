@@ -116,7 +116,8 @@ extension Engine {
   /// A14, A18, C7, C14, P23: opens a notification: its app comes to the front and hears of it.
   mutating func open(_ number: Int, because reason: Reason) {
     let notification = state.notification(number)
-    closeView(because: [reason])
+    // C14: an extension that opens the app answers in that way.
+    closeView(because: [reason], forwards: reason.rule != "C14")
     if notification.isForApplicationDelegate(on: state.device) { return openForDelegate(number) }
     emit(.opened(number), because: [Reason("G17", "opens"), Reason("A14")])
     bringToFront(notification.app, for: number, because: [Reason("A14")])

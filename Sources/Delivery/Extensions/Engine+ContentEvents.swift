@@ -70,7 +70,7 @@ extension Engine {
     case .performDefaultAction:
       guard let number = state.pane?.notification else { return }
       try? perform(.open(number, because: "C14"), because: Reason("C14", "owner"))
-    case .dismiss: closeView(because: [Reason("C15")])
+    case .dismiss: closeView(because: [Reason("C15")], forwards: false)
     }
   }
 

@@ -59,11 +59,26 @@ extension Engine {
   }
 
   /// V15: closes the rich view; files that its extension still has are told.
-  mutating func closeView(by doer: Doer = .system, because reasons: [Reason]) {
+  ///
+  /// - Parameter forwards: C13: whether the app gets what its extension has yet to complete.
+  mutating func closeView(
+    by doer: Doer = .system, because reasons: [Reason], forwards: Bool = true
+  ) {
     guard let pane = state.pane else { return }
     giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
     let unbalanced = pane.unbalanced.map { Reason("V15", $0) }
     record(.closed(Boxed(pane), by: doer), because: reasons + unbalanced)
+    if forwards, let awaited = pane.awaited { forward(awaited, of: pane.notification) }
+  }
+
+  // C13: an extension whose view is gone completes nothing. Whoever left it is elsewhere by now, so
+  // the app does not come to the front.
+  private mutating func forward(_ awaited: OpenRichView.AwaitedCompletion, of number: Int) {
+    let response = PendingResponse(
+      app: state.notification(number).app, notification: number,
+      action: awaited.action.identifier, text: awaited.text, isForeground: false)
+    respond(response, because: [Reason("C13", "left")])
+    removeAnswered(number, because: [Reason("A17")])
   }
 
   /// C21, A15, A16: the dismiss control closes the view; the app hears of it
@@ -73,7 +88,8 @@ extension Engine {
     let number = pane.notification
     closeView(by: .person, because: [Reason("C21")])
     forgetOwnerPrompt(fromViewOf: number)
-    guard state.hearsOfDismissal(number) else { return }
+    // C13: what was answered is not dismissed, too.
+    guard pane.awaited == nil, state.hearsOfDismissal(number) else { return }
     respond(number, "dismiss", because: [Reason("A15"), Reason("A16")])
     removeAnswered(number, because: [Reason("A17")])
   }

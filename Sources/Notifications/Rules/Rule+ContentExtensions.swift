@@ -89,6 +89,7 @@ extension Rule {
       decisions: [
         "closed": "no completion within {limit} s, so the view closed",
         "forwarded": "no completion within {limit} s, so the app gets the response",
+        "left": "the view closed before a completion, so the app gets the response",
       ],
       source: "our choice; nothing documents it"),
     Rule(

@@ -128,6 +128,25 @@ struct RichViewTests {
       "notification n1 absent")
   }
 
+  @Test(
+    "C13, A17: what its extension has not completed goes to the app once the view is left, whoever leaves it",
+    arguments: ["lock", "sleep", "home", "dismiss", "view n2"])
+  func left(way: String) throws {
+    try check(
+      "unlock\ncenter\n" + Self.push("n2", "Two") + "act n1 slow\n\(way)\n", "not view of n1",
+      "call chat didReceive notification=n1 action=slow", "not call chat didReceive action=dismiss",
+      "notification n1 absent", "why n1 C13")
+  }
+
+  @Test("C13, A19: whoever opens the app from the view is heard after what was answered before")
+  func opened() throws {
+    let harness = try ScenarioHarness(
+      Self.app + "authenticate\n" + Self.push("n1", "One") + "act n1 slow\ntap n1\n")
+    let calls = harness.state.calls.filter { $0.method == .didReceive }
+    #expect(calls.map(\.action) == ["slow", "default"])
+    #expect(harness.state.device.foregroundApp == "com.example.chat")
+  }
+
   @Test("A11, C12: a foreground action that is forwarded unlocks, and the app is in front")
   func foreground() throws {
     try check(
