@@ -32,6 +32,8 @@ extension Engine {
       schedule(
         new, replacing: Boxed(request), because: [reason],
         droppingBecause: missed ? Reason("N11", "dropped") : nil)
+      // At once: once it is merely due, the clock would seem to read its fire date (N10).
+      if missed, !isLeftOut, state.isPowerOn { fire(Boxed(new), dueAt: state.now, as: reason) }
     }
   }
 

@@ -103,6 +103,8 @@ struct LegacyScheduleTests {
       try move(&phone, to: Self.east)
       #expect(delivered(phone) == (policy == .fire ? ["l1@0"] : []))
       #expect(pending(phone).isEmpty)
+      let received = rules(phone) { if case .received = $0 { true } else { false } }
+      #expect(received == (policy == .fire ? ["N11"] : []), "no clock read its fire date")
     }
   }
 
