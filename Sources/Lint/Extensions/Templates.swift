@@ -44,11 +44,14 @@ extension ServiceExtension {
   var allSteps: [Step] { steps + (onTimeWillExpire ?? []) }
 
   /// Every template that it fills.
+  var templates: [Template] { allSteps.flatMap(\.templates) }
+}
+
+extension ServiceExtension.Step {
+  /// Every template that it fills, all of them from what the steps before it made.
   var templates: [Template] {
-    allSteps.flatMap { step in
-      [step.download?.address, step.download?.name].compactMap(\.self)
-        + step.edit.changes.flatMap(\.templates)
-    }
+    [download?.address, download?.name].compactMap(\.self)
+      + edit.changes.flatMap(\.templates)
   }
 }
 

@@ -6,8 +6,8 @@ import Notifications
 ///
 ///     "title": "{userInfo.driver.name}"
 ///
-/// The payload must have a `driver` with a `name`. What a service extension writes into `userInfo`
-/// before is not known, so the content extension is not judged then.
+/// The payload must have a `driver` with a `name`, or a step before must have set one. What a service
+/// extension leaves in `userInfo` is not known, so the content extension is not judged then.
 struct MissingValue: PushRule {
   static let id: RuleID = "Y30"
 
@@ -18,11 +18,11 @@ struct MissingValue: PushRule {
   func findings(in push: LintedPush) -> [Diagnostic] {
     let app = push.app.app
     let service = push.isMutable ? app.serviceExtension : nil
-    var found = service.map { missing($0.templates, of: $0.name, in: push) } ?? []
+    let found = service.map { missing(in: $0, of: push) } ?? []
     // What a service extension puts there is unknown here.
     guard service?.changesUserInfo != true, let content = chosen(push) else { return found }
-    found += missing(content.table.allTemplates, of: content.name, in: push)
-    return found
+    let paths = push.missing(content.table.allTemplates, from: [push.values])
+    return found + paths.map { warning($0, of: content.name, in: push) }
   }
 
   // C1: the first that is for its category.
@@ -32,20 +32,54 @@ struct MissingValue: PushRule {
     return chosen?.command.isEmpty == true ? chosen : nil
   }
 
-  private func missing(
-    _ templates: [Template], of name: String, in push: LintedPush
-  ) -> [Diagnostic] {
-    var values = TemplateValues()
-    values.userInfo = push.content.userInfoValue
-    let paths = Set(templates.flatMap(\.paths)).sorted()
-    return paths.filter { $0.hasPrefix("userInfo.") && values[$0] == nil }.map { path in
-      let first = path.split(separator: ".").dropFirst().first.map(String.init) ?? path
-      let keys = push.payload.members.map(\.name)
-      let near = keys.contains(first) ? "" : suggestion(for: first, among: keys)
-      return warning(
-        push.payload,
-        "\(name) shows {\(path)}, and the payload has none, so it shows as nothing\(near)")
+  // Each step reads what those before it made of userInfo. How many of them are done when the time
+  // is over is not known: what is there before them or after them may be read then.
+  private func missing(in service: ServiceExtension, of push: LintedPush) -> [Diagnostic] {
+    var (values, paths) = ([push.values], Set<String>())
+    for step in service.steps { paths.formUnion(push.missing(step, from: &values)) }
+    values.append(push.values)
+    for step in service.onTimeWillExpire ?? [] {
+      paths.formUnion(push.missing(step, from: &values))
     }
+    return paths.sorted().map { warning($0, of: service.name, in: push) }
+  }
+
+  private func warning(_ path: String, of name: String, in push: LintedPush) -> Diagnostic {
+    let first = path.split(separator: ".").dropFirst().first.map(String.init) ?? path
+    let keys = push.payload.members.map(\.name)
+    let near = keys.contains(first) ? "" : suggestion(for: first, among: keys)
+    let lacking = push.values[path] == nil ? "the payload" : "the userInfo that it set"
+    return warning(
+      push.payload,
+      "\(name) shows {\(path)}, and \(lacking) has none, so it shows as nothing\(near)")
+  }
+}
+
+extension LintedPush {
+  fileprivate var values: TemplateValues {
+    var values = TemplateValues()
+    values.userInfo = content.userInfoValue
+    return values
+  }
+
+  /// What templates read that is in none of these, in order.
+  fileprivate func missing(_ templates: [Template], from values: [TemplateValues]) -> [String] {
+    Set(templates.flatMap(\.paths)).sorted().filter { path in
+      path.hasPrefix("userInfo.") && values.allSatisfy { $0[path] == nil }
+    }
+  }
+
+  /// The same of a step, which may set another `userInfo` for those behind it.
+  fileprivate func missing(
+    _ step: ServiceExtension.Step, from values: inout [TemplateValues]
+  ) -> [String] {
+    let missing = missing(step.templates, from: values)
+    for case .userInfo(let new) in step.edit.changes {
+      for index in values.indices {
+        values[index].userInfo = new.filled(with: values[index]).value
+      }
+    }
+    return missing
   }
 }
 

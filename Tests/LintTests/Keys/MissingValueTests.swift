@@ -27,4 +27,22 @@ struct MissingValueTests {
         "2.apns:1:1: warning: Fetch shows {userInfo.who}, and the payload has none, so it shows as nothing [Y30]",
       ])
   }
+
+  @Test("Y30: what a step sets userInfo to is what those behind it read")
+  func set() {
+    let service = """
+      { "bundleIdentifier": "com.example.clips", "displayName": "Clips",
+        "service": { "name": "Fetch", "steps": [
+          { "set": { "userInfo": { "k": "v" }, "subtitle": "{userInfo.n}" } },
+          { "set": { "title": "{userInfo.k}|{userInfo.n}|{userInfo.x}" } } ],
+          "onTimeWillExpire": [ { "set": { "title": "{userInfo.k}|{userInfo.m}" } } ] } }
+      """
+    let harness = LintHarness(
+      service, sent: [#"{"aps":{"alert":"a","mutable-content":1},"n":"x","m":"y"}"#])
+    #expect(
+      harness.findings(of: "Y30") == [
+        "1.apns:1:1: warning: Fetch shows {userInfo.n}, and the userInfo that it set has none, so it shows as nothing [Y30]",
+        "1.apns:1:1: warning: Fetch shows {userInfo.x}, and the payload has none, so it shows as nothing [Y30]",
+      ])
+  }
 }
