@@ -88,6 +88,7 @@ extension State {
   ) {
     way.add(FormerApp(installed: app, deletedAt: now), to: &formerApps)
     clearedRuns.end(of: app.app.bundleIdentifier, way)
+    timeSensitive.noteDeletion(of: app.app.bundleIdentifier, way)
     var rest = apps
     way.remove(app, at: index, of: &rest)
     setApps(rest)

@@ -5,11 +5,13 @@ import Notifications
 package struct TimeSensitiveState: Hashable, Sendable {
   /// What leads, in the order in which it came to.
   package internal(set) var leads: [Lead] = []
-  // The first of each app, as many as have the question.
+  // The first of each app, as many as have the question; `deletion` where the app was deleted.
   private var firsts: [BundleIdentifier: [Int]] = [:]
 
   /// So many of an app have the question.
   private static let questions = 2
+  // No delivery has this number.
+  private static let deletion = -1
 
   /// A notification that stands above others of the lock screen.
   package struct Lead: Hashable, Sendable {
@@ -38,10 +40,19 @@ package struct TimeSensitiveState: Hashable, Sendable {
   mutating func note(_ number: Int, of app: BundleIdentifier, _ way: FactDirection) {
     var numbers = firsts[app] ?? []
     switch way {
-    case .forward: if numbers.count < Self.questions { numbers.append(number) }
+    case .forward:
+      let asking = numbers.reversed().prefix { $0 != Self.deletion }
+      if asking.count < Self.questions { numbers.append(number) }
     case .backward: if numbers.last == number { numbers.removeLast() }
     }
     firsts[app] = numbers.isEmpty ? nil : numbers
+  }
+
+  /// K24: notes that an app was deleted, whose next ones are the first again; or takes that back.
+  mutating func noteDeletion(of app: BundleIdentifier, _ way: FactDirection) {
+    guard var numbers = firsts[app] else { return }
+    way.add(Self.deletion, to: &numbers)
+    firsts[app] = numbers
   }
 }
 

@@ -47,6 +47,32 @@ struct DeletedAppTests {
     #expect(phone.facts.count == count + 1, "only the clock moved")
   }
 
+  @Test(
+    "K24, F3: installed again it asks about its Time Sensitive ones anew, and taken back as before")
+  func question() throws {
+    var phone = try Phone(apps: [])
+    try phone.perform(.configure(.ios15))
+    var door = App(bundleIdentifier: "com.example.door", displayName: "Door")
+    door.entitlements = ["com.apple.developer.usernotifications.time-sensitive"]
+    for round in 0..<3 {
+      try phone.perform(.install(door, isGranted: true))
+      let first = phone.state.notifications.count
+      for name in ["a", "b", "c"] { try phone.perform(Self.urgent(name)) }
+      let asking = (0..<3).map { phone.state.asksAboutTimeSensitive(first + $0) }
+      #expect(asking == [true, true, false], "round \(round)")
+      try phone.perform(.uninstall(door.bundleIdentifier))
+    }
+    phone.engine.revert(phone.facts)
+    #expect(phone.state.timeSensitive == TimeSensitiveState())
+  }
+
+  private static func urgent(_ name: String) -> Command {
+    var content = Content(body: .literal(name))
+    content.interruptionLevel = InterruptionLevel.timeSensitive.rawValue
+    return .schedule(
+      "com.example.door", Request(identifier: name, content: content, trigger: .immediate))
+  }
+
   private func expectNothing(of app: BundleIdentifier, _ state: State) {
     func isIts(_ number: Int) -> Bool { state.notification(number).app == app }
     #expect(!state.serviceRuns.contains { $0.app == app })
