@@ -142,7 +142,8 @@ package struct DeliveryLint {
       written
       ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: word.place)
     guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
-    var found = findings(in: LintedContent(root, notification, of: lints.app(for: installed, state)))
+    let linted = lints.app(for: installed, state)
+    var found = findings(in: LintedContent(root, notification, of: linted))
     if readsTriggers {
       let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
       found += Lint.findings(in: trigger, LintedClock(state))
