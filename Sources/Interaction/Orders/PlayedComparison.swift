@@ -91,7 +91,7 @@ extension Interaction {
   /// Sets the phone as the other one of a comparison is, goes to the moment that it shows, or opens
   /// its course of events in the place of this one.
   ///
-  /// - Parameter moment: After how many events of the phone's course; nil for where it is.
+  /// - Parameter moment: After how many events of the phone's course; nil for the present.
   mutating func openCompared(_ side: ComparedSide, title: String, at moment: Int?) {
     do {
       let commands = try session.commands(toBeAs: side)
@@ -107,7 +107,11 @@ extension Interaction {
           pending.append(.open(path: path))
         }
       case .set, .source:
-        open(commands, title: title, at: moment) { _ in Words.openedCompared(title) }
+        // Settings depend on what is set at that moment, another version of an app does not.
+        let isSet = if case .set = side { true } else { false }
+        try open({ try isSet ? $0.commands(toBeAs: side) : commands }, title: title, at: moment) {
+          _ in Words.openedCompared(title)
+        }
       }
     } catch {
       handle(.refused("\(error)"))

@@ -95,7 +95,7 @@ extension Interaction {
 
   /// Sets the phone as a cell shows it.
   mutating func openCell(of subject: WordSubject, at point: MatrixPoint, title: String) {
-    open(session.commands(for: point, of: subject), title: title) { interaction in
+    open({ $0.commands(for: point, of: subject) }, title: title) { interaction in
       interaction.model.selectFirst(of: subject, interaction.scene)
       return Words.openedCell(title)
     }
@@ -104,21 +104,25 @@ extension Interaction {
   /// Sets the phone by commands that undo takes back all at once.
   ///
   /// - Parameters:
+  ///   - commands: Works them out at the moment at which they are done: at another one
+  ///     something else may be installed, listed or set.
   ///   - title: What the phone is then as, in words.
   ///   - moment: After how many events they are done, in a future of their
   ///     own; nil for the present.
   ///   - finish: Does the rest once that is so, and says so.
   mutating func open(
-    _ commands: [Command], title: String, at moment: Int? = nil,
+    _ commands: (Session) throws -> [Command], title: String, at moment: Int? = nil,
     finish: (inout Interaction) -> Sentence
-  ) {
+  ) rethrows {
     if let moment { session.look(atEvent: moment) } else { session.returnToPresent() }
     let start = session.entries.count
+    let commands = try commands(session)
     var facts: [Fact] = []
     do throws(Refusal) {
       for command in commands { facts += try kept.perform(command) }
     } catch {
-      takeBack(to: start, title: title)
+      kept.takeBack(to: start, title: title)
+      handle(.happened([]))
       return handle(.refused(error.description))
     }
     orders.matrix.opened = PlayedMatrix.OpenedCell(

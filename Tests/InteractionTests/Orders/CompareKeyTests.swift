@@ -85,6 +85,18 @@ struct CompareKeyTests {
     #expect(seat.text.contains("Anna likes it"), "\(seat.text)")
   }
 
+  @Test("While looking back the present is set as the other phone is, from what is set there")
+  func openingFromThePast() throws {
+    var seat = try seat()
+    seat.run(["setting album previews=always"])
+    seat.type(",,,")
+    #expect(seat.session.isLookingBack && seat.session.past.eventCount == 1)
+    compare(with: "previews never", &seat)
+    seat.press(.enter)
+    #expect(!seat.session.isLookingBack)
+    #expect(seat.session.state.previews(of: "com.example.album") == .never, "\(seat.text)")
+  }
+
   @Test("Enter on the left leaves the phone as it is")
   func openingLeft() throws {
     var seat = try seat()

@@ -71,6 +71,18 @@ struct MatrixKeyTests {
     #expect(seat.journal.contains("push"), "\(seat.journal)")
   }
 
+  @Test("While looking back a cell is opened in the present, by what is listed there")
+  func openingFromThePast() throws {
+    var seat = try TestSession(Self.day)
+    seat.type(",,M")
+    while seat.interaction.serveOrders() {}
+    #expect(seat.session.isLookingBack && seat.session.state.list.count == 0)
+    seat.press(.enter)
+    #expect(!seat.session.isLookingBack)
+    #expect(seat.session.state.notifications.count == 2, "\(seat.text)")
+    #expect(seat.text.contains("takes it back"), "\(seat.text)")
+  }
+
   @Test("A category without notifications gets as many as the cell counts; u takes them back")
   func sending() throws {
     var seat = try seat()
