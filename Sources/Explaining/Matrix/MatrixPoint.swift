@@ -18,6 +18,24 @@ package struct MatrixPoint: Hashable, Sendable {
   /// The value on an axis; nil where it leaves that open.
   package subscript(axis: MatrixAxis) -> MatrixValue? { values.first { $0.axis == axis } }
 
+  /// What of it is set where a phone is made so; how much came, and how wide a picture of it is,
+  /// is not.
+  ///
+  /// H1: a system without the setting for previews has none to set.
+  ///
+  /// - Parameter profile: The phone's system, where this leaves that open.
+  package func settings(on profile: Profile) -> MatrixPoint {
+    let hasPreviews = (system ?? profile).has(.previews)
+    return MatrixPoint(
+      values.filter { value in
+        switch value {
+        case .system, .locale, .grouping, .lock: true
+        case .previews: hasPreviews
+        case .focus, .delivery, .count, .surface, .age, .theme, .width: false
+        }
+      })
+  }
+
   /// The values in words: `pl · never · 5`.
   package var title: String { values.map(\.title).joined(separator: " · ") }
 

@@ -154,4 +154,27 @@ struct MatrixPointTests {
     arguments: zip(
       values, ["12", "de", "0", "by-app", "when-unlocked", "authenticated", "mono", "33"]))
   func names(value: MatrixValue, name: String) { #expect(value.name == name) }
+
+  private static let all = MatrixPoint([
+    .locale(WordLocale("pl")), .count(5), .grouping(.off), .previews(.never), .lock(.locked),
+    .surface(.row), .age(.now), .theme("dark"), .width(40), .focus(.off), .delivery(.summary),
+  ])
+
+  @Test("A phone is set to language, grouping, previews and lock, and to no number and no width")
+  func settings() {
+    #expect(
+      Self.all.settings(on: .ios12)
+        == MatrixPoint([
+          .locale(WordLocale("pl")), .grouping(.off), .previews(.never), .lock(.locked),
+        ]))
+  }
+
+  @Test("H1: previews are set where the system has that setting")
+  func previews() {
+    let never = MatrixPoint([.previews(.never)])
+    #expect(never.settings(on: .ios10).values.isEmpty)
+    #expect(never.settings(on: .ios11) == never)
+    let newer = never.with(MatrixPoint([.system(.ios11)]))
+    #expect(newer.settings(on: .ios10) == newer)
+  }
 }

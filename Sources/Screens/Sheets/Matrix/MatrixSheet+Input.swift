@@ -28,7 +28,7 @@ extension MatrixSheet: ModalSheet {
     switch input {
     case .key(let key): return press(key, &model, scene)
     case .wheel(let rows): move(rows: rows, columns: 0)
-    case .click(.matrix(let spot)): return click(spot, &model)
+    case .click(.matrix(let spot)): return click(spot, &model, scene)
     case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
@@ -39,7 +39,7 @@ extension MatrixSheet: ModalSheet {
     switch (key.code, key.modifiers) {
     case (.escape, _) where showsOnlyWrong: toggleFilter()
     case (.escape, _), (.character("M"), []): return .closed()
-    case (.enter, _): return openCell(&model)
+    case (.enter, _): return openCell(&model, scene)
     case (.character("/"), []): toggleFilter()
     case (.character("n"), []): goToFinding(1, &model)
     case (.character("N"), _): goToFinding(-1, &model)
@@ -68,13 +68,15 @@ extension MatrixSheet: ModalSheet {
   }
 
   // The first click on a cell selects it, a second one on the same opens it.
-  private mutating func click(_ spot: MatrixSpot, _ model: inout Model) -> Handling {
-    if spot.row == row, spot.column == column { return openCell(&model) }
+  private mutating func click(
+    _ spot: MatrixSpot, _ model: inout Model, _ scene: Scene
+  ) -> Handling {
+    if spot.row == row, spot.column == column { return openCell(&model, scene) }
     select(row: spot.row, column: spot.column)
     return .consumed()
   }
 
-  private func openCell(_ model: inout Model) -> Handling {
+  private func openCell(_ model: inout Model, _ scene: Scene) -> Handling {
     guard let cell = selected else {
       model.say(Words.matrixNotReady, isError: true)
       return .consumed()
@@ -83,7 +85,8 @@ extension MatrixSheet: ModalSheet {
       model.say(refusal, isError: true)
       return .consumed()
     }
-    return .closed([.openCell(subject, cell.point, title: axes.title(of: cell.point))])
+    let settings = cell.point.settings(on: scene.state.device.profile)
+    return .closed([.openCell(subject, cell.point, title: axes.title(of: settings))])
   }
 
   private func exportName(_ scene: Scene) -> String {
