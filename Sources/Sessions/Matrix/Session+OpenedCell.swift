@@ -26,6 +26,7 @@ extension Session {
   /// - Parameter title: What is taken back, in words.
   package mutating func takeBack(to stepCount: Int, title: String) -> Rewind {
     returnToPresent()
+    detachBranches(at: stepCount)
     _ = rewind(to: stepCount)
     updateFailedChecks()
     return Rewind(

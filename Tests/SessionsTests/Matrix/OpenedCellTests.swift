@@ -1,0 +1,40 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What opening a cell did is taken back")
+struct OpenedCellTests {
+  private static let commands: [Command] = [
+    .setPhone(.ringer(false)), .setPhone(.doNotDisturb(true, schedule: .keep)),
+    .setPhone(.volume(0.5)),
+  ]
+
+  private func session() throws -> Session {
+    var session = try HeadlessRun.played(
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+    ).session
+    for command in Self.commands { try session.perform(command) }
+    return session
+  }
+
+  private func commands(_ session: Session) -> [Command] { session.entries.map(\.command) }
+
+  @Test("A future that was left within it stays whole, whatever else is taken back")
+  func branches() throws {
+    var session = try session()
+    let whole = commands(session)
+    #expect(whole.count == 4)
+    session.look(atEvent: 3)
+    try session.perform(.setPhone(.volume(0.2)))
+    #expect(session.branches.map(\.shared) == [3])
+    _ = session.takeBack(to: 2, title: "a cell")
+    #expect(session.branches.map(\.shared) == [2])
+    _ = try session.undo()
+    #expect(session.branches.map(\.shared) == [1])
+    session.take(branch: 0)
+    #expect(commands(session) == whole)
+  }
+}
