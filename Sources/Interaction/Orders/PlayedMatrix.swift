@@ -9,7 +9,7 @@ struct PlayedMatrix {
   // The matrix of what was ordered last; nil before that.
   private var matrix: Matrix?
   private var stamp: Stamp?
-  /// The cell that was opened last; nil where that was taken back.
+  /// The cell that was opened last; it can be taken back while its steps are the last ones.
   var opened: OpenedCell?
 
   // What has to be another one for the matrix to be made anew.
@@ -131,12 +131,15 @@ extension Interaction {
     handle(.told(model.text(finish(&self))))
   }
 
-  /// Takes back what opening a cell did.
+  /// Takes back what opening a cell did; redo does it again, and can be taken back so again.
   ///
   /// - Returns: What was done, in words; nil where something else came after it.
   mutating func takeBackCell() -> String? {
     guard let opened = takableCell else { return nil }
-    takeBack(to: opened.start, title: opened.title)
+    // A cell that changed nothing would be the last thing that was done for good.
+    if opened.steps.isEmpty { orders.matrix.opened = nil }
+    kept.takeBack(to: opened.start, title: opened.title, isRedoable: true)
+    handle(.happened([]))
     return Words.closedCell(opened.title)
   }
 
@@ -147,11 +150,5 @@ extension Interaction {
       session.entries.dropFirst(opened.start).elementsEqual(opened.steps)
     else { return nil }
     return opened
-  }
-
-  private mutating func takeBack(to start: Int, title: String) {
-    orders.matrix.opened = nil
-    kept.takeBack(to: start, title: title)
-    handle(.happened([]))
   }
 }

@@ -47,9 +47,11 @@ extension KeptSession {
   /// Takes back all that came after so many steps, the person's and others', and no line
   /// of it stays in the journal.
   ///
-  /// - Parameter title: What is taken back, in words.
-  package mutating func takeBack(to stepCount: Int, title: String) {
-    record(.rewound(session.takeBack(to: stepCount, title: title)))
+  /// - Parameters:
+  ///   - title: What is taken back, in words.
+  ///   - isRedoable: Whether `redo` does all of it again.
+  package mutating func takeBack(to stepCount: Int, title: String, isRedoable: Bool = false) {
+    record(.rewound(session.takeBack(to: stepCount, title: title, isRedoable: isRedoable)))
     write([], isBranch: true)
   }
 

@@ -74,6 +74,23 @@ struct MatrixKeyTests {
     #expect(seat.journal.contains("push"), "\(seat.journal)")
   }
 
+  @Test("U sets the phone as the cell shows it again, and u takes all of it back again")
+  func redoing() throws {
+    var seat = try seat(keepsJournal: true)
+    let before = seat.session.state.device
+    seat.press(.home)
+    for _ in 0..<20 { seat.press(.right) }
+    seat.press(.enter)
+    let opened = seat.session.entries
+    seat.type("uU")
+    #expect(seat.session.entries == opened)
+    #expect(seat.text.contains("Did again: pl · never."), "\(seat.text)")
+    #expect(seat.journal.contains("locale"), "\(seat.journal)")
+    seat.type("u")
+    #expect(seat.session.state.device == before && seat.session.entries.count == 3)
+    #expect(!seat.journal.contains("locale pl"), "\(seat.journal)")
+  }
+
   @Test("While looking back a cell is opened in the present, by what is listed there")
   func openingFromThePast() throws {
     var seat = try TestSession(Self.day)
@@ -95,6 +112,11 @@ struct MatrixKeyTests {
     let count = seat.session.state.notifications.count
     seat.press(.enter)
     #expect(seat.session.state.notifications.count > count)
+    let entries = seat.session.entries
+    seat.type("u")
+    #expect(seat.session.state.notifications.count == count)
+    seat.type("U")
+    #expect(seat.session.entries == entries)
     seat.type("u")
     #expect(seat.session.state.notifications.count == count)
   }

@@ -37,4 +37,24 @@ struct OpenedCellTests {
     session.take(branch: 0)
     #expect(commands(session) == whole)
   }
+
+  @Test("It is done again as a whole where that is asked for")
+  func redone() throws {
+    var session = try session()
+    let (entries, facts) = (session.entries, session.facts.facts)
+    _ = session.takeBack(to: 1, title: "a cell", isRedoable: true)
+    #expect(session.entries.count == 1 && session.redoTitle == "a cell")
+    #expect(try session.redo().title == "a cell")
+    #expect(session.entries == entries && session.facts.facts == facts)
+    #expect(session.redoTitle == nil)
+  }
+
+  @Test("Nothing is done again where nothing was taken back, or nobody asked for it")
+  func notRedone() throws {
+    var session = try session()
+    _ = session.takeBack(to: session.entries.count, title: "a cell", isRedoable: true)
+    #expect(session.redoTitle == nil)
+    _ = session.takeBack(to: 1, title: "a cell")
+    #expect(session.redoTitle == nil)
+  }
 }
