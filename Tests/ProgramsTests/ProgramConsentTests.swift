@@ -86,6 +86,27 @@ struct ProgramConsentTests {
     #expect(ProgramConsent(scratch("programs")).isAllowed("/b", hash: hash))
   }
 
+  @Test("What was allowed is kept, however much it is, and where it cannot be read now")
+  func kept() throws {
+    let folder = "/" + String(repeating: "x", count: 1000)
+    let many = (1...1000).map { "\(hash) \(folder)/\($0).app\n" }.joined()
+    let scratch = try ScratchFolder(["programs": many])
+    #expect(many.utf8.count > 1 << 20)
+    var consent = ProgramConsent(scratch("programs"))
+    let isKept = consent.allow("/apps/Album.app", hash: hash)
+    #expect(isKept)
+    let next = ProgramConsent(scratch("programs"))
+    #expect(next.isAllowed("\(folder)/1.app", hash: hash))
+    #expect(next.isAllowed("/apps/Album.app", hash: hash))
+    #expect(mkfifo(scratch("pipe"), 0o600) == 0)
+    var other = ProgramConsent(scratch("pipe"))
+    let isKeptThere = other.allow("/a", hash: hash)
+    #expect(!isKeptThere)
+    #expect(other.isAllowed("/a", hash: hash))
+    var status = stat()
+    #expect(lstat(scratch("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test("Without a place to keep it, it holds for the session; a broken file allows nothing")
   func elsewhere() throws {
     let scratch = try ScratchFolder(["broken": "\u{1}\nx /apps/Album.app\n\(hash)\n"])

@@ -62,6 +62,16 @@ package struct SourceFile: Sendable {
     Folder.exists(path) ? try? read(path, byteLimit: byteLimit, within: enclosure) : nil
   }
 
+  /// Reads a file that need not be there; nil where nothing is.
+  ///
+  /// For what is written anew with what it held: that what is there cannot be read is no reason to
+  /// lose it.
+  ///
+  /// - Throws: As `read`, where something is there.
+  package static func readUnlessMissing(_ path: String) throws(Diagnostic) -> SourceFile? {
+    Folder.exists(path) ? try read(path) : nil
+  }
+
   /// Reads from an open descriptor to its end, such as standard input.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 
 /// Which programs the person allowed to run, kept between sessions: by their path, and
 /// by what was in them then.
@@ -21,7 +22,7 @@ package struct ProgramConsent: Sendable {
   /// - Parameter file: Where it is kept; nil keeps it for this session only.
   package init(_ file: String?) {
     self.file = file
-    allowed = file.map(Self.read) ?? []
+    allowed = (try? Self.read(file)) ?? []
   }
 
   /// Whether this very program was allowed.
@@ -42,15 +43,17 @@ package struct ProgramConsent: Sendable {
   @discardableResult
   package mutating func allow(_ path: String, hash: String) -> Bool {
     // Another session may have allowed something meanwhile.
-    let kept = file.map(Self.read) ?? []
+    let read = try? Self.read(file)
+    let kept = read ?? []
     allowed = kept + allowed.filter { !kept.contains($0) }
     allowed.removeAll { $0.path == path }
     allowed.append(Program(path: path, hash: hash))
-    return write() && !path.contains("\n")
+    // What cannot be read now may be the next time, and is not written over.
+    return read != nil && write() && !path.contains("\n")
   }
 
-  private static func read(_ file: String) -> [Program] {
-    guard let source = SourceFile.readIfThere(file, byteLimit: 1 << 20) else { return [] }
+  private static func read(_ file: String?) throws(Diagnostic) -> [Program] {
+    guard let file, let source = try SourceFile.readUnlessMissing(file) else { return [] }
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     return lines.compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1)

@@ -17,7 +17,7 @@ struct FailedTests: TestRecorder {
   /// Reads what was kept; nothing is made before something has to be.
   init(stateFolder: String) {
     file = stateFolder + "/failed-tests"
-    kept = Self.names(in: file)
+    kept = (try? Self.names(in: file)) ?? []
   }
 
   /// Whether a scenario did not pass the last time.
@@ -40,8 +40,8 @@ struct FailedTests: TestRecorder {
     let folder = FilePath(file).folder
     OutputFile.makeFolder(folder, mode: 0o700)
     FolderLock.hold(folder) {
-      // Other runs may have kept theirs meanwhile.
-      let before = Self.names(in: file)
+      // Other runs may have kept theirs meanwhile. What cannot be read now may be the next time.
+      guard let before = try? Self.names(in: file) else { return }
       let names = before.subtracting(passed).union(failed)
       if names == before { return }
       let lines = names.map { Array(($0.text + "\n").utf8) }
@@ -50,8 +50,8 @@ struct FailedTests: TestRecorder {
     }
   }
 
-  private static func names(in file: String) -> Set<ExactText> {
-    let bytes = SourceFile.readIfThere(file, byteLimit: 1 << 20)?.bytes ?? []
+  private static func names(in file: String) throws(Diagnostic) -> Set<ExactText> {
+    let bytes = try SourceFile.readUnlessMissing(file)?.bytes ?? []
     return Set(
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { ExactText(String($0)) })
   }

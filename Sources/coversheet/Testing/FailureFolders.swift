@@ -79,7 +79,7 @@ struct FailureFolders {
   private mutating func change(_ own: (inout Self) -> Void) throws(Diagnostic) {
     let file = Self.file(in: folder)
     try FolderLock.hold(folder) { () throws(Diagnostic) in
-      let bytes = SourceFile.readIfThere(file)?.bytes
+      let bytes = try SourceFile.readUnlessMissing(file)?.bytes
       record = FailureRecord(bytes ?? [])
       own(&self)
       let folder = FilePath(folder)

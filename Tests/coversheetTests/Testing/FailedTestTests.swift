@@ -34,6 +34,23 @@ struct FailedTestTests {
     #expect(try listed(desk, "--last-failed") == "./d.scenario\n")
   }
 
+  @Test("However many did not pass, and where that cannot be read now, they are not forgotten")
+  func kept() throws {
+    let desk = try desk()
+    let file = "state/coversheet/failed-tests"
+    let others = (1...12_000).map { "/elsewhere/\(String(repeating: "x", count: 80))\($0)\n" }
+    _ = try desk.run("test", "b.scenario")
+    let one = try #require(desk.folder.text(file))
+    try desk.folder.write(Array((one + others.joined()).utf8), to: file)
+    #expect(try listed(desk, "--last-failed") == "./b.scenario\n")
+    _ = try desk.run("test", "d.scenario")
+    #expect(try listed(desk, "--last-failed") == "./b.scenario\n./d.scenario\n")
+    #expect(desk.folder.text(file)?.split(separator: "\n").count == 12_002)
+    let pipe = try desk.shell(
+      "rm \(file); mkfifo \(file); $0 test b.scenario --quiet; test -p \(file)")
+    #expect(pipe.status == .exited(0), "\(pipe.errors)")
+  }
+
   @Test("Where none failed it is said, and all are played")
   func none() throws {
     let desk = try desk()
