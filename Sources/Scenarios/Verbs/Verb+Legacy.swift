@@ -3,7 +3,7 @@ import Notifications
 
 extension Verb {
   /// What an app's code does with local notifications of old (N1), and a person with their alert.
-  static let legacy: [Verb] = [
+  package static let legacy: [Verb] = [
     Verb(
       "schedule-legacy", .appCode, "Lets an app schedule a local notification of old",
       example: """

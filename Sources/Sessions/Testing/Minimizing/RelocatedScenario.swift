@@ -30,19 +30,22 @@ struct RelocatedScenario {
     else { return text }
     // From the last to the first, so that the others stay where they are.
     for word in outlined.words.reversed() {
-      guard let moved = moved(word, isOfApp: line.verb.name == Verb.app.name) else { continue }
+      guard let moved = moved(word, of: line.verb) else { continue }
       bytes.replaceSubrange(word.bytes, with: moved.utf8)
     }
     return String(decoding: bytes, as: UTF8.self) + origin(of: line)
   }
 
   // Nil for a word that stays.
-  private func moved(_ word: OutlinedWord, isOfApp: Bool) -> String? {
+  private func moved(_ word: OutlinedWord, of verb: Verb) -> String? {
+    let isOfApp = verb.name == Verb.app.name
     switch word.role {
     case .parameter(_) where word.word.json != nil:
       // Those of an app begin in its folder.
       return isOfApp ? nil : word.word.json.flatMap(withAttachments)
     case .parameter(let kind) where kind.isPath: break
+    // A local notification of old may be named by its identifier, too, which has no dot.
+    case .parameter(.text) where verb.isLegacy && word.word.text.contains("."): break
     case .optionValue("from", _) where isOfApp: break
     case .parameter, .optionValue, .optionKey, .when, .verb, .keyword, .unknown: return nil
     }
@@ -105,6 +108,10 @@ extension JSONValue {
     case .null, .bool, .integer, .number, .string: self
     }
   }
+}
+
+extension Verb {
+  fileprivate var isLegacy: Bool { Verb.legacy.contains { $0.name == name } }
 }
 
 extension Parameter.Kind {
