@@ -22,6 +22,8 @@ package struct DataLocations: Sendable {
   /// Where the cases of a scenario are kept that is played once for each; nil
   /// reads them anew each time.
   package var caseCache: CaseCache?
+  /// Where the files are noted that lines name; nil where nobody asks.
+  var named: NamedFiles?
   /// Whether a scenario that is played as one of its cases has the lines of the
   /// others, too, to be looked at.
   package var showsAllCases = true
@@ -46,7 +48,8 @@ package struct DataLocations: Sendable {
     let files = ScenarioFiles.onDisk(
       folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
     let kept = apps.map(files.keepingApps) ?? files
-    return reach.map(kept.within) ?? kept
+    let noted = named.map(kept.noted) ?? kept
+    return reach.map(noted.within) ?? noted
   }
 
   /// The zone that holds unless another is named.

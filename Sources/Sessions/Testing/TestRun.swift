@@ -74,7 +74,8 @@ package struct TestRun: Sendable {
       return madeOfFiles(TestResult(scenario, called: title, skippedFor: reason), nil)
     }
     let coverage = collectsCoverage ? CoverageRecorder() : nil
-    switch run(
+    let named = collectsFiles ? NamedFiles() : nil
+    switch noting(in: named).run(
       file, playing: scenario.caseName, recorders: recorders + [coverage].compactMap(\.self))
     {
     case .success(let run):
@@ -89,17 +90,26 @@ package struct TestRun: Sendable {
       if let reason = directives.failureReason {
         result.expectFailure(for: reason, at: directives.failurePlace(in: file.path))
       }
-      return madeOfFiles(isStrict ? result.strict : result, run.session)
+      return madeOfFiles(isStrict ? result.strict : result, run.session, named)
     case .failure(let mistakes):
-      return madeOfFiles(TestResult(scenario, cannotRun: mistakes.diagnostics), nil)
+      return madeOfFiles(TestResult(scenario, cannotRun: mistakes.diagnostics), nil, named)
     }
   }
 
+  // Of one test: each has files of its own.
+  private func noting(in named: NamedFiles?) -> TestRun {
+    var run = self
+    run.locations.named = named
+    return run
+  }
+
   // With the files that it is made of, where these are wanted.
-  private func madeOfFiles(_ result: TestResult, _ session: Session?) -> TestResult {
+  private func madeOfFiles(
+    _ result: TestResult, _ session: Session?, _ named: NamedFiles? = nil
+  ) -> TestResult {
     guard collectsFiles else { return result }
     var result = result
-    result.madeOf = TestedFiles(of: result, session, locations)
+    result.madeOf = TestedFiles(of: result, session, locations, named: named?.paths ?? [])
     return result
   }
 

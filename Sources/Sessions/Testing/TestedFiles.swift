@@ -7,42 +7,83 @@ import Scenarios
 ///
 /// Paths are whole and without links.
 package struct TestedFiles: Sendable {
-  /// The scenario, those that it includes, and the payloads that it sends.
+  /// The scenario, those that it includes, and all else that their lines name; attachments; the
+  /// programs of apps.
   package private(set) var files: Set<String> = []
   /// The folders of its apps, of its pictures and of the system's words:
   /// all that is in them counts.
   package private(set) var folders: Set<String> = []
-  // Of a test that could not be played: a file that comes or changes there may mend it.
-  private var mendingFolder: String?
+  // The scenario's. Of a test that could not be played, a file that comes or changes there may
+  // mend it.
+  private let folder: String
+  private let isPlayed: Bool
 
-  /// - Parameter session: The phone at the end; nil for a test that was not played.
-  init(of result: TestResult, _ session: Session?, _ locations: DataLocations) {
-    add(file: result.scenario.path)
+  /// - Parameters:
+  ///   - session: The phone at the end; nil for a test that was not played.
+  ///   - named: The paths that its lines led to.
+  init(
+    of result: TestResult, _ session: Session?, _ locations: DataLocations, named: Set<String>
+  ) {
+    folder = Folder.whole(FilePath(result.scenario.path).folder).text
+    isPlayed = result.verdict != .errored
+    for path in named.union([result.scenario.path]) { add(file: path) }
     if let file = try? locations.read(result.scenario.path) {
       let feeds = ScenarioFeeds(file, playing: result.scenario.caseName, locations)
       for path in feeds.paths.sorted() { add(file: path) }
       add(folder: feeds.snapshotFolder)
     }
     if let system = locations.fixture("System") { add(folder: system) }
-    for step in session?.past.steps ?? [] { add(step.command) }
+    if let session { add(session) }
     for diagnostic in result.diagnostics { add(file: diagnostic.place.path) }
-    guard result.verdict == .errored else { return }
-    mendingFolder = Folder.whole(FilePath(result.scenario.path).folder).text
+    if isPlayed { return }
     for diagnostic in result.diagnostics {
       if let app = AppPart(path: diagnostic.place.path)?.app { add(folder: app) }
     }
   }
 
-  private mutating func add(_ command: Command) {
-    if case .install(let app, _, _) = command {
-      for folder in [app.folder].compactMap(\.self) + app.wordFolders { add(folder: folder) }
-    } else if case .push(let push) = command {
-      add(file: push.payload.source.place.path)
+  // What its lines name by themselves was noted when it was looked for.
+  private mutating func add(_ session: Session) {
+    for step in session.past.steps {
+      for idle in step.idle { add(idle.command) }
+      add(step.command)
+    }
+    for idle in session.idle { add(idle.command) }
+    // Others come from service extensions.
+    for number in session.state.notifications.indices {
+      add(session.state.notifications[number].value.content)
     }
   }
 
+  private mutating func add(_ command: Command) {
+    if case .install(let app, _, _) = command { add(app) }
+    if case .schedule(_, let request) = command { add(request.content) }
+  }
+
+  private mutating func add(_ app: App) {
+    for folder in [app.folder].compactMap(\.self) + app.wordFolders { add(folder: folder) }
+    if let service = app.serviceExtension { add(program: service.command, in: service.folder) }
+    for content in app.contentExtensions { add(program: content.command, in: content.folder) }
+  }
+
+  private mutating func add(program words: [String], in folder: String?) {
+    for word in words { add(file: Self.path(word, in: folder ?? ".")) }
+  }
+
+  private mutating func add(_ content: Content) {
+    for attachment in content.attachments {
+      add(file: attachment.path)
+      // V11: without it nothing was scheduled.
+      if attachment.byteCount == nil { files.insert(Self.path(attachment.path, in: folder)) }
+    }
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    name.hasPrefix("/") ? name : FilePath(folder).path(of: name)
+  }
+
+  // A folder that a line names is that of an app.
   private mutating func add(file path: String) {
-    if Folder.exists(path) { files.insert(Folder.whole(path).text) }
+    if Folder.exists(path), !Folder.isFolder(path) { files.insert(Folder.whole(path).text) }
   }
 
   private mutating func add(folder path: String) {
@@ -56,7 +97,7 @@ package struct TestedFiles: Sendable {
     if files.contains(path) { return true }
     if FilePath(path).isEditorsOwn { return false }
     if folders.contains(where: path.isWithin) { return true }
-    guard let mendingFolder, path.hasPrefix(mendingFolder + "/") else { return false }
+    if isPlayed || !path.hasPrefix(folder + "/") { return false }
     return Self.sourceKinds.contains(FilePath(path).kind)
   }
 

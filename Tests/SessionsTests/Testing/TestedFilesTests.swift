@@ -1,0 +1,64 @@
+import Files
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Which files a test is made of")
+struct TestedFilesTests {
+  private static let app = """
+    app {"bundleIdentifier":"com.example.tea","service":{"command":["sh","enrich.sh"]}}
+
+    """
+
+  private func folder(_ lines: String) throws -> ScratchFolder {
+    let folder = try ScratchFolder([
+      "a.scenario": Self.app + lines, "part.scenario": "present-legacy tea part.json\n",
+      "old.json": #"{"alertBody":"Get up"}"#, "part.json": #"{"alertBody":"Part"}"#,
+      "pot.apns": #"{"aps":{"alert":"Tea"}}"#, "enrich.sh": "echo {}\n", "other.json": "{}",
+    ])
+    let picture = Checkout.path + "/Fixtures/Apps/Album.app/Media/beach.png"
+    try folder.write(try SourceFile.read(picture).bytes, to: "leaf.png")
+    return folder
+  }
+
+  private func files(_ folder: ScratchFolder) throws -> TestedFiles {
+    let run = try TestRun(
+      settings: WorldSettings(), locations: DataLocations(dataFolder: nil), collectsFiles: true)
+    return try #require(
+      run.play(TestedScenario(path: folder("a.scenario"), number: 1)).madeOf)
+  }
+
+  @Test("All that its lines name, attachments and the programs of apps among it")
+  func named() throws {
+    let folder = try folder(
+      """
+      schedule-legacy tea old.json
+      schedule tea {"identifier":"a","content":{"title":"x",\
+      "attachments":[{"identifier":"b","path":"leaf.png"}]},"trigger":{"timeInterval":60}}
+      push tea pot.apns
+      include part.scenario
+      expect groups 1
+
+      """)
+    let files = try files(folder)
+    for name in [
+      "a.scenario", "part.scenario", "old.json", "part.json", "pot.apns", "leaf.png", "enrich.sh",
+    ] {
+      #expect(files.concerns(Folder.whole(folder(name)).text), "\(name)")
+    }
+    #expect(!files.concerns(Folder.whole(folder("other.json")).text))
+  }
+
+  @Test("An attachment that is not there counts where it would lie")
+  func missing() throws {
+    let folder = try folder(
+      """
+      schedule tea {"identifier":"a","content":{"title":"x",\
+      "attachments":[{"identifier":"b","path":"new.png"}]},"trigger":null}
+      expect groups 0
+
+      """)
+    #expect(try files(folder).concerns(Folder.whole(folder.path).text + "/new.png"))
+  }
+}
