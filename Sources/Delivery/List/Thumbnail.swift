@@ -12,6 +12,9 @@ package struct Thumbnail: Hashable, Sendable {
 
   /// Whether it can be drawn: a film or a sound is a word.
   package var isPicture: Bool { kind == .image }
+
+  // A film has a picture, too.
+  fileprivate var isSeen: Bool { kind != .audio }
 }
 
 extension Content {
@@ -21,8 +24,11 @@ extension Content {
     let shown = attachments.filter { !$0.options.hidesThumbnail }.map {
       Thumbnail(kind: $0.format?.kind ?? .image, attachment: $0)
     }
-    return shown.first { $0.kind != .audio } ?? shown.first
+    return shown.first(where: \.isSeen) ?? shown.first
   }
+
+  /// F14: whether its row has something to see: a sound has nothing, nor what hides its thumbnail.
+  var hasPicture: Bool { thumbnail?.isSeen == true }
 }
 
 extension State {

@@ -85,7 +85,3 @@ extension SituationInputs {
       && refusal == nil && !isCritical && !isTimeSensitive
   }
 }
-
-extension Content {
-  fileprivate var hasPicture: Bool { !attachments.isEmpty }
-}
