@@ -136,6 +136,13 @@ import Testing
     #expect(within >= least && (least > 0 || within == 0), "\(within)")
   }
 
+  @Test("Rhythms: where the clock reads a fraction of a second, nothing comes before it")
+  func betweenSeconds() throws {
+    // With this seed one comes in the second that has begun.
+    let state = try played("20:00:00.500 world notifications=200 rhythm=evening seed=10").state
+    #expect(state.notifications.count == 200)
+  }
+
   @Test(
     "A name that is none is said with those that there are",
     arguments: [
