@@ -94,13 +94,9 @@ extension OutlinedWord {
 extension Word {
   // As `APP:ID`; each colon may be the one.
   fileprivate var appAndName: [(app: String, name: String)] {
-    if let head {
-      let rest = text.dropFirst(head.count)
-      return rest.first == ":" ? [(head, String(rest.dropFirst()))] : []
-    }
-    return text.indices.filter { text[$0] == ":" && $0 > text.startIndex }.map {
-      (String(text[..<$0]), String(text[text.index(after: $0)...]))
-    }.filter { !$0.name.isEmpty }
+    if head != nil { return headAndTail(":").map { [($0.head, $0.tail)] } ?? [] }
+    return text.splits(at: UInt8(ascii: ":")).filter { !$0.head.isEmpty && !$0.tail.isEmpty }
+      .map { ($0.head, String($0.tail)) }
   }
 }
 

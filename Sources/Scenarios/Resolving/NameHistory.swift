@@ -65,7 +65,9 @@ package struct NameHistory {
     if readings.isEmpty {
       return state.unknownOwner(word.groupReadings.first?.app ?? word.text, at: word.place)
     }
-    let isKnown = readings.contains { _, thread in thread.map(threads.contains) ?? true }
+    let isKnown = readings.contains { _, thread in
+      thread.map { threads.contains(String($0)) } ?? true
+    }
     if isKnown { return nil }
     let app = readings[0].app
     let near = suggestion(for: word.text, among: threads.sorted().map { "\(app)/\($0)" })

@@ -13,7 +13,9 @@ extension State {
   ) throws(Diagnostic) -> GroupTarget? {
     for (app, thread) in word.groupReadings {
       guard let app = try findApp(app, at: word.place) else { continue }
-      let keys = keys(of: app, thread: thread).filter { list.find($0, in: section) != nil }
+      let keys = keys(of: app, thread: thread.map(String.init)).filter {
+        list.find($0, in: section) != nil
+      }
       if let key = keys.first { return GroupTarget(key, in: section) }
     }
     return nil
@@ -143,9 +145,11 @@ extension State {
 
 extension Word {
   /// What a word may mean as a group, likeliest first.
-  var groupReadings: [(app: String, thread: String?)] {
-    if let (app, thread) = headAndTail("/") { return [(app, thread.isEmpty ? nil : thread)] }
-    let splits = text.splits(at: UInt8(ascii: "/")).map { (app: $0.0, thread: String?.some($0.1)) }
-    return splits.isEmpty ? [(text, nil)] : [splits[0], (text, nil)] + splits.dropFirst()
+  var groupReadings: [(app: String, thread: Substring?)] {
+    if let (app, thread) = headAndTail("/") { return [(app, thread.isEmpty ? nil : thread[...])] }
+    var readings: [(app: String, thread: Substring?)] = text.splits(at: UInt8(ascii: "/"))
+      .map { ($0.head, $0.tail) }
+    readings.insert((text, nil), at: min(1, readings.count))
+    return readings
   }
 }

@@ -20,7 +20,7 @@ extension State {
     }
     if let key = try findNotification(named: word.text, at: word.place, index) { return key }
     for (app, identifier) in word.text.splits(at: UInt8(ascii: ":")) {
-      if let key = try key(app, identifier, word.place, index) { return key }
+      if let key = try key(app, String(identifier), word.place, index) { return key }
     }
     return nil
   }
@@ -170,9 +170,10 @@ extension State {
   ) throws(Diagnostic) -> Found? {
     let named = word.headAndTail(":")
     if named == nil, let found = find(nil, word.text) { return found }
-    for (app, identifier) in named.map({ [$0] }) ?? word.text.splits(at: UInt8(ascii: ":")) {
+    let splits = named.map { [($0.head, $0.tail[...])] } ?? word.text.splits(at: UInt8(ascii: ":"))
+    for (app, identifier) in splits {
       guard let app = try findApp(app, at: word.place)?.app.bundleIdentifier else { continue }
-      if let found = find(app, identifier) { return found }
+      if let found = find(app, String(identifier)) { return found }
     }
     return nil
   }
