@@ -138,7 +138,7 @@ extension State {
   /// The newest one leads its group, whose summary does not name it: its name comes last.
   func sampleNames(of subject: WordSubject) -> [String] {
     let given = notifications.suffix(500).reversed().filter {
-      $0.value.app == subject.app && $0.value.content.categoryIdentifier == subject.category
+      $0.value.app == subject.app && $0.value.content.categoryIdentifier.isExactly(subject.category)
     }.map(\.value.content.summaryArgument)
     let all = (given.dropFirst() + given.prefix(1)).compactMap(\.self).filter { !$0.isEmpty }
     let names = Array(all.uniqued(on: ExactText.init).prefix(Self.mostNames))

@@ -11,6 +11,16 @@ package struct WordSubject: Hashable, Sendable {
   package init(app: BundleIdentifier, category: String?) {
     (self.app, self.category) = (app, category)
   }
+
+  // Identifiers of categories are compared byte for byte.
+  package static func == (left: WordSubject, right: WordSubject) -> Bool {
+    left.app == right.app && left.category.isExactly(right.category)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(app)
+    category?.hashExactly(into: &hasher)
+  }
 }
 
 /// What a category's words stand for.

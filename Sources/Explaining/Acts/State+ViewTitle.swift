@@ -24,7 +24,8 @@ extension State {
   func title(ofAction identifier: String, _ key: NotificationKey?) -> String {
     let number = key.flatMap { list.find($0)?.number } ?? pane?.notification ?? watch.look?.number
     let actions = number.map { allActions(of: $0) } ?? []
-    guard let action = actions.first(where: { $0.identifier == identifier }), let number else {
+    guard let action = actions.first(where: { $0.identifier.isExactly(identifier) }), let number
+    else {
       return identifier
     }
     return localizer(of: notification(number).app).resolve(action.title, for: .label).words

@@ -76,7 +76,9 @@ package struct PrivacyAudit: Hashable, Sendable {
   package init(_ states: [State]) {
     var subjects: [Subject] = []
     for subject in states.flatMap({ PrivacyAudit($0).subjects })
-    where !subjects.contains(where: { $0.app == subject.app && $0.category == subject.category }) {
+    where !subjects.contains(where: {
+      $0.app == subject.app && $0.category.isExactly(subject.category)
+    }) {
       subjects.append(subject)
     }
     self.subjects = subjects
@@ -110,12 +112,6 @@ extension PrivacyAudit.Subject {
   package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
 }
 
-// What notifications of one kind have in common.
-private struct Kind: Hashable {
-  let app: BundleIdentifier
-  let category: String?
-}
-
 extension State {
   // What comes further down the list, or the group, is of the same kinds,
   // or was of no use for long.
@@ -123,10 +119,11 @@ extension State {
 
   // Each as often as it is listed, and not looked at yet.
   fileprivate var auditedKinds: [PrivacyAudit.Subject] {
-    var (subjects, places): ([PrivacyAudit.Subject], [Kind: Int]) = ([], [:])
+    var (subjects, places): ([PrivacyAudit.Subject], [WordSubject: Int]) = ([], [:])
     for number in auditedNumbers {
       let notification = notification(number)
-      let kind = Kind(app: notification.app, category: notification.content.categoryIdentifier)
+      let kind = WordSubject(
+        app: notification.app, category: notification.content.categoryIdentifier)
       let index = places[kind] ?? subjects.count
       if index == subjects.count {
         places[kind] = index
@@ -148,7 +145,7 @@ extension State {
   fileprivate func isAbout(_ subject: PrivacyAudit.Subject, _ row: MatrixRow) -> Bool {
     let notification = notification(row.number)
     return notification.app == subject.app
-      && notification.content.categoryIdentifier == subject.category
+      && notification.content.categoryIdentifier.isExactly(subject.category)
   }
 
   fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {

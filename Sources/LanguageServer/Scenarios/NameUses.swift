@@ -21,7 +21,7 @@ struct NameUses {
       for word in line.words {
         // The group of an app is likelier meant than that of a notification which is called so.
         if isApp, word.role == .parameter(.group), word.word.text == name { continue }
-        if let part = line.names(in: word, text).first(where: { $0.name == name }) {
+        if let part = line.names(in: word, text).first(where: { $0.name.isExactly(name) }) {
           all.append(part)
           if word.nameUse == .gives, definition == nil { definition = part.bytes }
         }
@@ -51,10 +51,10 @@ extension OutlinedLine {
   // Pushes that replace each other have it from their `collapse-id=`, what an
   // app asks for from its JSON.
   fileprivate func identifies(_ name: String) -> Bool {
-    if option("collapse-id")?.word.text == name { return true }
+    if option("collapse-id")?.word.text.isExactly(name) == true { return true }
     guard verb?.name == "schedule" else { return false }
     return words.compactMap(\.word.json).contains { source in
-      JSONDocument.read(source, grammar: .ours).root?["identifier"]?.string == name
+      JSONDocument.read(source, grammar: .ours).root?["identifier"]?.string.isExactly(name) == true
     }
   }
 }

@@ -102,7 +102,7 @@ package struct LintedApp: Sendable {
   ///
   /// - Parameter category: Compared by its identifier, exactly.
   func contents(of category: Category) -> [Content] {
-    (contents + heard).filter { $0.categoryIdentifier == category.identifier }
+    (contents + heard).filter { $0.categoryIdentifier.isExactly(category.identifier) }
   }
 
   /// Whether a file is one of those that alone are looked at.

@@ -11,3 +11,10 @@ package struct ExactText: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }
+
+extension Set<ExactText> {
+  /// The texts in the order of their bytes: `<` takes texts for one that are not.
+  package var inOrder: [String] {
+    map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -185,7 +185,7 @@ extension ExpectationContext {
     let actual = choices.map(\.identifier).joined(separator: ",")
     let titles = choices.map(\.title).joined(separator: ",")
     let holds =
-      actual == identifiers?.joined(separator: ",") ?? ""
+      actual.isExactly(identifiers?.joined(separator: ",") ?? "")
       && (wantedTitles.map { $0.joined(separator: ",") == titles } ?? true)
     return ExpectationFinding(
       holds, actual: actual.isEmpty ? "none" : "\(actual) (\(titles))", about: number)

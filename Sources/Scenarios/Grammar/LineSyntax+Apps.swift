@@ -136,7 +136,7 @@ extension LineSyntax<Removal> {
 
 extension State {
   fileprivate func word(of name: String, of app: BundleIdentifier) -> String {
-    let isPlain = identifier(Word(name, .quoted, at: Place("")), of: app) == name
+    let isPlain = identifier(Word(name, .quoted, at: Place("")), of: app).isExactly(name)
     return isPlain ? name.scenarioWord : app.text.quoted + ":" + name.quoted
   }
 }

@@ -88,8 +88,8 @@ extension State {
     let key = NotificationKey(app: app, identifier: name)
     if list.find(key) != nil { return name }
     let own = notifications.reversed().lazy.map(\.value).filter { $0.app == app }
-    if own.contains(where: { $0.request.identifier == name }) { return name }
-    return own.first { $0.name == name }?.request.identifier ?? name
+    if own.contains(where: { $0.request.identifier.isExactly(name) }) { return name }
+    return own.first { $0.name.isExactly(name) }?.request.identifier ?? name
   }
 
   /// The word that means this app where a notification or a group is tried

@@ -90,7 +90,7 @@ package struct DeliveryIndex: Sendable {
     let key = notification.key
     if latest.updateValue(notification.number, forKey: key.app) == nil { apps.append(key.app) }
     entries[key, default: Entry()].identified.numbers.append(notification.number)
-    if notification.name == key.identifier { return }
+    if notification.name.isExactly(key.identifier) { return }
     let name = NotificationKey(app: key.app, identifier: notification.name)
     entries[name, default: Entry()].pushes.numbers.append(notification.number)
   }
@@ -101,7 +101,7 @@ package struct DeliveryIndex: Sendable {
     let key = notification.key
     if notification.content.badge != nil { badges[key.app] = ended.number }
     entries[key, default: Entry()].identified.add(ended, at: place)
-    if notification.name == key.identifier { return }
+    if notification.name.isExactly(key.identifier) { return }
     let name = NotificationKey(app: key.app, identifier: notification.name)
     entries[name, default: Entry()].pushes.add(ended, at: place)
   }
@@ -144,7 +144,7 @@ extension NamedDeliveries {
   func joined(
     with other: NamedDeliveries, called name: String, in state: State
   ) -> NamedDeliveries {
-    let isCalledSo = { (number: Int) in state.notification(number).name == name }
+    let isCalledSo = { (number: Int) in state.notification(number).name.isExactly(name) }
     return NamedDeliveries(
       numbers: (numbers + other.numbers.filter(isCalledSo)).sorted(),
       delivered: (delivered + other.delivered.filter { isCalledSo($0.number) })

@@ -7,9 +7,9 @@ import Notifications
 ///
 /// Made where a name is in doubt, from all that happened.
 package struct NameHistory {
-  private var notifications: Set<String> = []
+  private var notifications: Set<ExactText> = []
   private var apps: Set<String> = []
-  private var threads: Set<String> = []
+  private var threads: Set<ExactText> = []
   private var byLength: [Int: [String]] = [:]
   private var others: OtherNames
   private let state: State
@@ -23,10 +23,10 @@ package struct NameHistory {
     for fact in facts { add(fact.event) }
     for app in state.apps { add(app.app) }
     for group in Section.allCases.flatMap({ state.list[$0].groups }) {
-      if case .thread(let thread?) = group.key.kind { threads.insert(thread) }
+      if case .thread(let thread?) = group.key.kind { add(thread: thread) }
     }
     for line in lines { add(line) }
-    byLength = Dictionary(grouping: notifications.sorted()) { $0.utf8.count }
+    byLength = Dictionary(grouping: notifications.inOrder) { $0.utf8.count }
   }
 
   /// Whether something had this name, be it a notification, a request, a thread or
@@ -55,7 +55,7 @@ package struct NameHistory {
   }
 
   private func hasNotification(_ word: Word) -> Bool {
-    notifications.contains(word.text) || notifications.contains(word.tailOfName)
+    [word.text, word.tailOfName].contains { notifications.contains(ExactText($0)) }
   }
 
   private func hasApp(_ name: String) -> Bool { apps.contains(name.lowercased()) }
@@ -66,11 +66,11 @@ package struct NameHistory {
       return state.unknownOwner(word.groupReadings.first?.app ?? word.text, at: word.place)
     }
     let isKnown = readings.contains { _, thread in
-      thread.map { threads.contains(String($0)) } ?? true
+      thread.map { threads.contains(ExactText(String($0))) } ?? true
     }
     if isKnown { return nil }
     let app = readings[0].app
-    let near = suggestion(for: word.text, among: threads.sorted().map { "\(app)/\($0)" })
+    let near = suggestion(for: word.text, among: threads.inOrder.map { "\(app)/\($0)" })
     return Diagnostic(
       word.place, .error, "unknown group \"\(word.text)\": nothing has this thread\(near)",
       lacking: .name(word.text))
@@ -101,7 +101,7 @@ extension NameHistory {
       add(new.value)
     case .pushService(let event): add(event)
     case .scheduling(let event): add(event.request.request)
-    case .noticed(.requestRefused(_, let name)): notifications.insert(name)
+    case .noticed(.requestRefused(_, let name)): add(name: name)
     case .focus(.changed(let old, let new)):
       others.add(old)
       others.add(new)
@@ -116,10 +116,11 @@ extension NameHistory {
 
   private mutating func add(_ event: PushServiceEvent) {
     switch event {
-    case .answered(let request): notifications.insert(request.value.name)
-    case .accepted(let request): notifications.insert(request.request.name)
+    case .answered(let request): add(name: request.value.name)
+    case .accepted(let request): add(name: request.request.name)
     case .stored(let push), .released(let push):
-      notifications.formUnion([push.value.name, push.value.identifier])
+      add(name: push.value.name)
+      add(name: push.value.identifier)
       if let content = push.value.request.fields.value.payload.content { add(content) }
     case .ended(let push): add(push.value.notification)
     case .held, .heldEnded, .woken, .unregistered, .feedbackRead, .faultsChanged: break
@@ -127,18 +128,22 @@ extension NameHistory {
   }
 
   private mutating func add(_ notification: DeliveredNotification) {
-    notifications.insert(notification.name)
+    add(name: notification.name)
     add(notification.request)
   }
 
   private mutating func add(_ request: Request) {
-    notifications.insert(request.identifier)
+    add(name: request.identifier)
     add(request.content)
   }
 
   private mutating func add(_ content: Content) {
-    if let thread = content.threadIdentifier { threads.insert(thread) }
+    if let thread = content.threadIdentifier { add(thread: thread) }
   }
+
+  private mutating func add(name: String) { notifications.insert(ExactText(name)) }
+
+  private mutating func add(thread: String) { threads.insert(ExactText(thread)) }
 
   private mutating func add(_ app: App) {
     apps.formUnion(app.names)
@@ -152,8 +157,8 @@ extension NameHistory {
     others.add(line)
     for option in line.arguments.options {
       switch option.key {
-      case "id", "collapse-id": notifications.insert(option.value.text)
-      case "thread": threads.insert(option.value.text)
+      case "id", "collapse-id": add(name: option.value.text)
+      case "thread": add(thread: option.value.text)
       default: break
       }
     }
@@ -172,8 +177,8 @@ extension NameHistory {
 
   private mutating func add(_ text: String, as key: String) {
     switch key {
-    case "identifier": notifications.insert(text)
-    case "thread-id", "threadIdentifier": threads.insert(text)
+    case "identifier": add(name: text)
+    case "thread-id", "threadIdentifier": add(thread: text)
     case "displayName": apps.insert(text.lowercased())
     case "bundleIdentifier":
       apps.formUnion([text.lowercased(), BundleIdentifier(text).lastPart.lowercased()])

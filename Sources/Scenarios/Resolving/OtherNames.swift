@@ -4,7 +4,9 @@ import Notifications
 /// Names of what is no notification, group or app: of Focuses, of extensions, and
 /// of what their views show.
 struct OtherNames {
-  private var names: [ExpectedName.Kind: Set<String>] = [.focus: [Focus.doNotDisturb]]
+  private var names: [ExpectedName.Kind: Set<ExactText>] = [
+    .focus: [ExactText(Focus.doNotDisturb)]
+  ]
 
   /// Those of a phone now.
   init(_ state: State) {
@@ -32,12 +34,12 @@ struct OtherNames {
   private static let verbsOfFocus: Set<String> = ["focus", "focus-filter", "delete-focus"]
 
   private mutating func add(_ more: [String], as kind: ExpectedName.Kind) {
-    names[kind, default: []].formUnion(more)
+    names[kind, default: []].formUnion(more.map(ExactText.init))
   }
 
   /// Whether something has a name.
   func have(_ name: ExpectedName) -> Bool {
-    names[name.kind]?.contains { $0.isExactly(name.word.text) } == true
+    names[name.kind]?.contains(ExactText(name.word.text)) == true
   }
 
   /// The error about a name that nothing has, with the nearest.
@@ -45,7 +47,7 @@ struct OtherNames {
   /// - Parameter noun: What should have it, in words.
   func unknown(_ noun: String, _ name: ExpectedName) -> Diagnostic {
     let word = name.word
-    let near = suggestion(for: word.text, among: (names[name.kind] ?? []).sorted())
+    let near = suggestion(for: word.text, among: (names[name.kind] ?? []).inOrder)
     return Diagnostic(
       word.place, .error, "unknown \(noun) \"\(word.text)\"\(near)", lacking: .name(word.text))
   }

@@ -69,7 +69,7 @@ extension State {
   ) -> NamedDeliveries {
     let name = word.headAndTail(":")?.tail ?? word.text
     let identified = index.identified(key)
-    if name == key.identifier { return identified }
+    if name.isExactly(key.identifier) { return identified }
     let pushes = index.pushes(called: name, of: key.app, in: self)
     return pushes.numbers.isEmpty ? identified : pushes
   }
@@ -99,10 +99,10 @@ extension State {
   private func numbered(_ name: String) -> NotificationKey? {
     guard name.utf8.first == UInt8(ascii: "n"), let number = Int(name.dropFirst()),
       number > 0, number <= notifications.count,
-      notifications[number - 1].value.name == name
+      notifications[number - 1].value.name.isExactly(name)
     else { return nil }
     let key = notifications[number - 1].value.key
-    return apps.count == 1 || key.identifier == name ? key : nil
+    return apps.count == 1 || key.identifier.isExactly(name) ? key : nil
   }
 
   // Those of all that have a name or a request identifier, the one that came last first.
@@ -110,7 +110,7 @@ extension State {
     if let index { return index.keys(called: name, in: self) }
     var (keys, known): ([NotificationKey], Set<NotificationKey>) = ([], [])
     for notification in notifications.reversed().lazy.map(\.value)
-    where notification.request.identifier == name || notification.name == name {
+    where notification.request.identifier.isExactly(name) || notification.name.isExactly(name) {
       if known.insert(notification.key).inserted { keys.append(notification.key) }
     }
     return keys
@@ -142,7 +142,7 @@ extension State {
   func allPending(_ word: Word) throws(Diagnostic) -> [PendingRequest] {
     let found = try waiting(word) { app, identifier in
       let waiting = (app.map(pending.requests) ?? pending.all)
-        .filter { $0.request.identifier == identifier }
+        .filter { $0.request.identifier.isExactly(identifier) }
       return waiting.isEmpty ? nil : waiting
     }
     return found ?? []

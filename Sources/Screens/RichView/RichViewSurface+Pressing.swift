@@ -20,7 +20,7 @@ extension RichViewSurface {
     case .manage: ControlID.manage.title
     case .play: view.media?.isPlaying == true ? Words.pauses : Words.plays
     case .button(let name): view.title(ofButton: name)
-    case .action(let identifier): view.actions.first { $0.identifier == identifier }?.title
+    case .action(let identifier): view.actions.first { $0.identifier.isExactly(identifier) }?.title
     case .field, .send: view.field?.buttonTitle
     case .item(let item): item
     }

@@ -67,7 +67,7 @@ struct RichViewSurface: Surface {
     let notification = scene.state.notification(number)
     let app = scene.state.app(notification.app)?.app
     let category = app?.category(notification.content.categoryIdentifier)
-    return category?.actions.first { $0.identifier == identifier }?.title.place
+    return category?.actions.first { $0.identifier.isExactly(identifier) }?.title.place
   }
 
   @Sendable private static func undoing(_ model: Model, _ scene: Scene) -> Binding? {

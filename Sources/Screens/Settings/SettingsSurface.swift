@@ -124,7 +124,7 @@ struct SettingsSurface: ScreenSurface {
   // The waiting push that is.
   private static func push(_ model: Model, _ scene: Scene) -> WaitingPush? {
     guard case .push(let app, let name)? = row(model, scene) else { return nil }
-    return scene.state.waitingPushes(of: app).first { $0.name == name }
+    return scene.state.waitingPushes(of: app).first { $0.name.isExactly(name) }
   }
 
   // What pressing the selected row does, in a word.

@@ -100,7 +100,7 @@ struct WatchSurface: Surface {
     case .clear: return Self.clear(look, scene)
     case .action(let identifier):
       let index = scene.state.watchChoices(of: look.number).firstIndex {
-        $0.identifier == identifier
+        $0.identifier.isExactly(identifier)
       }
       return index.map { Self.pressAction($0, look, in: &model, scene) } ?? []
     }

@@ -58,7 +58,7 @@ struct ConnectionsSurface: Surface {
     let facts = scene.facts.facts
     let fact = facts.lastIndex { fact in
       guard case .received(let notification) = fact.event else { return false }
-      return notification.value.name == entry.words
+      return notification.value.name.isExactly(entry.words)
     }
     guard let fact else { return model.say(Words.notReceivedYet(entry.words)) }
     model.inspector.select(.fact(fact), scene)

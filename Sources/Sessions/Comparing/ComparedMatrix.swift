@@ -32,7 +32,7 @@ package struct ComparedMatrix {
       // Two apps of different names are compared category by category.
       let isOneApp = Set(own.map(\.app)).count == 1 && Set(others.map(\.app)).count == 1
       func isSame(_ left: WordSubject, _ right: WordSubject) -> Bool {
-        left.category == right.category && (isOneApp || left.app == right.app)
+        left.category.isExactly(right.category) && (isOneApp || left.app == right.app)
       }
       return own.map { subject in
         Subjects(

@@ -51,14 +51,16 @@ package struct AppCoverage: Hashable, Sendable {
 
   /// Notes that a notification had a category.
   mutating func use(category: String) {
-    guard let index = categories.firstIndex(where: { $0.identifier == category }) else { return }
+    guard let index = categories.firstIndex(where: { $0.identifier.isExactly(category) }) else {
+      return
+    }
     categories[index].isUsed = true
   }
 
   /// Notes that an action of a category was chosen.
   mutating func use(action: String, of category: String) {
-    guard let index = categories.firstIndex(where: { $0.identifier == category }),
-      let place = categories[index].actions.firstIndex(where: { $0.identifier == action })
+    guard let index = categories.firstIndex(where: { $0.identifier.isExactly(category) }),
+      let place = categories[index].actions.firstIndex(where: { $0.identifier.isExactly(action) })
     else { return }
     categories[index].actions[place].isUsed = true
   }
@@ -71,13 +73,14 @@ package struct AppCoverage: Hashable, Sendable {
   }
 
   private mutating func merge(_ category: CategoryCoverage) {
-    guard let index = categories.firstIndex(where: { $0.identifier == category.identifier }) else {
+    guard let index = categories.firstIndex(where: { $0.identifier.isExactly(category.identifier) })
+    else {
       return categories.append(category)
     }
     categories[index].isUsed = categories[index].isUsed || category.isUsed
     for action in category.actions {
       if let known = categories[index].actions.firstIndex(where: {
-        $0.identifier == action.identifier
+        $0.identifier.isExactly(action.identifier)
       }) {
         let isUsed = categories[index].actions[known].isUsed || action.isUsed
         categories[index].actions[known].isUsed = isUsed

@@ -35,13 +35,13 @@ struct MatrixSamples {
   init(of subject: WordSubject, in session: Session) {
     let state = session.state
     let played = state.notifications.suffix(Self.mostSearched).map(\.value).filter {
-      $0.app == subject.app && $0.content.categoryIdentifier == subject.category
+      $0.app == subject.app && $0.content.categoryIdentifier.isExactly(subject.category)
         && $0.content.hasAlert && !$0.isLegacy
     }
     let thread = played.last?.content.threadIdentifier
     let pushes = session.pushes(of: subject)
     let requests = played.filter {
-      !$0.request.trigger.isPush && $0.content.threadIdentifier == thread
+      !$0.request.trigger.isPush && $0.content.threadIdentifier.isExactly(thread)
     }
     samples =
       pushes.map(MatrixSample.push)
@@ -77,12 +77,12 @@ extension Session {
     let all = entries.compactMap { step -> PushRequest? in
       guard case .push(let push) = step.command, push.app == subject.app,
         let content = push.payload.content, content.hasAlert,
-        content.categoryIdentifier == subject.category
+        content.categoryIdentifier.isExactly(subject.category)
       else { return nil }
       return PushRequest(app: push.app, payload: push.payload)
     }
     let thread = all.last?.payload.content?.threadIdentifier
-    return all.filter { $0.payload.content?.threadIdentifier == thread }
+    return all.filter { $0.payload.content?.threadIdentifier.isExactly(thread) == true }
       .suffix(MatrixSamples.mostKept)
   }
 }

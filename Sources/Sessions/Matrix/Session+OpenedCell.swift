@@ -11,7 +11,7 @@ extension Session {
       state.list[section].groups.contains { group in
         let leading = state.notification(group.leading)
         return leading.app == subject.app
-          && leading.content.categoryIdentifier == subject.category
+          && leading.content.categoryIdentifier.isExactly(subject.category)
       }
     }
     let count = (point.count ?? 1) + (point.hidesContent(of: subject.app, in: state) ? 0 : 1)

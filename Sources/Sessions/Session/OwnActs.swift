@@ -110,6 +110,6 @@ extension DeliveredNotification {
 
   /// Whether the system made its name.
   fileprivate var isNumbered: Bool {
-    !isNamed && request.identifier == name && request.trigger.isPush
+    !isNamed && request.identifier.isExactly(name) && request.trigger.isPush
   }
 }

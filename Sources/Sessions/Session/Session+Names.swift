@@ -59,7 +59,9 @@ extension Session {
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
       throw first == word.place ? givenAgain(word) : taken(word, "the push of \(first)")
     }
-    let same = index.numbers(called: word.text).first { state.notification($0).name == word.text }
+    let same = index.numbers(called: word.text).first {
+      state.notification($0).name.isExactly(word.text)
+    }
     if let same {
       let notification = state.notification(same)
       let time = notification.date.scenarioText(in: state.device.timeZone)

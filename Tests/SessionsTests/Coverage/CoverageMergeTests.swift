@@ -161,4 +161,17 @@ struct CoverageAdviceTests {
     }
     #expect(rows.last?.contains("0/2") == true && rows[1].contains("–"))
   }
+
+  @Test("A3: categories that look alike are two, and their actions")
+  func lookalikes() {
+    let names = ["caf\u{E9}", "cafe\u{301}"]
+    var category = Category(identifier: names[0])
+    category.actions = names.map { Action(identifier: $0, title: .literal($0)) }
+    var app = AppCoverage("com.example.tea")
+    app.declare([category, Category(identifier: names[1])], possible: [])
+    app.use(category: names[1])
+    app.use(action: names[1], of: names[0])
+    #expect(app.categories.map(\.isUsed) == [false, true])
+    #expect(app.categories.first?.actions.map(\.isUsed) == [false, true])
+  }
 }

@@ -37,7 +37,7 @@ extension Model {
       guard let number = rows.leading(at: index) else { return false }
       let notification = scene.state.notification(number)
       return notification.app == subject.app
-        && notification.content.categoryIdentifier == subject.category
+        && notification.content.categoryIdentifier.isExactly(subject.category)
     }
     if let index { select(index, rows) }
   }

@@ -121,7 +121,7 @@ extension WorkbenchCard {
     state.notifications.indices.suffix(Self.mostSearched).last { number in
       let notification = state.notification(number)
       return notification.app == subject.app
-        && notification.content.categoryIdentifier == subject.category
+        && notification.content.categoryIdentifier.isExactly(subject.category)
     }
   }
 

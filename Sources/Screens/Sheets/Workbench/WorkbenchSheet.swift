@@ -178,7 +178,7 @@ extension State {
   fileprivate func categoryCount(in group: Group) -> Int {
     let category = notification(group.leading).content.categoryIdentifier
     return group.memberNumbers.count {
-      notification($0).content.categoryIdentifier == category
+      notification($0).content.categoryIdentifier.isExactly(category)
     }
   }
 }
@@ -189,7 +189,7 @@ extension [WordSubject] {
     let leading = model.selected(in: scene)?.leading
     let category = leading.flatMap { scene.state.notification($0).content.categoryIdentifier }
     let app = model.selectedApp(scene)?.app.bundleIdentifier
-    return firstIndex { $0.app == app && $0.category == category }
+    return firstIndex { $0.app == app && $0.category.isExactly(category) }
       ?? firstIndex { $0.app == app } ?? 0
   }
 
