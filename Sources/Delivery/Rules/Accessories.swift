@@ -64,12 +64,6 @@ extension SituationInputs {
   /// F6, F10, F13, F17, F18, G26, R10, R14, X3, X21: what keeps it from being noticed
   /// anywhere; nil where nothing does.
   var ruleOfQuiet: Reason? {
-    if isCritical { return nil }
-    if authorization == .provisional { return "X21" }
-    if isQuietApp { return "X3" }
-    if isSilentUpdate { return "G26" }
-    if level == .passive { return "R14" }
-    if isSilenced { return "R10" }
-    return silencer ?? summaryQuiet
+    isCritical ? nil : appQuiet ?? silencing?.reason ?? summaryQuiet
   }
 }

@@ -16,10 +16,7 @@ extension SituationInputs {
     case .unsupported: return .no("U5")
     case .on: break
     }
-    if isSilentUpdate { return .no("G26") }
-    if level == .passive { return .no("R14") }
-    if isSilenced { return .no("R10") }
-    if let silencer { return .no(silencer) }
+    if let silencing { return .no(silencing.reason) }
     if let summaryQuiet { return .no(summaryQuiet) }
     if isForwarded { return .no("W3") }
     return .yes(front == .elsewhere ? "P4" : "P10")

@@ -104,10 +104,6 @@ extension SituationInputs {
   /// F6, F10, F17, F18, X3, X21, R10, R14: why it would rather not be noticed; nil where it would.
   var quietReason: Reason? {
     if isCritical { return nil }
-    if authorization == .provisional { return Reason("X21") }
-    if isQuietApp { return Reason("X3") }
-    if isSilenced { return Reason("R10") }
-    if level == .passive { return Reason("R14") }
-    return silencer ?? (silencers.summary == .released ? "F17" : nil)
+    return appQuiet ?? quieting?.reason ?? (silencers.summary == .released ? "F17" : nil)
   }
 }

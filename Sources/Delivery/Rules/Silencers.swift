@@ -100,8 +100,22 @@ extension SituationInputs {
     }
   }
 
-  /// F6, F10, F18: what keeps it in Notification Center alone; nil where nothing does.
-  var silencer: Reason? { silencers.isMuted ? "F18" : focusSilence }
+  /// F6, F10, F18, G26, R10, R14: what silences it beside its app's settings and summaries, the
+  /// first thing first; nil where nothing does.
+  var silencing: Situation.Silence? { isSilentUpdate ? .update : quieting }
+
+  /// F6, F10, F18, R10, R14: the same, but for that it replaces another silently.
+  var quieting: Situation.Silence? {
+    if level == .passive { return .passive }
+    if isSilenced { return .doNotDisturb }
+    if silencers.isMuted { return .muted }
+    return focusSilence == nil ? nil : silencers.isFiltered ? .filter : .focus
+  }
+
+  /// X3, X21: why nothing of its app's is to be noticed; nil where it may be.
+  var appQuiet: Reason? {
+    authorization == .provisional ? "X21" : isQuietApp ? "X3" : nil
+  }
 
   /// F12, F13, F17: why it is not noticed by itself; nil where it is.
   var summaryQuiet: Reason? {
@@ -138,13 +152,11 @@ extension SituationInputs {
   /// silence it (from iOS 15).
   package var hasSilencers: Bool { silencers.silences || level == .passive }
 
-  /// F20: everything that silences it, in the order in which it is asked.
+  /// F20: everything that silences it, in the order in which *why* lists it.
   package var silencingReasons: [Reason] {
     if isCritical { return [] }
-    let settings: Reason? =
-      authorization == .provisional ? "X21" : isQuietApp ? "X3" : nil
     return [
-      level == .passive ? "R14" : lackOfTimeSensitivity, settings,
+      level == .passive ? "R14" : lackOfTimeSensitivity, appQuiet,
       silencers.isMuted ? "F18" : nil, isSilenced ? "R10" : nil, lackOfPassage,
       silencers.isFiltered ? "F10" : nil, summaryQuiet,
     ].compactMap(\.self)

@@ -33,11 +33,7 @@ extension SituationInputs {
     case .unsupported: return .unsupported
     case .on: break
     }
-    if isSilentUpdate { return .update }
-    if level == .passive { return .passive }
-    if isSilenced { return .doNotDisturb }
-    if silencers.isMuted { return .muted }
-    if focusSilence != nil { return silencers.isFiltered ? .filter : .focus }
+    if let silencing { return silencing }
     if summaryQuiet != nil { return silencers.summary == .released ? .held : .summary }
     return isForwarded ? .watch : nil
   }

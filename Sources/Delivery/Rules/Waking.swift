@@ -11,10 +11,7 @@ extension SituationInputs {
     // Where a banner is to be seen, there has to be light.
     guard isLocked else { return bannerVerdict.reaches ? .yes("P4") : bannerVerdict }
     guard lockScreenVerdict.reaches else { return lockScreenVerdict }
-    if isSilentUpdate { return .no("G26") }
-    if level == .passive { return .no("R14") }
-    if isSilenced { return .no("R10") }
-    if let silencer { return .no(silencer) }
+    if let silencing { return .no(silencing.reason) }
     if let summaryQuiet, silencers.summary != .leading { return .no(summaryQuiet) }
     if isForwarded { return .no("W3") }
     return .yes(silencers.summary == .leading ? "F13" : "P3")
