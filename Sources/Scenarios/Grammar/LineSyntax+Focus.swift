@@ -33,7 +33,7 @@ extension WordSyntax<String> {
   ///
   /// - Parameter name: For help.
   static func focusName(_ name: String) -> WordSyntax {
-    WordSyntax(name, .text) { word, _ throws(Diagnostic) in
+    WordSyntax(Parameter(name, .text, role: .focus)) { word, _ throws(Diagnostic) in
       if word.text.isEmpty {
         throw Diagnostic(word.place, .error, "a Focus has a name; write one such as Work")
       }

@@ -139,8 +139,10 @@ extension WordPart where Value == Int {
 extension WordPart where Value == UInt64 {
   /// What random numbers come from.
   static var seed: WordPart {
-    WordPart("N", .number(0...Int.max)) { word throws(Diagnostic) in
+    WordPart(Parameter("N", .number(0...Int.max), role: .seed)) { word, _ throws(Diagnostic) in
       UInt64(try word.number(in: 0...Int.max))
+    } write: { seed, _ in
+      String(seed)
     }
   }
 }

@@ -50,11 +50,18 @@ extension ScenarioLine {
   /// asks for nothing like it.
   package func word(of kind: Parameter.Kind) -> Word? { words { $0 == kind }.first }
 
+  /// The first word that is this for the verb; nil where none is.
+  package func word(as role: Parameter.Role) -> Word? { askedWords { $0.role == role }.first }
+
   /// The words for which the verb asks something of these kinds, in the order of the line.
   package func words(_ isMeant: (Parameter.Kind) -> Bool) -> [Word] {
+    askedWords { isMeant($0.kind) }
+  }
+
+  private func askedWords(_ isMeant: (Parameter) -> Bool) -> [Word] {
     let skipped = verb.signature.skipsFirst(arguments.words.count) ? 1 : 0
     return zip(verb.signature.parameters.dropFirst(skipped), arguments.words)
-      .filter { isMeant($0.kind) && !$0.keywords.contains(where: $1.isKeyword) }.map(\.1)
+      .filter { isMeant($0) && !$0.keywords.contains(where: $1.isKeyword) }.map(\.1)
   }
 
   /// The value of an option; nil where it is not given.

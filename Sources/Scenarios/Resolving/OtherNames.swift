@@ -27,11 +27,8 @@ struct OtherNames {
 
   /// Takes in what a line names that may never have come to anything.
   mutating func add(_ line: ScenarioLine) {
-    guard Self.verbsOfFocus.contains(line.verb.name) else { return }
-    add(line.arguments.words.map(\.text), as: .focus)
+    if let word = line.word(as: .focus) { add([word.text], as: .focus) }
   }
-
-  private static let verbsOfFocus: Set<String> = ["focus", "focus-filter", "delete-focus"]
 
   private mutating func add(_ more: [String], as kind: ExpectedName.Kind) {
     names[kind, default: []].formUnion(more.map(ExactText.init))

@@ -13,13 +13,24 @@ package struct Parameter: Sendable {
   /// Whether something is compared with it: a number may stand behind `>=` or `<=`, a text behind
   /// `contains`, an expression behind `matches`.
   var isCompared = false
+  /// What its word is, where its form does not tell; nil for most.
+  package var role: Role?
 
   package init(
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
-    isRepeated: Bool = false, isCompared: Bool = false
+    isRepeated: Bool = false, isCompared: Bool = false, role: Role? = nil
   ) {
     (self.name, self.kind, self.keywords) = (name, kind, keywords)
     (self.isOptional, self.isRepeated, self.isCompared) = (isOptional, isRepeated, isCompared)
+    self.role = role
+  }
+
+  /// What is asked of lines by others than their verb.
+  package enum Role: Sendable {
+    /// The name of a Focus that there is once the line ran.
+    case focus
+    /// What random choices are made from.
+    case seed
   }
 
   /// What a word has to be. Those that name something are looked up when the line runs.
@@ -52,7 +63,7 @@ package struct Parameter: Sendable {
     case pattern
     /// `COLUMNSxROWS`
     case size
-    /// A WHEN; a length of time such as `5s`.
+    /// A WHEN; a length of time such as `5s`. As a word of a verb: to where the clock is moved.
     case time, duration
     /// Seconds since 1970, or a time.
     case expiration

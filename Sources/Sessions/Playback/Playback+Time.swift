@@ -29,23 +29,20 @@ extension ScenarioLine {
 
   /// What it makes random choices from, or has others make them from; nil where it does neither.
   func seed(in state: State) -> UInt64? {
-    switch verb.name {
-    case "world": option("seed").flatMap { UInt64($0.text) } ?? state.seed
-    case "seed": arguments.words.first.flatMap { UInt64($0.text) }
-    default: nil
+    if let word = word(as: .seed) { return UInt64(word.text) }
+    guard let drawing = verb.signature.options.first(where: { $0.value.role == .seed }) else {
+      return nil
     }
+    return option(drawing.key).flatMap { UInt64($0.text) } ?? state.seed
   }
 
   /// When it is once the line has moved the clock; nil where it does not.
   func moment(after now: Instant, in zone: TimeZone) -> Instant? {
     let begin = when?.instant(from: now, in: zone)
-    switch verb.name {
-    case "wait":
-      return word(of: .duration).flatMap { Interval(scenarioText: $0.text) }
-        .map { (begin ?? now) + $0 }
-    case "at":
-      return word(of: .time).flatMap { When($0.text) }?.instant(from: begin ?? now, in: zone)
-    default: return begin
+    if let length = word(of: .duration).flatMap({ Interval(scenarioText: $0.text) }) {
+      return (begin ?? now) + length
     }
+    guard let time = word(of: .time).flatMap({ When($0.text) }) else { return begin }
+    return time.instant(from: begin ?? now, in: zone)
   }
 }
