@@ -22,7 +22,8 @@ package struct Sentence: Hashable, Sendable {
   /// Words that name no control.
   package init(_ words: String) { pieces = [.words(words)] }
 
-  /// The words with the keys in force; a control without one is called by its title.
+  /// The words with the keys in force; a control without one is named as it is typed into the
+  /// palette: `: payload file`.
   ///
   /// Keys stand as help names them: `Ctrl-R`, or in 7-bit words with ASCII glyphs.
   package func text(_ keymap: Keymap, _ glyphs: Glyphs) -> String {
@@ -82,22 +83,24 @@ extension Sentence.Piece {
 }
 
 extension Keymap {
-  /// The first key of a control; its title where it has none.
+  /// The first key of a control; what runs it in the palette where it has none.
   func name(of control: ControlID, _ glyphs: Glyphs) -> String {
-    shortcuts(of: control).first?.name(glyphs) ?? title(of: control)
+    shortcuts(of: control).first?.name(glyphs) ?? typed(control, glyphs)
   }
 
-  /// All keys of a control; its title where it has none.
+  /// All keys of a control; what runs it in the palette where it has none.
   fileprivate func names(of control: ControlID, _ glyphs: Glyphs) -> String {
     let names = shortcuts(of: control).map { $0.name(glyphs) }
-    return names.isEmpty ? title(of: control) : names.joined(separator: Words.or)
+    return names.isEmpty ? typed(control, glyphs) : names.joined(separator: Words.or)
   }
 
   private func shortcuts(of id: ControlID) -> [Shortcut] {
     control(id)?.shortcuts ?? []
   }
 
-  private func title(of id: ControlID) -> String {
-    control(id)?.title ?? id.rawValue
+  // A title where a key is expected reads as if it were one.
+  private func typed(_ id: ControlID, _ glyphs: Glyphs) -> String {
+    let title = control(id)?.title ?? id.rawValue
+    return shortcuts(of: .commands).first.map { "\($0.name(glyphs)) \(title)" } ?? title
   }
 }

@@ -31,12 +31,21 @@ struct NamedKeyTests {
     #expect(names.sorted() == Control.all.map(\.id.rawValue).sorted())
   }
 
-  @Test("A sentence has the keys in force, and the title of a control without any")
+  @Test("A sentence has the keys in force, and what is typed for a control without any")
   func inForce() {
     let sentence: Sentence = "\(3) cleared; \(key: .undo) undoes it, \(keys: .redo) do it again."
     #expect(sentence.standard == "3 cleared; u undoes it, U or Ctrl-R do it again.")
     let keymap = Keymap(changing: [.undo: [Shortcut("Z")], .redo: []])
-    #expect(sentence.text(keymap, .unicode) == "3 cleared; Z undoes it, redo do it again.")
+    #expect(sentence.text(keymap, .unicode) == "3 cleared; Z undoes it, : redo do it again.")
+    let bare = Keymap(changing: [.undo: [], .redo: [], .commands: []])
+    #expect(sentence.text(bare, .unicode) == "3 cleared; undo undoes it, redo do it again.")
+  }
+
+  @Test("What writes an edited payload has no key, and is named as the palette runs it")
+  func withoutKey() {
+    #expect(
+      Words.edited(["title"]).standard
+        == "Edited: title. u takes it back, : payload file writes the payload into a file.")
   }
 
   @Test("What somebody else wrote names no control")
