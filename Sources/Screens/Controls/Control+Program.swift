@@ -14,7 +14,7 @@ extension Control {
     Control(
       .interrupt, "leave", "Leave, when pressed twice", also: "quit exit kill", [.control("c")],
       in: .program,
-      act: { model, _ in interrupt(&model) }),
+      act: { model, scene in interrupt(&model, scene) }),
     Control(
       .suspend, "suspend", "Stop for now; the shell's fg comes back", also: "background shell",
       [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
@@ -24,11 +24,20 @@ extension Control {
   ]
 
   // Ctrl-C leaves at once when it is pressed twice; an ordinary key in between begins anew.
-  private static func interrupt(_ model: inout Model) -> [Effect] {
+  private static func interrupt(_ model: inout Model, _ scene: Scene) -> [Effect] {
     if model.pressed.wasInterrupted { return [.terminal(.quit)] }
     model.pressed.wasInterrupted = true
-    model.say(Words.pressAgain)
+    model.say(model.leavesByKey(scene) ? Words.pressAgainOrQuit : Words.pressAgain)
     return []
+  }
+}
+
+extension Model {
+  // Tried on a copy: a sheet closes by the key, a line takes it, and a recording is asked about.
+  fileprivate func leavesByKey(_ scene: Scene) -> Bool {
+    var copy = self
+    let keys = keymap.control(.quit)?.shortcuts.first?.keys ?? []
+    return keys.flatMap { copy.press($0, scene) }.contains(.terminal(.quit))
   }
 }
 

@@ -92,7 +92,9 @@ package enum Words {
   static let noPayloadPasted =
     "What you pasted is no payload: a payload is JSON, and begins with {."
   /// What is said after the first Ctrl-C: only a second one leaves.
-  static let pressAgain: Sentence = "\(key: .interrupt) again leaves; so does \(key: .quit)."
+  static let pressAgain: Sentence = "\(key: .interrupt) again leaves."
+  /// The same where the key that leaves does so, too.
+  static let pressAgainOrQuit: Sentence = "\(key: .interrupt) again leaves; so does \(key: .quit)."
   /// What the key does that performs an advice of *Why*.
   static let tryIt = "try"
   /// Why try is disabled.

@@ -31,6 +31,29 @@ struct CoveredKeyTests {
     }
   }
 
+  @Test(
+    "Ctrl-C names the key that leaves where it does: not over a sheet, in a line or where it has none",
+    arguments: [("", true), ("M", false), ("/", false), ("f", false), ("w", true)])
+  func interrupted(keys: String, leaves: Bool) {
+    for (keymap, name) in [
+      (Keymap.standard, "q"), (Keymap(changing: [.quit: [Shortcut("ZZ")]]), "Z Z"),
+    ] {
+      var harness = ScreenHarness.morning(columns: 120, rows: 40)
+      harness.model.keymap = keymap
+      harness.type(keys)
+      harness.press(.character("c"), .control)
+      let wanted = "Ctrl-C again leaves" + (leaves ? "; so does \(name)." : ".")
+      #expect(harness.model.message?.text == wanted, "\(keys)")
+      #expect(!harness.effects.contains(.terminal(.quit)))
+      harness.press(.character("c"), .control)
+      #expect(harness.effects.last == .terminal(.quit))
+    }
+    var harness = ScreenHarness.morning()
+    harness.model.keymap = Keymap(changing: [.quit: []])
+    harness.press(.character("c"), .control)
+    #expect(harness.model.message?.text == "Ctrl-C again leaves.")
+  }
+
   @Test("A letter that was chosen for going back is a letter where words are written")
   func writtenWayBack() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
