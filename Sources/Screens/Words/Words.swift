@@ -1,3 +1,4 @@
+import Delivery
 import Explaining
 
 /// Every word of the interface that is ours. What the phone says is `SystemWords`; what
@@ -100,11 +101,17 @@ package enum Words {
   /// Why try is disabled.
   static let nothingToTry = "Nothing that you could do would show it better."
   /// What is said once an advice was performed: what it did is seen, or waits for the next one.
+  ///
+  /// Undo takes back one of its commands at a time, and only what a person does at the phone.
   static func tried(_ advice: Advice) -> Sentence {
-    switch advice.effect {
-    case .now: "\(advice.words); \(key: .undo) takes it back."
-    case .fromNextOn: "\(advice.words); it holds from the next one on."
-    }
+    let done =
+      switch advice.effect {
+      case .now: "\(advice.words). Done"
+      case .fromNextOn: "\(advice.words). Done, from the next one on"
+      }
+    guard advice.commands.allSatisfy(\.isActOfPerson) else { return "\(done)." }
+    let times = advice.commands.count > 1 ? ", \(advice.commands.count) times," : ""
+    return "\(done); \(key: .undo)\(times) takes it back."
   }
   /// Why a row's control is disabled on a header.
   static let selectFirst = "Select a notification first."

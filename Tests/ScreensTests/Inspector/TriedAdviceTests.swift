@@ -1,3 +1,5 @@
+import Delivery
+import Explaining
 import Testing
 
 @testable import Screens
@@ -16,14 +18,37 @@ struct TriedAdviceTests {
     #expect(!harness.text.contains("as stacks"), "\(harness.text)")
   }
 
-  @Test("What decides later ones only is said to hold from the next one on")
+  @Test("What decides later ones only is said to be done from the next one on, and taken back by u")
   func fromNextOn() {
     var harness = ScreenHarness.today(columns: 120, rows: 40)
     harness.type("wt")
     #expect(
       harness.text.contains(
-        "To see it as a banner: unlock the phone; it holds from the next one on."),
+        "To see it as a banner: unlock the phone. Done, from the next one on; u takes it back."),
       "\(harness.text)")
+  }
+
+  @Test("U4: an advice of two commands is taken back by two presses of u, and says so")
+  func twice() throws {
+    let advice = try advice("setting tea notifications=off\nsetting tea lock-screen=off")
+    #expect(advice.commands.count == 2)
+    #expect(
+      Words.tried(advice).standard
+        == "\(advice.words). Done, from the next one on; u, 2 times, takes it back.")
+  }
+
+  @Test("B6: what is no act at the phone, such as the network, is not said to be taken back by u")
+  func noAct() throws {
+    let advice = try advice("network off", " expiration=0")
+    #expect(!advice.commands.contains { $0.isActOfPerson }, "\(advice.words)")
+    #expect(Words.tried(advice).standard == "\(advice.words). Done, from the next one on.")
+  }
+
+  private func advice(_ lines: String, _ options: String = "") throws -> Advice {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(#"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#)
+    harness.play("\(lines)\npush tea {\"aps\":{\"alert\":\"One\"}}\(options)")
+    return try #require(harness.state.advice(on: 0))
   }
 
   @Test("F12: what shows at once what came is said to be taken back by a key")
@@ -33,7 +58,7 @@ struct TriedAdviceTests {
     harness.press(.enter)
     harness.type("jwt")
     #expect(harness.text.contains("To see it now: deliver "), "\(harness.text)")
-    #expect(harness.text.contains(" immediately; u takes it back."), "\(harness.text)")
+    #expect(harness.text.contains(" immediately. Done; u takes it back."), "\(harness.text)")
   }
 
   @Test("Where nothing shows, w leads to the log instead of asking for a selection")
