@@ -48,10 +48,21 @@ extension LanguageTag {
 
   // `german`, as the language is called in English.
   private static func named(_ name: String, _ separator: String) -> String? {
-    let languages = names(separator).filter { !$0.containsBytes(of: separator) }
-    let english = languages.map { LanguageTag($0).englishName }
-    guard let near = nearest(name, among: english), let index = english.firstIndex(of: near)
+    called(name)?.joined(separator)
+  }
+
+  /// The language that is called so in English, or nearly so: `fa` for `Persian` and `persain`; nil
+  /// where none is.
+  ///
+  /// Loads CLDR when asked first.
+  package static func called(_ name: String) -> LanguageTag? {
+    guard let near = knownNames.nearest(to: name), let index = englishNames.firstIndex(of: near)
     else { return nil }
     return languages[index]
   }
+
+  private static let languages = names("-").filter { !$0.containsBytes(of: "-") }
+    .map { LanguageTag($0) }
+  private static let englishNames = languages.map(\.englishName)
+  private static let knownNames = KnownNames(englishNames)
 }

@@ -101,6 +101,16 @@ struct LanguageTagTests {
     #expect(LanguageTag(name).ownName == own && LanguageTag(name).englishName == english)
   }
 
+  @Test(
+    "A language is found by its English name, though mistyped or begun only",
+    arguments: [
+      ("Persian", "fa"), ("persain", "fa"), ("georg", "ka"), ("Chinese", "zh"), ("zzzzzz", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func called(name: String, tag: String?) {
+    #expect(LanguageTag.called(name)?.name == tag)
+  }
+
   @Test("A language that none knows is called by its tag")
   func unknownNames() {
     #expect(LanguageTag("qzz").ownName == "qzz" && LanguageTag("qzz").englishName == "qzz")

@@ -89,18 +89,7 @@ struct LocaleSheet: NarrowedList {
       best = all.firstIndex { $0.locale == before } ?? 0
       return best
     }
-    let tag = LanguageTag(typed)
-    let exact = all.filter { LanguageTag($0.tag) == tag }
-    let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
-    choices = exact + near.filter { !exact.contains($0) }
-    if choices.isEmpty {
-      choices = FuzzyMatch.ranked(typed, among: LocaleChoice.widelySpoken, by: \.words)
-        .map(\.candidate)
-    }
-    let isListed = choices.contains { $0.englishName == tag.englishName }
-    if exact.isEmpty, !isListed, LanguageTag.isLocale(typed), tag.englishName != tag.name {
-      choices.append(LocaleChoice(typed, tag, speakers: ""))
-    }
+    choices = LocaleChoice.fitting(typed, among: all)
     best = 0
     return best
   }
