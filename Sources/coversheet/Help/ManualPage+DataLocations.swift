@@ -59,7 +59,7 @@ extension ManualPage {
         + "not to, unless it says (XTVERSION), or --bidi or config.json does."
     ),
     ("VISUAL, EDITOR", "What opens a file at its line; the first that is set."),
-    ("CI", "Where it is set, no expected picture is written for one that is missing."),
+    ("CI", "Where it is set, --update-snapshots draws only pictures that are named, or =all."),
     (
       "TEST_*, TESTBRIDGE_*, XML_OUTPUT_FILE, GTEST_*",
       "What Bazel and googletest tell their tests: “coversheet help ci”."
