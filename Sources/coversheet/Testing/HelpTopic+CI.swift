@@ -6,7 +6,7 @@ extension HelpTopic {
       """
       “coversheet test PATH…” plays every .scenario under the paths, each on a fresh phone, as many at a
       time as there are processors. The report is in the order of the paths, whichever ended first, and
-      without --verbose the same bytes each time.
+      the same each time but for how long each took.
       """,
       """
       Exit status: 0 all passed; 1 an expectation or a picture did not hold, or with “--strict” there was
