@@ -61,7 +61,7 @@ extension Parameter.Kind {
     case .notification: "A notification (“help names”)."
     case .notificationOrGroup: "A notification, else a group (“help names”)."
     case .anything: "A notification, else a group, else an app (“help names”)."
-    case .identifier: "An identifier, which need not be known yet."
+    case .identifier: "An identifier or a name (“help VERB” says of what)."
     case .text: "A text, in quotes where it has blanks; JSON where the verb says so."
     case .fileName: "The name of a file, without a slash."
     case .payload: "The path of a payload, or JSON."
