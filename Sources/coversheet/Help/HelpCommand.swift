@@ -29,8 +29,9 @@ extension CommandSpec {
       try invocation.refuse([.json], with: "help --schema", "a schema is JSON by itself")
       Console.print(JSONText.pretty(schema.document))
     } else if options.isJSON {
-      // All tables come, whatever is named; what there is no help on is refused all the same.
+      // What there is no help on is said first.
       _ = try invocation.helpText()
+      try invocation.refuseTopic()
       Console.print(JSONText.pretty(HelpTables.json))
     } else {
       Console.print(try invocation.helpText())
@@ -56,6 +57,13 @@ private struct HelpOptions: CommandOptions {
 }
 
 extension Invocation {
+  fileprivate func refuseTopic() throws(UsageError) {
+    guard !arguments.operands.isEmpty else { return }
+    let topic = arguments.operands.joined(separator: " ")
+    throw UsageError(
+      "“help --json” prints all there is help on; leave out “\(topic)”, or --json for that alone")
+  }
+
   fileprivate func helpText() throws(UsageError) -> String {
     guard let first = arguments.operands.first else { return HelpText.overview }
     if first == "rule", arguments.operands.count == 2 { return try ruleText(arguments.operands[1]) }

@@ -159,6 +159,14 @@ struct CommandOptionTests {
       ),
       (["help", "--json", "zork", "zork"], "there is no help on “zork zork”"),
       (
+        ["help", "push", "--json"],
+        "“help --json” prints all there is help on; leave out “push”, or --json for that alone"
+      ),
+      (
+        ["help", "rule", "G3", "--json"],
+        "“help --json” prints all there is help on; leave out “rule G3”, or --json for that alone"
+      ),
+      (
         ["help", "--json", "rule", "ZZ"],
         "there is no rule “ZZ”; “coversheet help rules” lists them"
       ),
