@@ -9,13 +9,18 @@ struct MixedParagraph {
   /// Which way its first letter runs; nil where it has none, and where one types: nothing may jump
   /// to the other side at the first letter.
   let direction: Direction?
+  /// Whether any of it runs from right to left: then no line of it is written as it stands, not
+  /// even one whose own words all run from left to right.
+  let hasRightToLeft: Bool
 
   fileprivate init(_ letters: ArraySlice<Character>, from start: Int, isTyped: Bool) {
     let characters = Array(letters)
     range = start..<start + characters.count
     quotations = characters.quotations
     self.characters = characters.isolating(quotations)
-    direction = isTyped ? nil : String(characters).firstStrongDirection
+    let words = String(characters)
+    direction = isTyped ? nil : words.firstStrongDirection
+    hasRightToLeft = words.hasRightToLeft
   }
 }
 
@@ -25,9 +30,19 @@ struct MixedParagraphs {
   let text: StyledText
   private lazy var characters = text.runs.flatMap { Array($0.text) }
   private var last: MixedParagraph?
+  private lazy var hasRightToLeft = text.runs.contains(where: \.hasRightToLeft)
 
   /// Takes nothing apart yet: most texts run from left to right.
   init(_ text: StyledText) { self.text = text }
+
+  /// The paragraph that a line is of; nil where the line is written from left to right as it stands.
+  ///
+  /// - Parameter direction: The one in which parts follow each other.
+  mutating func mixed(_ line: SetLine, _ direction: Direction) -> MixedParagraph? {
+    if direction == .leftToRight, !hasRightToLeft { return nil }
+    let paragraph = paragraph(of: line)
+    return direction == .rightToLeft || paragraph.hasRightToLeft ? paragraph : nil
+  }
 
   /// The paragraph that a line is of.
   mutating func paragraph(of line: SetLine) -> MixedParagraph {

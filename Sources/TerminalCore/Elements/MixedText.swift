@@ -11,7 +11,7 @@ struct MixedText {
   private let direction: Direction
   /// What of the paragraph is quoted in it.
   private let quotations: [Quotation]
-  /// Whether any of it runs from right to left.
+  /// Whether any of its paragraph runs from right to left.
   let hasRightToLeft: Bool
 
   private struct Letter {
@@ -37,7 +37,7 @@ struct MixedText {
     let last = letters.lastIndex { $0.character != " " } ?? letters.count - 1
     words = first..<max(first, last + 1)
     direction = inner.direction
-    hasRightToLeft = line.runs.contains(where: \.hasRightToLeft)
+    hasRightToLeft = paragraph.hasRightToLeft
     quotations = paragraph.quotations
     let start = line.start - paragraph.range.lowerBound + words.lowerBound
     self.line = MixedLine(

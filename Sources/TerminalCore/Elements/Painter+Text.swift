@@ -26,8 +26,8 @@ extension Painter {
     _ inner: Surroundings
   ) {
     let text = paragraphs.text
-    if inner.direction == .rightToLeft || line.runs.contains(where: \.hasRightToLeft) {
-      let mixed = MixedText(line, of: paragraphs.paragraph(of: line), inner)
+    if let paragraph = paragraphs.mixed(line, inner.direction) {
+      let mixed = MixedText(line, of: paragraph, inner)
       return paint(mixed, of: text, isFirst: line.start == 0, at: row, in: place, inner)
     }
     let columns = line.runs.reduce(0) { $0 + $1.columns }

@@ -95,7 +95,7 @@ struct MixedTextTests {
     let part = Part.text("\u{5D0}\u{5D1} ab\ncd", rows: nil)
     let canvas = part.painted(size: Size(columns: 3, rows: 3), reordering: turning).canvas
     let rows = (0..<3).map { row in String(canvas.row(row).map(\.character)) }
-    #expect(rows == ["\u{5D1}\u{5D0} ", "ab ", "cd "])
+    #expect(rows == ["\u{5D1}\u{5D0} ", "ba ", "cd "], "\(rows)")
     var known: [MixedLine] = []
     let text = StyledText([TextRun("\u{5D0} \u{5D1} c\n\u{5D2}")])
     var paragraphs = MixedParagraphs(text)
@@ -111,6 +111,23 @@ struct MixedTextTests {
         MixedLine(first, 0..<1, .rightToLeft), MixedLine(first, 2..<3, .rightToLeft),
         MixedLine(first, 4..<5, .rightToLeft), MixedLine(["\u{5D2}"], 0..<1, .rightToLeft),
       ])
+  }
+
+  @Test("A line that has no such letter is a field of its paragraph; other paragraphs are none")
+  func plainLines() {
+    let part = Part.text("\u{5D0}\u{5D1} 12.\nab \u{5D0}\u{5D1} cd\nef", rows: nil)
+    let canvas = part.painted(size: Size(columns: 3, rows: 6)).canvas
+    let lines = Frame(canvas: canvas).ansi(depth: .none).split(separator: "\n")
+    #expect(
+      lines == [
+        "\u{2067}\u{5D0}\u{5D1}\u{2069}", "\u{2067}12.\u{2069}", "\u{2066}ab\u{2069}",
+        "\u{2066}\u{5D0}\u{5D1}\u{2069}", "\u{2066}cd\u{2069}", "ef",
+      ])
+    var paragraphs = MixedParagraphs(StyledText([TextRun("\u{5D0} b\nc")]))
+    let end = SetLine(runs: [TextRun("c")], start: 4)
+    #expect(paragraphs.mixed(end, .leftToRight) == nil)
+    #expect(paragraphs.mixed(end, .rightToLeft)?.hasRightToLeft == false)
+    #expect(paragraphs.mixed(SetLine(runs: [TextRun("b")], start: 2), .leftToRight) != nil)
   }
 
   @Test("Where one types, the cursor is on the character that it is before", arguments: 0...3)
