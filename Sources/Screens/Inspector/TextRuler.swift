@@ -97,7 +97,8 @@ struct TextRuler: ~Copyable {
       let name = index == 0 ? part.rawValue : ""
       lines.append(
         .horizontal([
-          Part.text(name, .dim).sized(columns: Self.nameColumns), .text(line.text, .text),
+          Part.text(name, .dim).sized(columns: Self.nameColumns),
+          .text(line.text.running(like: text), .text),
         ]))
       guard !text.hasRightToLeft, let marks = marks(cuts, line) else { continue }
       lines.append(

@@ -38,4 +38,17 @@ extension String {
     }
     return nil
   }
+
+  /// A part of a text that runs as the whole does though it stands alone: one that would not begins
+  /// with the invisible mark of that direction.
+  package func running(like whole: String) -> String {
+    guard whole.hasRightToLeft, let direction = whole.firstStrongDirection else { return self }
+    return running(direction)
+  }
+
+  /// With the invisible mark before it where it would not run in a direction.
+  func running(_ direction: Direction) -> String {
+    if firstStrongDirection == direction { return self }
+    return (direction == .rightToLeft ? "\u{200F}" : "\u{200E}") + self
+  }
 }

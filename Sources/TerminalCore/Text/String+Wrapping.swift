@@ -8,13 +8,19 @@ extension String {
   ///   - columns: The width in terminal columns. Below 1 there is no line.
   ///   - maximumRows: At most this many; the last line then ends in the
   ///     ellipsis where more would follow.
-  /// - Returns: At least one line, without blanks at its end.
+  /// - Returns: At least one line, without blanks at its end. Each runs as the whole text does
+  ///   though it stands alone, or as the quotation that goes on in it: see `running(like:)`.
   package func wrapped(
     columns: Int, maximumRows: Int? = nil, ellipsis: String = Glyphs.unicode.ellipsis
   ) -> [String] {
-    StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: maximumRows)
+    let quotations = hasRightToLeft ? Array(self).quotations : []
+    return StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: maximumRows)
       .lines(columns: columns, ellipsis: ellipsis)
-      .map { line in line.runs.map(\.text).joined() }
+      .map { line in
+        let words = line.runs.map(\.text).joined()
+        let quotation = quotations.first { $0.content.contains(line.start) }
+        return quotation.map { words.running($0.direction) } ?? words.running(like: self)
+      }
   }
 
   /// How many characters are on the first lines of the text.

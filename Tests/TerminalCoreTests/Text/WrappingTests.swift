@@ -39,4 +39,20 @@ struct WrappingTests {
     let letters = lines.joined().filter { $0 != " " }
     #expect(letters == text.filter { $0 != " " })
   }
+
+  @Test(
+    "A line that stands alone runs as the whole text does",
+    arguments: [
+      ("\u{5D0} bc (2) \u{5D1}", ["\u{5D0}", "\u{200F}bc", "\u{200F}(2)", "\u{5D1}"]),
+      ("ab \u{5D1}1 2", ["ab", "\u{200E}\u{5D1}1", "\u{200E}2"]), ("a (2)", ["a", "(2)"]),
+      ("22 \u{5D1}1 ab", ["\u{200F}22", "\u{5D1}1", "\u{200F}ab"]),
+      (
+        "\u{200E}“\u{200E}\u{5D0} b\u{200E}”\u{200E}",
+        ["\u{200E}“\u{200E}\u{5D0}", "\u{200F}b\u{200E}”\u{200E}"]
+      ),
+    ])
+  func directions(text: String, wanted: [String]) {
+    let lines = text.wrapped(columns: 3)
+    #expect(lines.map { Array($0.unicodeScalars) } == wanted.map { Array($0.unicodeScalars) })
+  }
 }
