@@ -113,15 +113,21 @@ struct VisualOrderTests {
   func table() throws {
     let path = try #require(Self.tablePath)
     var random = SplitMix(seed: 1)
-    let letters = Array("\u{5D0}\u{5D1}\u{62F}\u{631}\u{661}\u{662}12ab  ()[]-+%,.:/!")
-    let lines = (0..<5000).map { index in
-      let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in
-        letters.randomElement(using: &random) ?? " "
+    let letters = Array("\u{5D0}\u{5D1}\u{62F}\u{631}\u{661}\u{662}12ab  -+%,.:/!()[]")
+    let lines = (0..<8000).map { index in
+      // What they know of brackets does not go with what they know of lines.
+      let isWhole = index < 5000
+      let text = (0..<Int.random(in: 1...24, using: &random)).compactMap { _ in
+        letters.dropLast(isWhole ? 0 : 4).randomElement(using: &random)
       }
+      let bounds = [0, 0].map { _ in Int.random(in: 0...text.count, using: &random) }.sorted()
+      let line = isWhole ? 0..<text.count : bounds[0]..<bounds[1]
       let isRightToLeft = index % 2 == 1
+      let order = VisualOrder(text, line: line, isRightToLeft: isRightToLeft)
       return [
         isRightToLeft ? "R" : "L", Self.codes(String(text)),
-        Self.codes(Self.seen(String(text), isRightToLeft)),
+        Self.codes(String(order.seen.map(\.character))),
+        isWhole ? "" : "\(line.lowerBound) \(line.upperBound)",
       ].joined(separator: "\t") + "\n"
     }
     try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
