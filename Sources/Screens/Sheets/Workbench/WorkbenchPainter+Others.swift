@@ -3,18 +3,17 @@ import Notifications
 import TerminalCore
 
 extension WorkbenchPainter {
-  /// Below the account, as far as it leaves room: the same number in the languages that are not
+  /// Below the account: the same number in the languages that are not
   /// seen, or where all of them are, in the app's other categories.
   var others: [Part?] {
     let isAllSeen = seenLanguages == grid.groups.count
     let entries = isAllSeen ? otherCategories : otherLanguages
-    let room = accountRows - Part.vertical(account).rows(columns: inner, glyphs: model.glyphs) - 2
-    guard selected != nil, !entries.isEmpty, room > 0 else { return [] }
+    guard selected != nil, !entries.isEmpty else { return [] }
     let columns = min(inner / 3, entries.map(\.name.columns).max() ?? 0)
     let title = (isAllSeen ? Words.inOtherCategories : Words.inOtherLanguages)(
       workbench.spot.number)
     return [.text(" "), .text(title, .accent)]
-      + entries.prefix(room).map { Optional(line($0, nameColumns: columns)) }
+      + entries.map { Optional(line($0, nameColumns: columns)) }
   }
 
   private var otherLanguages: [(name: String, wording: Wording)] {

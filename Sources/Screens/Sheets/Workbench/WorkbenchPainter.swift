@@ -34,7 +34,7 @@ struct WorkbenchPainter: ScenePart {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, tableAndCard, .vertical(folds), languagesRule,
+      title, tableAndCard, .vertical(folds), rule,
       Part.vertical(account + others).window(firstRow: workbench.firstDetail).sized(
         rows: model.isRead ? nil : accountRows),
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
@@ -51,22 +51,24 @@ struct WorkbenchPainter: ScenePart {
     ])
   }
 
-  // That there are more languages than are seen is said where they end.
-  private var languagesRule: Part {
+  // That there are more languages than are seen is said where they end, and how much more
+  // there is below where that begins: at its end it would take the last row.
+  private var rule: Part {
     let (seen, all) = (seenLanguages, grid.groups.count)
-    guard seen < all else { return .rule }
-    let words = "\(Words.languages(seen, of: all)) \(marks.trailing)"
-    return .horizontal([
-      Part.rule.growing(), .text(" \(words) ", .accent), Part.rule.sized(columns: 2),
-    ])
+    let below = marks.more(below: hiddenAccountRows - workbench.firstDetail)
+    let languages = seen < all ? "\(Words.languages(seen, of: all)) \(marks.trailing)" : nil
+    let parts = [(below, Role.dim), (languages, .accent)].flatMap { words, role -> [Part?] in
+      words.map { [.text(" \($0) ", role), Part.rule.sized(columns: 2)] } ?? []
+    }
+    return .horizontal([Part.rule.growing()] + parts)
   }
 
   /// How many languages are side by side, those that say the same as one.
   var seenLanguages: Int { Set(WordColumnLayout(self).seen.map(\.group)).count }
 
-  /// Rows of the account that there is no room for.
+  /// Rows of the account, and of what is below it, that there is no room for.
   var hiddenAccountRows: Int {
-    let rows = Part.vertical(account).rows(columns: inner, glyphs: model.glyphs)
+    let rows = Part.vertical(account + others).rows(columns: inner, glyphs: model.glyphs)
     return max(0, rows - accountRows)
   }
 

@@ -85,6 +85,18 @@ struct WorkbenchTests {
     #expect(harness.text.contains("plain") && !harness.text.contains("Polish"))
   }
 
+  @Test("What there is no room for below is counted on the rule, and Page Down reaches it")
+  func othersBelow() {
+    var harness = ScreenHarness.album(columns: 40, rows: 12)
+    harness.type("W")
+    #expect(harness.text.contains("─ ↓ ") && harness.text.contains(" more ── 1 of 5 languages"))
+    #expect(!harness.text.contains("Polish"), "\(harness.text)")
+    for _ in 0..<9 { harness.press(.pageDown) }
+    #expect(harness.text.contains("Polish") && !harness.text.contains("↓"), "\(harness.text)")
+    harness.press(.pageUp)
+    #expect(harness.text.contains("↓ 3 more"), "\(harness.text)")
+  }
+
   @Test("Arrows move by cell, [ and ] by category; the ends are ends")
   func moving() {
     var harness = ScreenHarness.album(columns: 120)
