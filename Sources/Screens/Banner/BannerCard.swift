@@ -40,7 +40,8 @@ struct BannerCard: ScenePart {
       IconTile(model).part(app?.app, tint),
       Part.text(shown.appName.inCapitals, tint).growing(),
       .text(
-        state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),
+        state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim,
+        alignment: .trailing),
     ])
   }
 

@@ -33,7 +33,9 @@ extension ListPainter {
       isNewest ? button(Offer(system(.clear), .summary(.clear)), isSelected) : nil,
       isNewest
         ? nil
-        : .text(system.relativeTime(of: card.date, at: state.now, on: state.device), dim),
+        : .text(
+          system.relativeTime(of: card.date, at: state.now, on: state.device), dim,
+          alignment: .trailing),
     ])
   }
 

@@ -14,7 +14,8 @@ extension ListPainter {
 
   /// What stands at the trailing edge of a row's first line: its time.
   func trailing(_ time: String, _ isSelected: Bool) -> Part {
-    .text(" \(time)", isSelected ? nil : .dim).meaning(.time)
+    // Letters that join take less room than they were given, and that is not left at the edge.
+    Part.text(" \(time)", isSelected ? nil : .dim, alignment: .trailing).meaning(.time)
   }
 
   /// A row's first line while its swipe row is open (G20): whole controls at the trailing edge, and
