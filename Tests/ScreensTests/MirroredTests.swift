@@ -204,6 +204,39 @@ struct MirroredTests {
     #expect(frame.svg.contains(heading) && frame.html.contains(heading))
   }
 
+  @Test("A name keeps its side of the dot in heads and sentences of ours")
+  func names() {
+    var harness = ScreenHarness(columns: 100, rows: 30)
+    harness.model.appearance.bidi = .program
+    harness.install("com.example.peace", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}")
+    harness.push("Anna", "See you", app: "com.example.peace")
+    for keys in ["W", "M", "ga"] {
+      harness.type(keys)
+      #expect(
+        harness.text.contains("\u{5DD}\u{5D5}\u{5DC}\u{5E9} · no category"), "\(harness.text)")
+      harness.press(.escape)
+    }
+    let (name, marks) = ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", Marks(.unicode))
+    #expect(marks.own("\(name) (2)").unicodeScalars.first == "\u{200E}")
+    #expect(Marks(.unicode, .rightToLeft).own("\(name) (2)") == "\(name) (2)")
+    #expect(Marks(.words).own("\(name) (2)") == "\(name) (2)" && marks.own("a (2)") == "a (2)")
+  }
+
+  @Test("A time of letters that join stands at the edge, as all others do")
+  func joinedTime() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.model.appearance.bidi = .program
+    harness.play("device os=12 locale=ar_EG languages=ar")
+    harness.install("com.example.messages", "T")
+    harness.push("Anna", "1", thread: "a", then: 300)
+    harness.push("Jo", "2", thread: "b", then: 0)
+    let lines = harness.text.split(separator: "\n")
+    let times = ["\u{FEE5}\u{FEF5}\u{FE8D}", "\u{FEA9} \u{665}"].map { time in
+      lines.first { $0.contains(time) }?.prefix { " ▌".contains($0) }.count
+    }
+    #expect(times[0] != nil && times[0] == times[1], "\(harness.text)")
+  }
+
   @Test("In our own sentences quotations keep their places")
   func quotations() {
     var harness = ScreenHarness.mirrored(columns: 160, rows: 30)

@@ -62,9 +62,9 @@ struct InspectorPane: ScenePart {
       return nil
     }
     let act = marks.isInWords ? " \(marks.dot) \(Words.showsAll)" : ""
-    return Part.text([
-      TextRun(filter.text.visibleLine, .accent),
-      TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(act) ", .dim),
+    return Part.horizontal([
+      .text(filter.text.visibleLine, .accent),
+      .text(" \(marks.dot) \(Words.fitting(filter, scene))\(act) ", .dim),
     ]).identified(.narrowing(.inspector)).droppable()
   }
 

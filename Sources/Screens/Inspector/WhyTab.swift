@@ -34,8 +34,8 @@ struct WhyTab {
   private var previews: Part {
     let (words, value) = (scene.state.systemWords, scene.state.previews)
     return .vertical([
-      .text(pane.marks.own(words(.showPreviews)), .text, rows: 2),
-      .text(pane.marks.own(words(value.systemValue)), .text, .bold, rows: nil),
+      .text(pane.phoneMarks.own(words(.showPreviews)), .text, rows: 2),
+      .text(pane.phoneMarks.own(words(value.systemValue)), .text, .bold, rows: nil),
       remark(pane.marks.own(Words.meaning(of: value)), "H1"),
       remark(Words.ownPreviewsCount, "H1"),
     ])

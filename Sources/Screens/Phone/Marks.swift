@@ -113,9 +113,10 @@ struct Marks {
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 
-  /// Words of the engine: ours too, so that their typography follows the glyphs.
+  /// Words of the engine: ours too, so that their typography follows the glyphs. They run from left
+  /// to right whichever way a name runs that they begin with; on a mirrored phone they may be its own.
   func own(_ words: String) -> String {
-    let words = words.isolatingQuotes
+    let words = words.isolatingQuotes(isOurs: !isMirrored && !isInWords)
     return isASCII ? words.inASCIITypography : words
   }
 
@@ -155,9 +156,12 @@ extension String {
   /// A sentence of ours in which every quotation, and what a dot divides, keeps its place: without
   /// that, two that run from right to left would change places. By these marks a `Quotation` is
   /// told, which runs its own way.
-  fileprivate var isolatingQuotes: String {
+  ///
+  /// - Parameter isOurs: Whether it runs from left to right also where a name comes first.
+  fileprivate func isolatingQuotes(isOurs: Bool) -> String {
     if !hasRightToLeft { return self }
-    return map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined()
+    let words = map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
+    return (isOurs ? "\u{200E}" : "") + words.joined()
   }
 
   /// The name of a key before what it does: on its left, though the words beside

@@ -43,7 +43,8 @@ struct QuickEditPainter: ScenePart {
   private var title: String {
     let name = scene.state.list.find(form.key).map { scene.state.notification($0.number).name }
     let app = scene.state.displayName(of: form.key.app)
-    return Words.editTitle((name ?? form.key.identifier).visibleLine, app.visibleLine)
+    return marks.own(
+      Words.editTitle((name ?? form.key.identifier).visibleLine, app.visibleLine))
   }
 
   private var seen: ArraySlice<ContentRevision.Field> {

@@ -22,7 +22,6 @@ extension MatrixPane {
     guard let titles = (own + cells).first(where: { !$0.actions.isEmpty })?.actions else {
       return nil
     }
-    let separator = " \(marks.dot) "
     var flawed: [TextRun] = []
     for cell in cells {
       let language = cell.point.locale?.name ?? cell.language
@@ -35,7 +34,7 @@ extension MatrixPane {
     }
     return .horizontal([
       Part.text(" \(Words.matrixActions)", .dim).sized(columns: headColumns),
-      .text(titles.joined(separator: separator).visibleLine, .text),
+      .text(marks.joined(titles.map(\.visibleLine)), .text),
       Part.text(flawed).droppable(),
     ])
   }

@@ -49,7 +49,7 @@ struct MatrixPane: ScenePart {
     let name = scene.state.displayName(of: subject.app)
     return .horizontal([
       // One part: a dot without the name before it would divide nothing.
-      Part.text("\(name.visibleLine) \(marks.dot) ", .dim).droppable(1),
+      Part.text(marks.joined([name.visibleLine, ""]), .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
       .spacer(minimum: 1), .text(counts), notes?.droppable(3),

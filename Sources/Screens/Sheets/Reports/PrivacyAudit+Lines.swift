@@ -72,8 +72,10 @@ private struct PrivacyLines {
     return fullName(subject, isASCII)
   }
 
+  private static func marks(_ isASCII: Bool) -> Marks { Marks(isASCII ? .ascii : .unicode) }
+
   private static func fullName(_ subject: PrivacyAudit.Subject, _ isASCII: Bool) -> String {
-    "\(subject.appName) \(isASCII ? "-" : "·") \(subject.category ?? "no category")"
+    marks(isASCII).joined([subject.appName, subject.category ?? "no category"])
   }
 
   /// What is looked at, and the sum.
@@ -108,7 +110,9 @@ private struct PrivacyLines {
     ])
   }
 
-  private func quoted(_ words: String) -> String { isASCII ? "\"\(words)\"" : "“\(words)”" }
+  private func quoted(_ words: String) -> String {
+    isASCII ? "\"\(words)\"" : Self.marks(isASCII).own("“\(words)”")
+  }
 
   private func wrapped(
     _ words: String, _ role: ReportLine.Role, indent: Int = 4
@@ -121,12 +125,12 @@ private struct PrivacyLines {
   /// What shows of a kind under each setting.
   func settings(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
     let title = Self.fullName(subject, isASCII)
-    let heading = ReportLine.beside([
-      ("\(title), \(subject.count.counted("notification"))", columns, .heading)
-    ])
+    let count = ", \(subject.count.counted("notification"))"
+    let heading = ReportLine.beside([(title + count.before(title), columns, .heading)])
     let told = subject.leaks.flatMap { flag -> [ReportLine] in
       let kind = flag.isChosen ? "note:" : isInWords ? mark : "\(mark) \(flag.kind.word):"
-      let words = "\(kind) \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
+      let said = Self.marks(isASCII).own(flag.words)
+      let words = "\(kind) \(said)" + (flag.isChosen ? ", as all of its kinds say" : "")
       return wrapped(words, flag.isChosen ? .value : .leak, indent: isNarrow ? 4 : 2)
     }
     return heading + previewNames.flatMap { lines($0.value, called: $0.name, of: subject) } + told

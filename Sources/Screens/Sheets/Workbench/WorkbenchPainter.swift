@@ -78,7 +78,7 @@ struct WorkbenchPainter: ScenePart {
     let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
     return .horizontal([
       // One part: a dot without the name before it would divide nothing.
-      Part.text("\(name.visibleLine) \(marks.dot) ", .dim).droppable(1),
+      Part.text(marks.joined([name.visibleLine, ""]), .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(place)", .dim).droppable(2), .text("  "),
       tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),

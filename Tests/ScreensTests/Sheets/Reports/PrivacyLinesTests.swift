@@ -94,6 +94,18 @@ struct PrivacyLinesTests {
     #expect(title.split(separator: " ").allSatisfy { words.contains($0) }, "\(lines)")
   }
 
+  @Test("Names and words that run from right to left keep their dots, commas and quotation marks")
+  func directions() throws {
+    let name = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    let phone = try Phone(album: [("\(name) (2)", "A hat", "photo")], appName: name)
+    let lines = PrivacyAudit(phone.state).lines().map(\.text)
+    let mark = "\u{200E}"
+    #expect(
+      lines.contains("\(mark)\(name)\(mark) · \(mark)photo\(mark), 1 notification"), "\(lines)")
+    #expect(
+      lines.contains { $0.contains("\(mark)“\(mark)\(name) (2)\(mark)”\(mark)") }, "\(lines)")
+  }
+
   @Test("What leaks is a part of its own, in columns that are counted in cells")
   func parts() throws {
     let shown = try Phone(album: [("Anna", "A hat", "photo")], appName: "天気\u{301}🫖")
