@@ -52,17 +52,38 @@ extension State {
   /// it: to tell it from others.
   package func words(of number: Int) -> RowContent { open(number) }
 
+  /// The texts of a notification's row as its owner reads them, whether or not the list hides them;
+  /// nil where there is none.
+  ///
+  /// What is no key costs next to nothing: a search asks for those of every notification.
+  package func rowTexts(of number: Int) -> (title: String?, subtitle: String?, body: String?) {
+    let notification = notification(number)
+    let content = notification.content
+    let communication = communication(of: notification)
+    // L16: what a server wrote is cleaned where a policy says so.
+    let isAsWritten =
+      notification.request.trigger.isPush && !device.policies[.textStripPushPercent]
+    lazy var wording = self.wording(of: notification)
+    func words(_ text: Text?) -> String? {
+      if case .literal(let words)? = text?.wording,
+        isAsWritten || !words.utf8.contains(UInt8(ascii: "%"))
+      {
+        return words
+      }
+      return text.map { wording.resolve($0).words }
+    }
+    return (
+      communication?.sender ?? words(content.title),
+      communication?.conversation ?? words(content.subtitle), words(content.body)
+    )
+  }
+
   /// What a notification is told from others by in few words: its title, else its body, whether or
   /// not the list hides them; nil where it says nothing.
   package func firstWords(of number: Int) -> String? {
-    let notification = notification(number)
-    let content = notification.content
-    let sender = communication(of: notification).map(\.sender)
-    let wording = wording(of: notification)
-    let title = sender ?? content.title.map { wording.resolve($0).words }
-    if let title, !title.isEmpty { return title }
-    let body = content.body.map { wording.resolve($0).words }
-    return body?.isEmpty == true ? nil : body
+    let texts = rowTexts(of: number)
+    if let title = texts.title, !title.isEmpty { return title }
+    return texts.body?.isEmpty == true ? nil : texts.body
   }
 
   /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what

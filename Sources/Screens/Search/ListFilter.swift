@@ -101,13 +101,12 @@ extension ListFilter.Term {
 }
 
 extension State {
-  /// Whether a notification says something, or its app is called so.
+  /// Whether a notification says something, hidden or not, or its app is called so.
   func says(_ matcher: TextMatcher, _ number: Int) -> Bool {
-    let notification = notification(number)
-    let content = notification.content
-    if let title = content.title, matcher.matches(title.words) { return true }
-    if let body = content.body, matcher.matches(body.words) { return true }
-    if let subtitle = content.subtitle, matcher.matches(subtitle.words) { return true }
-    return matcher.matches(displayName(of: notification.app))
+    let texts = rowTexts(of: number)
+    if let title = texts.title, matcher.matches(title) { return true }
+    if let body = texts.body, matcher.matches(body) { return true }
+    if let subtitle = texts.subtitle, matcher.matches(subtitle) { return true }
+    return matcher.matches(displayName(of: notification(number).app))
   }
 }

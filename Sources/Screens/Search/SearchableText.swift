@@ -26,15 +26,13 @@ struct SearchableText: Sendable {
   /// - Parameter most: How many at once.
   mutating func extend(_ state: State, by most: Int) {
     for number in count..<min(state.notifications.count, count + most) {
-      let notification = state.notification(number)
-      let content = notification.content
-      for text in [content.title, content.body, content.subtitle] {
-        guard let words = text?.words else { continue }
+      let texts = state.rowTexts(of: number)
+      for case let words? in [texts.title, texts.body, texts.subtitle] {
         for byte in words.utf8 { bytes.append(TextMatcher.fold(byte)) }
         bytes.append(Self.boundary)
       }
       ends.append(bytes.count)
-      appIndices.append(index(of: notification.app))
+      appIndices.append(index(of: state.notification(number).app))
     }
   }
 
