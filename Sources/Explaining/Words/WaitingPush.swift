@@ -51,9 +51,8 @@ extension State {
     } else {
       account = "Its priority lets the iPhone sleep: it comes when that wakes.\(expiry)"
     }
-    let content = push.request.payload.content
     return WaitingPush(
-      name: push.name, words: words(of: content, for: push.request.app) ?? push.name,
+      name: push.name, words: words(of: push.request) ?? push.name,
       time: device.isReachable ? push.due ?? end : end, account: account,
       location: .service(push))
   }
@@ -69,9 +68,12 @@ extension State {
       location: .phone(number))
   }
 
-  private func words(of content: Content?, for app: BundleIdentifier) -> String? {
-    (content?.title ?? content?.subtitle ?? content?.body).map {
-      localizer(of: app).resolve($0, for: .push).words
+  /// L10: what a push would say if it came now: its title, subtitle or body, the first
+  /// that there is; nil where it has none.
+  package func words(of push: PushRequest) -> String? {
+    let content = push.payload.content
+    return (content?.title ?? content?.subtitle ?? content?.body).map {
+      localizer(of: push.app).resolve($0, for: .push).words
     }
   }
 

@@ -136,10 +136,11 @@ struct TimelineRow {
     var isPush = false
     if case .push = came.command { isPush = true }
     let isAhead = number > timeline.past.eventCount
+    let arrival = named.arrival(of: came, before: end)
     return Content(
       mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
-      words: named.words(for: came.command, pane.marks), role: isAhead ? .dim : .text,
-      outcome: isAhead ? nil : named.outcome(of: came, before: end))
+      words: named.words(for: came.command, arrival, pane.marks), role: isAhead ? .dim : .text,
+      outcome: isAhead ? nil : arrival.flatMap(named.outcome))
   }
 
   private func fired(_ entry: FiredRequests.Entry) -> Content {
@@ -184,15 +185,18 @@ struct TimelineRow {
 }
 
 extension State {
-  // What came of a push before the next event; nil for other commands, and where it arrived later.
-  fileprivate func outcome(
-    of step: CommandHistory.Step, before end: Int
-  ) -> (words: String, role: Role)? {
+  // What arrived of a push before the next event; nil for other commands, and where it came later.
+  fileprivate func arrival(of step: CommandHistory.Step, before end: Int) -> Int? {
     guard case .push(let request) = step.command, let number = arrival(from: step.factsBefore),
       notification(number).factsBefore < end, notification(number).app == request.app,
       // What an app asked for itself may come before the next event, too.
       notification(number).payload?.place == request.payload.source.place
     else { return nil }
+    return number
+  }
+
+  // What became of what arrived; nil while that is open.
+  fileprivate func outcome(of number: Int) -> (words: String, role: Role)? {
     if isHeldForSummary(number) { return (Words.isHeld, .quiet) }
     guard let ended = ending(of: number) else { return nil }
     if ended.decision.situation.isCritical, ended.outcome == .presented {
@@ -223,10 +227,12 @@ extension String {
 
 extension State {
   /// What a command does, in a line: pushes by what they say, the rest as a scenario has it.
-  fileprivate func words(for command: Command, _ marks: Marks) -> String {
+  ///
+  /// - Parameter arrival: What arrived of a push: it says what that does (L10, V4). Nil where nothing
+  ///   did yet: then what it would say now.
+  fileprivate func words(for command: Command, _ arrival: Int?, _ marks: Marks) -> String {
     if case .push(let request) = command {
-      let content = request.payload.content
-      let said = (content?.title ?? content?.body)?.plain
+      let said = arrival.flatMap(firstWords) ?? words(of: request)
       return marks.joined([displayName(of: request.app), said].compactMap(\.self))
     }
     if case .install(let app, _, _) = command { return "app " + app.displayName }
@@ -234,15 +240,5 @@ extension State {
       return Words.request(request.identifier, of: displayName(of: app))
     }
     return command.line(in: self) ?? Words.someAct
-  }
-}
-
-extension Text {
-  /// The words where they are literal, else their key.
-  fileprivate var plain: String {
-    switch wording {
-    case .literal(let words): words
-    case .localized(let localized): localized.key
-    }
   }
 }

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Screens
+
+@Suite("What the timeline calls pushes")
+struct TimelineWordsTests {
+  private func album(_ lines: String) -> ScreenHarness {
+    var harness = ScreenHarness(columns: 160, rows: 40)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",
+        "strings":{"en":{"LIKED":"%@ likes the sand"},"de":{"LIKED":"%@ mag den Strand"}},
+        "service":{"steps":[{"set":{"title":"Decoded"}}]}}
+      \(lines)
+      """)
+    harness.type("T")
+    return harness
+  }
+
+  @Test("L10: by what they say, in the language in which they came, and not by their keys")
+  func keys() {
+    let push = #"push album {"aps":{"alert":{"loc-key":"LIKED","loc-args":["Jo"]}}}"#
+    var harness = album(push)
+    #expect(harness.text.contains("Album · Jo likes the sand"), "\(harness.text)")
+    harness.speak("de")
+    #expect(harness.text.contains("Album · Jo likes the sand"), "\(harness.text)")
+    #expect(!harness.text.contains("LIKED"), "\(harness.text)")
+  }
+
+  @Test("L10: while they wait, by what they would say if they came now")
+  func waiting() {
+    let push = #"push album {"aps":{"alert":{"loc-key":"LIKED","loc-args":["Jo"]}}} expiration=+2h"#
+    var harness = album("network off\n\(push)")
+    #expect(harness.text.contains("Album · Jo likes the sand"), "\(harness.text)")
+    harness.speak("de")
+    #expect(harness.text.contains("Album · Jo mag den Strand"), "\(harness.text)")
+  }
+
+  @Test("V4: by what their extension made of them")
+  func changed() {
+    let alert = #""alert":{"title":"Encoded","body":"?"}"#
+    let harness = album("push album {\"aps\":{\(alert),\"mutable-content\":1}}\nwait 1s")
+    #expect(harness.text.contains("Album · Decoded"), "\(harness.text)")
+    #expect(!harness.text.contains("Encoded"), "\(harness.text)")
+  }
+}
