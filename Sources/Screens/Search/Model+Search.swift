@@ -93,7 +93,10 @@ extension Model {
     if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) {
       list.invalidateLens()
     }
-    if isTakenBack { inspector.logFilter?.restart() }
+    // Its lines, too, are in the phone's language.
+    if isTakenBack || facts.contains(where: { $0.event.calls(for: .heights) }) {
+      inspector.logFilter?.restart()
+    }
     list.search?.factCount = nil
     let onlyAdds =
       !isTakenBack && !lastAct.awaitsArrival && !facts.contains { $0.event.calls(for: .rows) }

@@ -143,4 +143,24 @@ struct LocalizedSearchTests {
       #expect(text.answers(matcher, in: state) == plain, "\(language)")
     }
   }
+
+  @Test("What the log is narrowed to follows the phone's language, in which its lines are")
+  func log() {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      summary on times=10:00 apps=chat
+      push chat {"aps":{"alert":"a","interruption-level":"passive"}}
+      push chat {"aps":{"alert":"b","interruption-level":"passive"}}
+      at 10:00
+      """)
+    harness.type("L")
+    harness.press(.tab)
+    harness.type("fMorning Summary")
+    #expect(harness.model.inspector.logFilter?.hits.count == 1, "\(harness.text)")
+    harness.speakSystemWords(of: "de_DE")
+    #expect(harness.model.inspector.logFilter?.hits.isEmpty == true, "\(harness.text)")
+  }
 }
