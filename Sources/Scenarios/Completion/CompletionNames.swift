@@ -180,8 +180,12 @@ struct CompletionNames {
   }
 
   private mutating func addNotifications() {
-    let groups = Section.allCases.flatMap { state.list[$0].groups }
-    for number in groups.lazy.flatMap(\.memberNumbers).prefix(200) {
+    // Not lazily: with each step that would make the list of all members anew.
+    var numbers: [Int] = []
+    for group in Section.allCases.flatMap({ state.list[$0].groups }) where numbers.count < 200 {
+      numbers += group.memberNumbers.prefix(200 - numbers.count)
+    }
+    for number in numbers {
       let notification = state.notification(number)
       let app = state.app(notification.app)?.app.displayName ?? notification.app.text
       add(
