@@ -207,7 +207,8 @@ extension Invocation {
     }
     guard let known = PolicySwitch.named(parts[0]) else {
       let near = suggestion(for: parts[0], among: PolicySwitch.all.map(\.name))
-      throw UsageError("there is no policy “\(parts[0])”\(near)")
+      let list = near.isEmpty ? "; “coversheet help policies” lists them" : near
+      throw UsageError("there is no policy “\(parts[0])”\(list)")
     }
     guard let setting = known.setting(parts[1]) else {
       throw UsageError(known.refusal(of: parts[1]))

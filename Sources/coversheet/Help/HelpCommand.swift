@@ -72,6 +72,7 @@ extension Invocation {
     case "verbs": return HelpText.verbs
     case "expectations": return HelpText.expectations
     case "rules": return HelpText.rules
+    case "policies": return HelpText.columns(HelpText.policies(PolicySwitch.all))
     case "keys": return HelpText.keys
     case "language": return verbText(topic) + LanguageSection.wholeText
     default: break

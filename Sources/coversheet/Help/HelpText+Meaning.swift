@@ -10,8 +10,7 @@ extension HelpText {
   static func whatIsMeant(by words: String) -> String? {
     let keys = rows(of: Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) })
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
-    let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
-      .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
+    let switches = policies(PolicySwitch.all.filter { $0.isMeant(by: words) })
     let scenario = verbs + Verb.options(meantBy: words) + switches
     let topics = HelpTopic.meant(by: words)
       .map { ("coversheet help \($0.name)", $0.summary) }

@@ -8,7 +8,8 @@ import TerminalCore
 enum HelpText {
   /// What `help` knows besides commands and verbs.
   static let topics =
-    ["verbs", "expectations", "rules", "keys", "rule", "language"] + HelpTopic.all.map(\.name)
+    ["verbs", "expectations", "rules", "policies", "keys", "rule", "language"]
+    + HelpTopic.all.map(\.name)
     + LanguageSection.all.map(\.name).filter { !["verbs", "expectations"].contains($0) }
 
   /// What the program is and what it can be told.
@@ -38,6 +39,7 @@ enum HelpText {
         ("coversheet help keys", "what the keys do"),
         ("coversheet help dark mode", "any words: the keys, verbs and commands for it"),
         ("coversheet help rules", "every rule; “help rule G3” is one"),
+        ("coversheet help policies", "every switch between readings of a rule"),
         ("coversheet help --json", "all of it for other programs"),
       ] + HelpTopic.all.map { ("coversheet help \($0.name)", $0.summary) }))
       Exit status: 0 done, 1 a check failed, 2 the input cannot be used, 128+n ended by signal n.
@@ -61,6 +63,9 @@ enum HelpText {
     text += verb.isActOfPerson ? "; undo takes it back)\n" : ")\n"
     let options = verb.signature.options.map { ($0.usage, $0.summary) }
     if !options.isEmpty { text += "\n" + columns(options) }
+    if verb.signature.parameters.contains(where: { $0.kind == .policy }) {
+      text += "\n“coversheet help policies” lists them, each with its VALUE if not said.\n"
+    }
     return text + "\nExample:\n  \(verb.example)\n"
   }
 
@@ -122,6 +127,13 @@ enum HelpText {
 
   /// Every rule on a line.
   static var rules: String { columns(Rule.all.map { ($0.id.description, $0.sentence) }) }
+
+  /// Switches between readings of a rule, as a line sets what is so if not said, each with its rule.
+  static func policies(_ switches: [PolicySwitch]) -> [(String, String)] {
+    switches.map {
+      ("policy \($0.name) \($0.read(Policies()))", "\($0.values). \($0.meaning)")
+    }
+  }
 
   /// Every key, section by section.
   static var keys: String {

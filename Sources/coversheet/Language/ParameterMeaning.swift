@@ -67,7 +67,7 @@ extension Parameter.Kind {
     case .payload: "The path of a payload, or JSON."
     case .appSource: "The path of a bundle or of its sources, or JSON (“help app-json”)."
     case .scenario: "The path of a scenario."
-    case .policy: "A switch of the policies: “coversheet help --json” lists them."
+    case .policy: "A switch of the policies (“help policies”)."
     case .timeZone: "A zone of the tz database, such as Europe/Berlin."
     case .locale: "A locale, such as de_DE."
     case .language: "A language, such as pl or pt-BR."

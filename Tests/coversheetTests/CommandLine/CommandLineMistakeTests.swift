@@ -42,6 +42,9 @@ struct CommandLineMistakeTests {
       "an unknown policy", "state", "a.scenario", "--policy=group.stackTreshold=4",
       says: "there is no policy “group.stackTreshold”; did you mean \"group.stackThreshold\"?"),
     Mistake(
+      "a policy like none", "state", "a.scenario", "--policy=zork=4",
+      says: "there is no policy “zork”; “coversheet help policies” lists them"),
+    Mistake(
       "a policy without a value", "state", "a.scenario", "--policy", "group.stackThreshold",
       says: "--policy takes NAME=VALUE, such as group.stackThreshold=5, not “group.stackThreshold”"),
     Mistake(

@@ -85,11 +85,21 @@ struct HelpTests {
 
   @Test(
     "There are lists of everything",
-    arguments: ["verbs", "expectations", "rules", "keys"])
+    arguments: ["verbs", "expectations", "rules", "policies", "keys"])
   func lists(topic: String) throws {
     let outcome = try CommandLineHarness().run("help", topic)
     #expect(outcome.status == .exited(0))
     #expect(outcome.output.split(separator: "\n").count > 10, "\(outcome.output)")
+  }
+
+  @Test("Help on policies has each with its value, its values and its rule, as help on policy says")
+  func policies() throws {
+    let desk = try CommandLineHarness()
+    let list = try desk.run("help", "policies").output
+    #expect(list.contains("  policy group.stackThreshold 2 "), "\(list)")
+    #expect(list.contains("  policy banner.seconds 5 "), "\(list)")
+    #expect(list.contains("1 to 3600. U12: "), "\(list)")
+    #expect(try desk.run("help", "policy").output.contains("“coversheet help policies” lists them"))
   }
 
   @Test(
