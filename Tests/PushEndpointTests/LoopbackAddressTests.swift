@@ -36,7 +36,9 @@ struct LoopbackAddressTests {
       ("[::]:2197", "“[::]” may be reached from other machines"),
       ("192.168.0.7:1", "“192.168.0.7” may be reached"),
       ("example.com:443", "“example.com” may be"),
-      ("LOCALHOST:1", "“LOCALHOST” may be reached"), (":2197", "“” may be reached"),
+      ("LOCALHOST:1", "“LOCALHOST” may be reached"),
+      ("2197", "“2197” has no address; write 127.0.0.1:2197"),
+      (":2197", "“:2197” has no address; write 127.0.0.1:2197"), ("65536", "“65536” has no port"),
       ("127.0.0.2:1", "“127.0.0.2” may be reached"),
     ])
   func wrong(text: String, beginning: String) {

@@ -17,6 +17,9 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter text: Host and port; a name other than `localhost` is not looked up.
   /// - Throws: What to write instead.
   package init(_ text: String) throws(AddressError) {
+    if let port = UInt16(digits: text.hasPrefix(":") ? text.dropFirst() : text[...]) {
+      throw AddressError("“\(text)” has no address; write 127.0.0.1:\(port)")
+    }
     guard let colon = text.lastIndex(of: ":"), !text.hasSuffix(":"), !text.hasSuffix("]"),
       text != "::1"
     else {
