@@ -9,7 +9,7 @@ extension Folder {
 
   /// Whether there is something at a path whose name is no UTF-8: its text has
   /// U+FFFD in place of those bytes.
-  static func hasForeignName(_ path: String) -> Bool { foreignEntry(path) != nil }
+  package static func hasForeignName(_ path: String) -> Bool { foreignEntry(path) != nil }
 
   /// The folders in one whose names are no UTF-8, so that nothing in them is looked
   /// at; a warning each, by name.

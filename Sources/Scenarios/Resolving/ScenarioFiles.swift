@@ -62,13 +62,20 @@ package struct ScenarioFiles: Sendable {
       throw Diagnostic(
         word.place, .error, "this path is longer than that of any file; write a shorter one")
     }
-    let candidates = candidates(word.text, bundle: bundle)
-    if let path = candidates.first(where: exists) { return path }
-    let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
-    let near = suggestion(of: meant(by: word.text, candidates), for: word.text)
+    if let path = candidates(word.text, bundle: bundle).first(where: exists) { return path }
+    let search = search(for: word.text, bundle: bundle)
     throw Diagnostic(
-      word.place, .error, "there is no file \"\(word.text)\"\(places)\(near)",
-      lacking: .file(word.text))
+      word.place, .error, "there is no file \"\(word.text)\"\(search)", lacking: .file(word.text))
+  }
+
+  /// Where a path was looked for at which there is nothing, if in several places, and what was
+  /// probably meant: what a complaint ends in.
+  ///
+  /// - Parameter bundle: As for `find`.
+  package func search(for path: String, bundle: String? = nil) -> String {
+    let candidates = candidates(path, bundle: bundle)
+    let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
+    return places + suggestion(of: meant(by: path, candidates), for: path)
   }
 
   // As it is to be written: beginning where the word does. None that is being played is meant.

@@ -84,15 +84,23 @@ package struct DataLocations: Sendable {
   package func read(_ path: String) throws(Diagnostic) -> SourceFile {
     let path = name(path).path
     if let file = piped[path] { return file }
-    guard let reach else { return try SourceFile.read(path) }
-    return try reach.read(path)
+    if let reach { return try reach.read(path) }
+    do throws(Diagnostic) { return try SourceFile.read(path) } catch { throw saying(error, path) }
+  }
+
+  // A bare name may be that of something in the data folder: nothing near it lies here.
+  private func saying(_ error: Diagnostic, _ path: String) -> Diagnostic {
+    guard !path.utf8.contains(UInt8(ascii: "/")), !Folder.hasForeignName(path),
+      error.message == SourceFile.missing(path), SourceFile.nearest(to: path) == nil
+    else { return error }
+    return Diagnostic(error.place, .error, error.message + files(folder: "").search(for: path))
   }
 
   /// The complaint about a path that is nothing to open.
   package func unknownKind(_ path: String) -> Diagnostic {
     let file = name(path).path
     if !Folder.exists(file) {
-      do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return error }
+      do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return saying(error, file) }
     }
     if let refusal = PayloadFile.refusal(ofLarge: file) { return refusal }
     let message =

@@ -1,3 +1,4 @@
+import TestSupport
 import TestTraits
 import Testing
 
@@ -51,10 +52,23 @@ struct BadFileTests {
   private static let standIn =
     "1:1: note: no app com.example.app is known; \"App\" stands in for it"
 
+  private static func searched(_ name: String) -> String {
+    ["Apps", "Payloads", "Scenarios"].map { "\(Checkout.path)/Fixtures/\($0)/\(name)" }
+      .joined(separator: ", ")
+  }
+
   static let bad: [Mistake] = [
     Mistake(
       "missing, with a near name", "state", "lunhc.scenario",
       says: "lunhc.scenario:1:1: error: there is no such file; did you mean \"lunch.scenario\"?"),
+    Mistake(
+      "missing, with a near name in the data folder", "render", "Mesages.app",
+      says: "Mesages.app:1:1: error: there is no such file; looked for Mesages.app, "
+        + searched("Mesages.app") + "; did you mean \"Messages.app\"?"),
+    Mistake(
+      "a scenario that is missing in the data folder, too", "run", "zzzzzzzz.scenario",
+      says: "zzzzzzzz.scenario:1:1: error: there is no such file; looked for zzzzzzzz.scenario, "
+        + searched("zzzzzzzz.scenario")),
     Mistake(
       "missing with its folder", "state", "away/x.apns",
       says: "away/x.apns:1:1: error: there is no such file, nor its folder"),
