@@ -35,7 +35,8 @@ extension MatrixAxis {
     case .age: option("WHEN,…", "so long after it came: \(valueWords)")
     case .theme:
       option("NAME,…", "in these colors; light and dark as the reader's system if not said")
-    case .width: option("COLUMNS,…", "on a phone that wide, from 40; 40 if not said")
+    case .width:
+      option("COLUMNS,…", "on a phone that wide, \(MatrixValue.widths.words); 40 if not said")
     }
   }
 
@@ -73,14 +74,14 @@ extension MatrixAxis {
     case .locale: "languages such as pl,pt-BR"
     case .focus: "names of Focuses, or off"
     case .delivery: DeliveryTime.allCases.map(\.rawValue).joined(separator: ", ")
-    case .count: "whole numbers from 0, such as 0,1,2,22"
+    case .count: "whole numbers \(MatrixValue.counts.words), such as 0,1,2,22"
     case .grouping: Grouping.allCases.map(\.rawValue).joined(separator: ", ")
     case .previews: Previews.allCases.map(\.rawValue).joined(separator: ", ")
     case .lock: MatrixLock.allCases.map(\.rawValue).joined(separator: ", ")
     case .surface: TextSurface.allCases.map(\.name).joined(separator: ", ")
     case .age: MatrixAge.allCases.map(\.rawValue).joined(separator: ", ")
     case .theme: "names of themes such as light,dark"
-    case .width: "columns from 40 to 120"
+    case .width: "columns \(MatrixValue.widths.words)"
     }
   }
 
@@ -103,6 +104,10 @@ extension MatrixAxis {
 }
 
 extension MatrixValue {
+  // How many notifications there can be; how wide a phone is drawn.
+  fileprivate static let counts = 0...1_000_000_000
+  fileprivate static let widths = 40...120
+
   /// As the command line says it; nil where that is no value of the axis.
   init?(_ word: String, on axis: MatrixAxis) {
     let value: MatrixValue? =
@@ -112,18 +117,22 @@ extension MatrixValue {
       case .focus: word.isEmpty ? nil : .focus(MatrixFocus(name: word))
       case .delivery: DeliveryTime(rawValue: word).map(Self.delivery)
       case .count:
-        Int(digits: word).flatMap { (0...1_000_000_000).contains($0) ? .count($0) : nil }
+        Int(digits: word).flatMap { Self.counts.contains($0) ? .count($0) : nil }
       case .grouping: Grouping(rawValue: word).map(Self.grouping)
       case .previews: Previews(rawValue: word).map(Self.previews)
       case .lock: MatrixLock(rawValue: word).map(Self.lock)
       case .surface: TextSurface.allCases.first { $0.name == word }.map { .surface($0) }
       case .age: MatrixAge(rawValue: word).map { .age($0) }
       case .theme: word.isEmpty ? nil : .theme(word)
-      case .width: Int(digits: word).flatMap { (40...120).contains($0) ? .width($0) : nil }
+      case .width: Int(digits: word).flatMap { Self.widths.contains($0) ? .width($0) : nil }
       }
     guard let value else { return nil }
     self = value
   }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var words: String { "from \(lowerBound) to \(upperBound)" }
 }
 
 extension WordLocale {

@@ -125,7 +125,11 @@ struct MatrixTests {
       (["--rows=color"], "--rows takes system, locale, focus"),
       (["--rows=locale", "--columns=locale"], "--rows and --columns both have locale"),
       (["--widths=12", "--html=a"], "--widths takes columns from 40 to 120; “12” is none"),
-      (["--counts=+1"], "--counts takes whole numbers from 0, such as 0,1,2,22; “+1” is none"),
+      (
+        ["--counts=+1"],
+        "--counts takes whole numbers from 0 to 1000000000, such as 0,1,2,22; “+1” is none"
+      ),
+      (["--counts=1000000001"], "whole numbers from 0 to 1000000000"),
       (["--systems=+15"], "--systems takes versions of the system, 4, or 10 to 26; “+15” is none"),
       (["--systems=7"], "--systems takes versions of the system, 4, or 10 to 26; “7” is none"),
       (["--counts=5000", "--html=a"], "up to 1000 notifications, not 5000"),
