@@ -2,8 +2,8 @@ import Notifications
 
 /// All that decides where a notification shows, gathered once for each delivery.
 ///
-/// Small and without references: it is kept with its decision, and tried
-/// otherwise for what would show it.
+/// Small, and without references but for what a Focus is called: it is kept with its decision,
+/// and tried otherwise for what would show it.
 package struct Situation: SituationInputs, Hashable, Sendable {
   package var course = Course.arrives
   package var isReadable = true
