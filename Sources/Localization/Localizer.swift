@@ -118,6 +118,21 @@ package struct Localizer: Sendable {
     }
   }
 
+  /// H10, T22: whether a counted text tells how many there are: it prints the number, or has other
+  /// words for another one.
+  package func tellsNumber(_ text: Text, for use: TextUse) -> Bool {
+    var language = pluralLanguage
+    if case .localized(let localized) = text.wording, let found = entry(localized.key)?.found {
+      language = pluralLanguage(of: found.localization)
+    }
+    // Nobody counts none; in a language with one form, a second one tells what is printed.
+    let numbers = PluralRules(language: language, hebrewMany: options.hebrewMany).numbersToTry
+    let words = (numbers.filter { $0 > 0 } + [1000]).map {
+      resolve(text, for: use, number: $0).words
+    }
+    return words.contains { $0 != words[0] }
+  }
+
   private func literal(
     _ words: String, _ text: Text, _ use: TextUse, _ arguments: [FormatArgument]
   ) -> ResolvedText {

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import TestSupport
 import Testing
 
@@ -104,6 +105,32 @@ struct PrivacyAuditTests {
     #expect(photo.cell(.always, .locked)?.parts.contains(.title) == showsTitle)
     #expect(photo.cell(.never, .locked)?.parts.contains(.title) == showsTitle, "H14")
     #expect(photo.leaks.isEmpty == !showsTitle)
+  }
+
+  @Test(
+    "H4, H6, H13: the number shows where the words depend on it, and not where they have a digit",
+    arguments: [
+      ([("news", "News from Radio 4")], false), ([("news", "%u messages")], true),
+      ([("news", nil)], true), ([("news", "News from Radio 4"), ("mail", nil)], true),
+      ([("news", "News from Radio 4"), ("mail", "Channel 5")], false),
+    ] as [([(String, String?)], Bool)])
+  func counted(placeholders: [(String, String?)], showsCount: Bool) throws {
+    var app = App(bundleIdentifier: "com.example.radio", displayName: "Radio")
+    app.categories = placeholders.map { name, words in
+      var category = Category(identifier: name)
+      category.hiddenPreviewsBodyPlaceholder = words.map { .literal($0) }
+      return category
+    }
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    for category in placeholders.map(\.0) + placeholders.map(\.0) {
+      var content = Content(body: .literal("x"))
+      (content.categoryIdentifier, content.threadIdentifier) = (category, "one")
+      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+      try phone.perform(.push(PushRequest(app: app.bundleIdentifier, payload: payload)))
+    }
+    let newest = try #require(PrivacyAudit(phone.state).subjects.first)
+    #expect(newest.cell(.never, .locked)?.parts.contains(.count) == showsCount)
   }
 
   @Test("Files have every setting of every kind, with what shows and what leaks")

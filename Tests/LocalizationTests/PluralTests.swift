@@ -64,6 +64,24 @@ struct PluralTests {
     #expect(old.joined(separator: " ") == "one two other many many other many")
   }
 
+  @Test(
+    "H10, T22: a text tells how many there are that prints the number, or words another otherwise",
+    arguments: [
+      ("he", [("one", "הודעה אחת"), ("two", "שתי הודעות"), ("other", "%u הודעות")], true),
+      ("he", [("one", "הודעה"), ("two", "הודעה"), ("other", "הודעה")], false),
+      ("pl", [("one", "nowa"), ("few", "nowe"), ("many", "nowych"), ("other", "nowej")], true),
+      ("en", [("zero", "none"), ("one", "news"), ("other", "news")], false),
+      ("ja", [("other", "%u件")], true), ("ja", [("other", "新着")], false),
+    ])
+  func told(language: String, forms: [(String, String)], isTold: Bool) {
+    let localizer = localizer("%#@n@", variable("n", forms), language)
+    for use in [TextUse.summary, .placeholder] {
+      #expect(localizer.tellsNumber(key("K"), for: use) == isTold)
+      #expect(!localizer.tellsNumber(.literal("News from Radio 4"), for: use))
+      #expect(localizer.tellsNumber(.literal("%u messages"), for: use))
+    }
+  }
+
   @Test("L28: the number and a list inside one variable")
   func numberAndList() {
     let forms = variable(

@@ -189,9 +189,27 @@ extension State {
       (.title, shown.title != nil), (.subtitle, shown.subtitle != nil),
       (.body, shown.body != nil && !shown.isHidden),
       (.argument, arguments.contains { !$0.isEmpty && counted.containsBytes(of: $0) }),
-      (.count, row.members.count > 1 && counted.contains(where: \.isNumber)),
+      (.count, row.members.count > 1 && !counted.isEmpty && tellsNumber(row)),
       (.picture, shown.thumbnail != nil), (.actions, hasActions && !shown.isHidden),
     ]
     return all.filter(\.1).map(\.0)
+  }
+
+  // H4, H13, T8, T21: the system's own words have the number always, also as a part of a mix.
+  private func tellsNumber(_ row: MatrixRow) -> Bool {
+    if row.hasSystemWords { return true }
+    let localizer = localizer(of: notification(row.number).app)
+    var known: [Text] = []
+    for number in row.members.prefix(Self.mostAudited) {
+      let category = category(of: notification(number))
+      let isSummary = row.shown.summary != nil
+      let text =
+        isSummary ? category?.categorySummaryFormat : category?.hiddenPreviewsBodyPlaceholder
+      guard let text, !localizer.unfilled(text).isEmpty else { return true }
+      if known.contains(text) { continue }
+      known.append(text)
+      if localizer.tellsNumber(text, for: isSummary ? .summary : .placeholder) { return true }
+    }
+    return false
   }
 }
