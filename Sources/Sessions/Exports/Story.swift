@@ -6,7 +6,7 @@ import TerminalCore
 package struct Story {
   /// What the scenario calls itself, else what was opened.
   package var title: String
-  /// What the phone is: system, locale and zone, in a line.
+  /// What the phone is when the first notification comes: system, locale and zone, in a line.
   package var phone: String
   /// The steps, in order.
   package internal(set) var steps: [Step] = []

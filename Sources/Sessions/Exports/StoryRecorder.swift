@@ -78,7 +78,10 @@ package final class StoryRecorder: Recorder {
       hasTitle = true
     case .complaint, .finding, .snapshot, .compared(.same), .compared(.drawn), .performed: break
     }
-    story.phone = session.state.device.summary
+    // What came first came to this one, though it may have been taken elsewhere since.
+    if story.phone.isEmpty || session.state.notifications.isEmpty {
+      story.phone = session.state.device.summary
+    }
     before = kept.contains(stepCount) ? session.state : nil
   }
 

@@ -114,6 +114,19 @@ struct RecorderTests {
     #expect(story.markdown.contains(":00 Taken back\n") && story.markdown.contains("`undo`"))
   }
 
+  @Test("A story is headed by the phone to which the first notification came")
+  func phone() throws {
+    let day = """
+      device os=12 locale=ar_EG
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      push chat {"aps":{"alert":"one"}}
+      locale de_DE
+      push chat {"aps":{"alert":"two"}}
+
+      """
+    #expect(try story(of: day).phone == "iOS 12 · ar_EG · America/Los_Angeles")
+  }
+
   private func story(of day: String) throws -> Story {
     let folder = try ScratchFolder(["day.scenario": day])
     let opening = try LoadedInput(
