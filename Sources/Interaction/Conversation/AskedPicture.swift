@@ -54,7 +54,7 @@ struct AskedPicture {
 
   private mutating func take(_ named: ScreenSize, _ word: Word) throws(Diagnostic) {
     size = Size(columns: named.columns, rows: named.rows)
-    guard let refusal = size.refusalOfScreen else { return }
+    guard let refusal = named.refusal(ofScreen: false) else { return }
     throw Diagnostic(word.place, .error, "“\(word.text)” is too small; \(refusal)")
   }
 

@@ -30,4 +30,32 @@ package struct ScreenSize: Hashable, Sendable {
     }
     self = size
   }
+
+  /// Below it a whole screen is one line that says what is needed.
+  package static let least = ScreenSize(columns: 40, rows: 12)
+  /// Below it the phone alone is, as it stands beside another one: it gets by with less.
+  package static let leastBareColumns = 24
+
+  /// Why a screen of this size would say nothing but that it is too small; nil where it
+  /// would say more.
+  ///
+  /// - Parameter isBare: Whether the phone is drawn alone.
+  package func refusal(ofScreen isBare: Bool) -> String? {
+    let bare = Self.leastBareColumns
+    if isBare { return columns < bare ? "a phone alone needs \(bare) columns" : nil }
+    let least = Self.least
+    return columns < least.columns || rows < least.rows
+      ? "a screen needs \(least.columns)x\(least.rows)" : nil
+  }
+}
+
+extension LexedLine {
+  /// Refuses a picture that would show nothing but that it is too small.
+  ///
+  /// - Throws: At the size.
+  func checkPicture(_ word: Word) throws(Diagnostic) {
+    let isBare = !options.contains { $0.key == "bare" && $0.value.text == "off" }
+    guard let refusal = try ScreenSize(word).refusal(ofScreen: isBare) else { return }
+    throw Diagnostic(word.place, .error, "\"\(word.text)\" is too small; \(refusal)")
+  }
 }

@@ -16,7 +16,7 @@ extension Signature {
           Diagnostic(option.place, .error, "\(option.key)= is given twice; once is enough"))
       } else {
         do throws(Diagnostic) {
-          try check(option, for: name)
+          try check(option, of: line, for: name)
           keys.insert(option.key)
         } catch {
           diagnostics.append(error)
@@ -86,11 +86,14 @@ extension Signature {
     return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
-  private func check(_ option: OptionWord, for name: String) throws(Diagnostic) {
+  private func check(
+    _ option: OptionWord, of line: LexedLine, for name: String
+  ) throws(Diagnostic) {
     guard let known = options.first(where: { $0.key == option.key }) ?? anyOption else {
       throw unknown(option, for: name)
     }
     try known.value.check(option.value)
+    if known.value.kind == .size { try line.checkPicture(option.value) }
   }
 
   private func unknown(_ option: OptionWord, for name: String) -> Diagnostic {

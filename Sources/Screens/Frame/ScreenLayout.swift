@@ -1,3 +1,4 @@
+import Scenarios
 import TerminalCore
 
 /// How the screen is divided at a size.
@@ -30,9 +31,7 @@ struct ScreenLayout: Hashable {
   /// Where a scenario does: it is read beside the phone, and its lines are short.
   static let wideSteppingColumns = 80
   /// Below it one line says what is needed.
-  static let leastSize = Size(columns: 40, rows: 12)
-  /// The phone alone, as it stands beside another one, gets by with less.
-  static let leastBareColumns = 24
+  static let leastSize = Size(columns: ScreenSize.least.columns, rows: ScreenSize.least.rows)
   /// The least columns of the inspector beside the phone.
   static let leastInspector = 40
   /// Wider cards would tear titles and times apart.
@@ -77,7 +76,9 @@ struct ScreenLayout: Hashable {
   var drawsPhone: Bool { hasPhone && !isTooSmall }
 
   /// Whether there is too little room for anything.
-  var isTooSmall: Bool { isBare ? size.columns < Self.leastBareColumns : Self.isTooSmall(size) }
+  var isTooSmall: Bool {
+    isBare ? size.columns < ScreenSize.leastBareColumns : Self.isTooSmall(size)
+  }
 
   /// Whether a size has too little room for anything.
   ///
@@ -140,15 +141,9 @@ extension Size {
   ///
   /// - Parameter isBare: Whether the phone is drawn alone.
   package func refusal(ofScreen isBare: Bool) -> String? {
-    let bare = ScreenLayout.leastBareColumns
-    if isBare { return columns < bare ? "a phone alone needs \(bare) columns" : nil }
-    return refusalOfScreen.map { $0 + "; --bare draws the phone alone, from \(bare) columns on" }
-  }
-
-  /// The same where the phone is never drawn alone.
-  package var refusalOfScreen: String? {
-    let least = ScreenLayout.leastSize
-    return ScreenLayout.isTooSmall(self)
-      ? "a screen needs \(least.columns)x\(least.rows)" : nil
+    let refusal = ScreenSize(columns: columns, rows: rows).refusal(ofScreen: isBare)
+    if isBare { return refusal }
+    let bare = ScreenSize.leastBareColumns
+    return refusal.map { $0 + "; --bare draws the phone alone, from \(bare) columns on" }
   }
 }

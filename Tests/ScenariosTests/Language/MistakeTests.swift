@@ -134,6 +134,18 @@ import Testing
         "snapshot a size=80",
         "1:17: error: \"80\" is no size; write columns and rows, such as 80x24"
       ),
+      (
+        "snapshot a size=23x30",
+        "1:17: error: \"23x30\" is too small; a phone alone needs 24 columns"
+      ),
+      (
+        "snapshot a bare=off size=39x12",
+        "1:26: error: \"39x12\" is too small; a screen needs 40x12"
+      ),
+      (
+        "snapshot a size=40x11 bare=off",
+        "1:17: error: \"40x11\" is too small; a screen needs 40x12"
+      ),
       ("expand [1]", "1:8: error: this is JSON where GROUP is needed"),
     ])
   func says(text: String, message: String) {
