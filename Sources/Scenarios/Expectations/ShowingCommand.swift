@@ -11,7 +11,7 @@ package struct ShowingCommand: Hashable, Sendable {
   /// The line at which it can be seen, as `--line` takes it: later lines of the same moment may
   /// change what did not hold. Nil where the time alone tells.
   package var line: String?
-  /// How the world began, as words of a command line without quotes.
+  /// How the world began and what could run, as words of a command line without quotes.
   package var options: [String] = []
 
   /// The command line. Paths and names are quoted for a shell.

@@ -12,7 +12,8 @@ package struct WorldSettings: Sendable {
   package var policies: [PolicySetting] = []
   /// What all random choices derive from; nil keeps the fixed seed of a fresh phone.
   package var seed: UInt64?
-  /// All that as the options of a command line, `--seed=7`, for those who play it once more.
+  /// All that, where files are and whether programs may run as the options of a command line,
+  /// `--seed=7`, for those who play it once more.
   package var options: [String] = []
 
   /// What draws the screens that a scenario asks about.

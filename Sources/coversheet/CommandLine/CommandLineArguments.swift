@@ -41,7 +41,9 @@ struct CommandLineArguments {
 
   /// Some options as they would be written again.
   func words(for options: [CommandLineOption]) -> [String] {
-    options.flatMap { option in all(option).map { "--\(option.name)=\($0)" } }
+    options.flatMap { option in
+      all(option).map { "--\(option.name)" + (option.value == nil ? "" : "=\($0)") }
+    }
   }
 
   /// What was given, and what was given another time where nothing is said now.

@@ -48,7 +48,7 @@ extension Invocation {
     }
     settings.configuration.timeZone = try timeZone()
     settings.seed = try number(.seed, options.seed).map(UInt64.init)
-    settings.options = arguments.words(for: CommandLineOption.world)
+    settings.options = arguments.words(for: CommandLineOption.playing)
     settings.policies = try options.policies.map { try policy($0) }
     return settings
   }

@@ -72,8 +72,8 @@ enum PrintedReport {
         look: isDrawn ? ReportLook(isColored: true) : invocation.reportLook,
         columns: isDrawn ? ReportPicture.mostColumns : invocation.environment.outputColumns,
         piped: invocation.piped.files,
-        options: invocation.arguments.words(for: CommandLineOption.world)
-          + (invocation.options.isStrict ? ["--strict"] : []),
+        options: invocation.arguments.words(for: CommandLineOption.worldAndData + [.strict]),
+        testOptions: invocation.arguments.words(for: [.allowPrograms, .repeats]),
         write: write)
     }
   }

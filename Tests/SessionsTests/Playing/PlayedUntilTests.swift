@@ -163,7 +163,7 @@ struct WorldBeginningTests {
     arguments: [
       (["--seed=7"], "--seed 7"), (["--locale=de_AT", "--os=15"], "--locale de_AT --os 15"),
       (["--policy=list.style=ampersand"], "--policy list.style=ampersand"),
-      (["--strict"], "--strict"),
+      (["--strict"], "--strict"), (["--allow-programs", "--os=15"], "--allow-programs --os 15"),
       (["--data=/my data"], "--data '/my data'"), (["--data=$HOME;rm"], "--data '$HOME;rm'"),
     ])
   func options(options: [String], line: String) {

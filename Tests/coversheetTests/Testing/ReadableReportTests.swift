@@ -41,11 +41,15 @@ struct ReadableReportTests {
     arguments: [
       (["--os=16"], "cannot run", "check wide.scenario --os=16"),
       (["--strict"], "failed", "test wide.scenario --strict"),
+      (
+        ["--repeat=2", "--allow-programs", "--strict"], "failed",
+        "test wide.scenario --strict --allow-programs --repeat=2"
+      ),
     ])
   func options(words: [String], verdict: String, command: String) throws {
     let app = "app {\"bundleIdentifier\":\"com.example.tea\"} state=fresh\n"
     let desk = try desk([
-      "wide.scenario": words == ["--strict"] ? app : app + "keep prominently tea\n"
+      "wide.scenario": words.contains("--strict") ? app : app + "keep prominently tea\n"
     ])
     let output = try desk.run(["test", "wide.scenario"] + words).output
     #expect(

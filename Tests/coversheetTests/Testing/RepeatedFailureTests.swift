@@ -36,6 +36,20 @@ struct RepeatedFailureTests {
       run.errors.contains("state plain.scenario --line 1 --os 14 --seed 7\n"), "\(run.errors)")
   }
 
+  @Test("They read the same data and let the same programs run", arguments: ["run", "test"])
+  func programs(command: String) throws {
+    let desk = try desk()
+    let data = "--data=" + Checkout.path
+    let told = try desk.run(command, "--allow-programs", data, "--os=14", "plain.scenario")
+    let options =
+      "plain.scenario --line 1 --data \(Checkout.path) --os 14 --allow-programs"
+    for name in ["state", "open"] {
+      #expect(
+        (told.output + told.errors).contains("coversheet \(name) \(options)\n"),
+        "\(told.output)\(told.errors)")
+    }
+  }
+
   @Test(
     "Where an included scenario fails, they open the one that was run, at the line that fails"
   )

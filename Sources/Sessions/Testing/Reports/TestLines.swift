@@ -10,6 +10,7 @@ package struct TestLines: TestRecorder {
   private let look: ReportLook
   private let columns: Int
   private let options: [String]
+  private let testOptions: [String]
   private let write: (String) -> Void
   private var sources: SourceLines
   private var failed: [FailedName] = []
@@ -27,16 +28,18 @@ package struct TestLines: TestRecorder {
   ///   - columns: How wide pictures may be beside each other.
   ///   - piped: What came through pipes, by the words that name them.
   ///   - options: Those that tests were played with, for the commands that show what is wrong.
+  ///   - testOptions: Those that `test` alone takes of them.
   ///   - write: Takes a line without its line feed, and without anything that could
   ///     drive a terminal but the look.
   package init(
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
     columns: Int = 80, piped: [String: SourceFile] = [:], options: [String] = [],
-    write: @escaping (String) -> Void
+    testOptions: [String] = [], write: @escaping (String) -> Void
   ) {
     sources = SourceLines(piped: piped)
     (self.isVerbose, self.tellsWarnings, self.look) = (isVerbose, tellsWarnings, look)
-    (self.columns, self.options, self.write) = (columns, options, write)
+    (self.columns, self.write) = (columns, write)
+    (self.options, self.testOptions) = (options, testOptions)
   }
 
   package mutating func record(_ result: TestResult) {
@@ -80,7 +83,10 @@ package struct TestLines: TestRecorder {
   private func named(_ result: TestResult) -> FailedName {
     let opening = result.failures.lazy.compactMap(\.openingCommand).first
     let isWrong = result.verdict == .errored
-    let other: [String] = .command(isWrong ? "check" : "test", [result.scenario.name], options)
+    let other: [String] =
+      isWrong
+      ? .command("check", [result.scenario.name], options)
+      : .command("test", [result.scenario.name], options + testOptions)
     return FailedName(
       verdict: result.verdict, name: result.scenario.name.revealedLine,
       command: (isWrong ? nil : opening)?.visibleLine ?? other.programLine.visibleLine)
