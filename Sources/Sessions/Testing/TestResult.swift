@@ -114,6 +114,10 @@ extension TestResult {
     return diagnostics.filter { !told.contains($0) }
   }
 
+  /// Whether a note tells why what failed of it did: words were missing, or V17, a program might
+  /// not run.
+  func isExplained(by note: Diagnostic) -> Bool { note == missingWords || note.rule == "V17" }
+
   /// Takes in that it is known to fail: a failure is none, and that it passes is one.
   mutating func expectFailure(for reason: String, at place: Place) {
     self.reason = reason

@@ -58,6 +58,19 @@ struct ExtensionProgramTests {
     #expect(outcome.errors.contains("--allow-programs lets it"))
   }
 
+  @Test(
+    "V17: a test that fails says that a program might not run, and one that passes does not",
+    arguments: [("You have a secret.", 0), ("Opened {by} a program", 1)])
+  func refusedInTest(body: String, count: Int) throws {
+    let desk = try desk("expect notification one body \"\(body)\"\n")
+    let outcome = try desk.run("test", "a.scenario")
+    #expect(outcome.status == .exited(Int32(count)), "\(outcome.output)")
+    let notes = outcome.output.split(separator: "\n").filter {
+      $0.contains("note: Decrypt of Whisper is a program: it may not run; --allow-programs lets it")
+    }
+    #expect(notes.count == count, "\(outcome.output)")
+  }
+
   @Test("V17: where the scenario says what the program answers, nothing runs")
   func answered() throws {
     let desk = try desk(

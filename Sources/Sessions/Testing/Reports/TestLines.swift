@@ -117,7 +117,7 @@ package struct TestLines: TestRecorder {
   private func remarks(of result: TestResult) -> [Diagnostic] {
     let remarks = result.remarks
     if isVerbose { return remarks }
-    let told = remarks.filter { $0.severity > .note || $0 == result.missingWords }
+    let told = remarks.filter { $0.severity > .note || result.isExplained(by: $0) }
     return ComplaintFold.folded(told)
   }
 }
