@@ -77,8 +77,10 @@ struct JournalFolder {
 
   /// Begins the journal of a new session, named by its number, the machine's clock and the process;
   /// where its header cannot be written there is none.
+  ///
+  /// - Throws: Where its folder or the file cannot be made.
   func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
-    OutputFile.makeFolder(path, mode: 0o700)
+    try OutputFile.makeStateFolder(path, else: "cannot begin the journal")
     forgetOld(keeping: 20)
     let journal = try JournalFile(creating: "\(path)/\(nextName)", noting: last)
     do throws(Diagnostic) { try journal.append(header.line) } catch {

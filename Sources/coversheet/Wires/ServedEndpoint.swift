@@ -138,7 +138,7 @@ struct ServedEndpoint {
         "there is no place for certificates; set HOME or XDG_STATE_HOME, or use --plaintext")
     }
     let folder = FilePath(state).appending("push")
-    OutputFile.makeFolder(folder, mode: 0o700)
+    try OutputFile.makeStateFolder(folder, else: "cannot keep the certificates")
     return try EndpointFiles(folder: folder, now: WallClock().now)
   }
 }

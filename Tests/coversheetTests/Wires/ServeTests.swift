@@ -203,6 +203,18 @@ struct ServeTests {
     try phone.terminal.expect("do not send it again")
   }
 
+  @Test("Where the folder of the state cannot be made, that is said, with what to set")
+  func noStateFolder() throws {
+    let desk = try CommandLineHarness(["file": ""])
+    let outcome = try desk.run(
+      "serve", "--apns=127.0.0.1:0", environment: ["XDG_STATE_HOME=\(desk.folder("file"))"])
+    let words = "cannot keep the certificates: this folder cannot be made: Not a directory; "
+    #expect(outcome.status == .exited(2))
+    #expect(
+      outcome.errors.contains(words + "set XDG_STATE_HOME to one that can be written"),
+      "\(outcome.errors)")
+  }
+
   @Test("Keys and certificates are for their owner's eyes only")
   func permissions() throws {
     let phone = try ServedPhone()
