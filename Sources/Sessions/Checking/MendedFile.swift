@@ -65,14 +65,12 @@ package struct MendedFile: Sendable {
   private static func pushed(in file: SourceFile) -> [SourceText] {
     let cases = ScenarioCases(file.bytes)
     let scenario = ScenarioDocument(file.bytes, path: file.path)
-    // A line that lacks what a case fills in cannot run, and stays as it is.
-    let isBroken =
-      cases.all.isEmpty
-      ? scenario.isBroken
-      : cases.all.contains { ScenarioDocument(cases, path: file.path, playing: $0).isBroken }
-    guard !isBroken else { return [] }
-    return scenario.lines.filter { $0.verb.name == Verb.push.name }.compactMap {
-      $0.word(of: .payload)?.json
+    // A line that cannot run with what a case fills in stays as it is, and keeps none of the others.
+    let broken = cases.all.flatMap {
+      ScenarioDocument(cases, path: file.path, playing: $0).brokenLines.map(\.place.line)
     }
+    return scenario.lines.filter {
+      $0.verb.name == Verb.push.name && !broken.contains($0.place.line)
+    }.compactMap { $0.word(of: .payload)?.json }
   }
 }
