@@ -151,6 +151,26 @@ struct ScenarioFeatureTests {
     #expect(text.contains("id=soup\nexpect notification soup in lock-screen\n"), "\(text)")
   }
 
+  @Test("The text that a notification has is written before those that it lacks")
+  func onlyText() throws {
+    let day = """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      push tea {"aps":{"alert":"plain"}} id=one
+
+      """
+    let client = try EditorClient(["day.scenario": day])
+    client.open("day.scenario")
+    let action = try client.actions("day.scenario", line: 1).first {
+      $0["title"]?.string == "expect it as it is after this line"
+    }
+    let edits = action?[path: "edit", "changes"]?[client.uri("day.scenario")]
+    let text = client.edited(day, edits)
+    #expect(
+      text.contains("in lock-screen\nexpect notification one body plain\n")
+        || text.contains("in lock-screen\nexpect notification one body \"plain\"\n"), "\(text)")
+    #expect(!text.contains("title none"), "\(text)")
+  }
+
   @Test("What is written behind a line ends its lines as the document does")
   func lineEnds() throws {
     let day = Self.day.split(separator: "\n").map { $0 + "\r\n" }.joined()

@@ -137,7 +137,10 @@ extension LanguageServer {
     let state = run.session.state
     let subject = state.notifications.indices.last.map(ExpectationSubject.notification) ?? .phone
     let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }
-    let written = own.filter { $0.failure(in: run.session.expectationContext) == nil }.prefix(3)
+    let holding = own.filter { $0.failure(in: run.session.expectationContext) == nil }
+    // Texts that are missing tell least: others are not to be left out for them.
+    let missing = holding.filter(\.claim.isOfMissingText)
+    let written = (holding.filter { !$0.claim.isOfMissingText } + missing).prefix(3)
     let text = written.map { document.text.lineEnd + "expect \($0.text)" }.joined()
     let end = document.text.line(line - 1).upperBound
     return [.init(document.uri.text, [edit(end..<end, text, in: document.text)])]
@@ -160,5 +163,12 @@ extension LanguageServer {
     let rows = text.rows(of: bytes)
     let (first, last) = (text.line(rows.lowerBound), text.line(rows.upperBound))
     return outline(document.uri)?.lines(from: first.lowerBound, through: last.upperBound) ?? []
+  }
+}
+
+extension Claim {
+  /// Whether it says that a notification lacks title, subtitle or body.
+  fileprivate var isOfMissingText: Bool {
+    if case .notificationText(_, _, nil) = self { true } else { false }
   }
 }
