@@ -8,12 +8,11 @@ package enum Folder {
   /// - Returns: In the order of bytes, so that runs do not differ between machines.
   /// - Throws: A diagnostic at 1:1 when it is missing, no folder, or cannot be read.
   package static func entries(_ path: String) throws(Diagnostic) -> [String] {
-    guard let stream = opendir(path) else {
-      let message = "this is a file where a folder is needed"
-      if errno == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
-      throw SourceFile.unreadable(path, errno)
-    }
-    return listing(stream, of: path).map(\.name)
+    if let entries = listing(path) { return entries.map(\.name) }
+    let error = errno
+    let message = "this is a file where a folder is needed"
+    if error == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
+    throw SourceFile.unreadable(path, error)
   }
 
   // Ends with the stream closed.
@@ -26,14 +25,20 @@ package enum Folder {
       entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
     }
     entries += unsaved(in: path, beside: entries)
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return inOrder(entries)
+  }
+
+  private static func inOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
+    entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   // What an editor has there and never saved.
   private static func unsaved(in path: String, beside entries: [FolderEntry]) -> [FolderEntry] {
     let names = Set(UnsavedTexts.names(in: path).filter { !$0.hasPrefix(".") })
     if names.isEmpty { return [] }
-    return names.subtracting(entries.map(\.name)).map { FolderEntry(name: $0, kind: .regular) }
+    return names.subtracting(entries.map(\.name)).map {
+      FolderEntry(name: $0, kind: FileKind(path: FilePath(path).appending($0)))
+    }
   }
 
   /// The names in a folder that need not be there; nil also where it cannot be read.
@@ -43,11 +48,15 @@ package enum Folder {
     listing(path)?.map(\.name)
   }
 
-  /// What a folder holds that need not be there; nil also where it cannot be read.
+  /// What a folder holds that need not be there; nil, with `errno`, also where it cannot be read.
   ///
   /// Sorted like the names of `entries(_:)`.
   static func listing(_ path: String) -> [FolderEntry]? {
-    opendir(path).map { listing($0, of: path) }
+    if let stream = opendir(path) { return listing(stream, of: path) }
+    let error = errno
+    defer { errno = error }
+    let unsaved = unsaved(in: path, beside: [])
+    return unsaved.isEmpty ? nil : inOrder(unsaved)
   }
 
   /// The whole path, without links and dots; the path as it was given where nothing is there.
@@ -73,7 +82,7 @@ package enum Folder {
   ///
   /// False also for a link that leads nowhere; true for what an editor has and never saved.
   package static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0 || UnsavedTexts.holds(path)
+    access(path, F_OK) == 0 || FileKind(path: path) != nil
   }
 
   /// Whether a path is a folder.

@@ -183,6 +183,22 @@ struct DiagnosticTests {
     #expect(client.diagnostics(of: name).map { $0["message"]?.string } == unsaved)
   }
 
+  @Test("The first table of a language is checked before its folder is made")
+  func neverMadeFolder() throws {
+    let client = try EditorClient([
+      "Tea.app/Notifications.json": "{}", "Tea.app/en.lproj/Localizable.strings": "",
+    ])
+    let name = "Tea.app/de.lproj/Localizable.strings"
+    let text = "\"A\" = \"b\"\n\"C\" = \"d\";\n"
+    client.open(name, text)
+    let unsaved = client.diagnostics(of: name).map { $0["message"]?.string }
+    #expect(!unsaved.isEmpty)
+    try client.folder.write(Array(text.utf8), to: name)
+    client.tell("textDocument/didSave", client.at(name, 0, 0))
+    client.settle()
+    #expect(client.diagnostics(of: name).map { $0["message"]?.string } == unsaved)
+  }
+
   @Test("A helper that was never saved is there for the one that includes it")
   func neverSavedHelper() throws {
     let client = try EditorClient(["day.scenario": "include _steps.scenario\n"])

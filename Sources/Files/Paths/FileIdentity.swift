@@ -31,12 +31,18 @@ package struct FileIdentity: Hashable, Sendable {
 
   /// The identity of what may be at a path one day.
   ///
-  /// - Parameter path: Without a folder that is there, the same only where it is spelled the same.
+  /// - Parameter path: Where neither its folder nor the one around that is there, the same only
+  ///   where it is spelled the same.
   init(unsaved path: String) {
     let file = FilePath(path)
-    let folder = FileIdentity(onDisk: file.folder)
-    (device, number) = (folder?.device ?? 0, folder?.number ?? 0)
-    name = folder == nil ? path : file.name
+    let parent = FilePath(file.folder)
+    if let folder = FileIdentity(onDisk: parent.text) {
+      (device, number, name) = (folder.device, folder.number, file.name)
+    } else if let folder = FileIdentity(onDisk: parent.folder) {
+      (device, number, name) = (folder.device, folder.number, parent.name + "/" + file.name)
+    } else {
+      (device, number, name) = (0, 0, path)
+    }
   }
 
   /// Whether it is that of something on the disk.

@@ -6,14 +6,15 @@ package enum FileKind: Hashable, Sendable {
 
   /// The kind of what is at a path; nil, with `errno`, where nothing can be found there.
   ///
-  /// Links are followed; what an editor has and never saved is a file.
+  /// Links are followed; what an editor has and never saved is a file, in a folder.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       let error = errno
       defer { errno = error }
-      guard UnsavedTexts.holds(path) else { return nil }
-      self = .regular
+      let isHeld = UnsavedTexts.holds(path)
+      guard isHeld || !UnsavedTexts.names(in: path).isEmpty else { return nil }
+      self = isHeld ? .regular : .folder
       return
     }
     self.init(status)

@@ -42,14 +42,22 @@ package enum UnsavedTexts {
   /// Whether something is held of a file.
   static func holds(_ path: String) -> Bool { bytes(of: path) != nil }
 
-  /// The names of what is held and was never saved in a folder.
+  /// The names of what is held and was never saved in a folder: of files, and of the
+  /// folders around them that are made with them.
   ///
+  /// - Parameter folder: It may be one of those folders.
   /// - Returns: In no order; those that were saved just now may be among them.
   static func names(in folder: String) -> [String] {
     let unsaved = texts.withLock { $0 }.filter { !$0.value.identity.isOnDisk }.keys
-    guard !unsaved.isEmpty, let identity = FileIdentity(onDisk: folder) else { return [] }
-    return unsaved.map { FilePath($0) }
-      .filter { FileIdentity(onDisk: $0.folder) == identity }.map(\.name)
+    if unsaved.isEmpty { return [] }
+    let wanted = identity(of: folder)
+    return unsaved.compactMap { path in
+      let file = FilePath(path)
+      let parent = FilePath(file.folder)
+      if identity(of: parent.text) == wanted { return file.name }
+      let isMissing = FileIdentity(onDisk: parent.text) == nil
+      return isMissing && identity(of: parent.folder) == wanted ? parent.name : nil
+    }
   }
 
   private static func identity(of path: String) -> FileIdentity {

@@ -62,15 +62,19 @@ struct UnsavedTextsTests {
     #expect(try Folder.entries(folder("tea")) == ["a.txt"])
   }
 
-  @Test("What was saved meanwhile is listed once, and one without a folder is there by its path")
+  @Test("What was saved meanwhile is listed once, and a folder is there with what is to be in it")
   func edges() throws {
     let folder = try TemporaryFolder(["a.txt": ""])
     let (saved, lost) = (folder("b.txt"), folder("none/c.txt"))
     for path in [saved, lost] { keep("typed", at: path) }
     defer { for path in [saved, lost] { UnsavedTexts.forget(path) } }
     try folder.write(Array("typed".utf8), to: "b.txt")
-    #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt"])
+    #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt", "none"])
     #expect(bytes(lost) == "typed" && FileIdentity(path: lost) != nil)
-    #expect(!Folder.exists(folder("none")))
+    #expect(Folder.exists(folder("none")) && Folder.isFolder(folder("none")))
+    #expect(try Folder.entries(folder("none")) == ["c.txt"])
+    UnsavedTexts.forget(lost)
+    #expect(!Folder.exists(folder("none")) && Folder.entriesIfThere(folder("none")) == nil)
+    #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt"])
   }
 }
