@@ -15,6 +15,11 @@ package struct TestTagFilter: Sendable {
   /// Whether it names nothing but words that must not be tags.
   package var isExclusion: Bool { choices.allSatisfy { !$0.isWanted } }
 
+  /// The first word that has to be a tag and is none of these; nil where each is.
+  package func word(strangeTo tags: [String]) -> String? {
+    choices.first { $0.isWanted && !tags.contains($0.word) }?.word
+  }
+
   /// Whether a scenario with these tags is wanted.
   package func takes(_ tags: [String]) -> Bool {
     choices.contains { tags.contains($0.word) == $0.isWanted }

@@ -173,10 +173,21 @@ extension Invocation {
       return wanted.allSatisfy { $0.takes(tags) }
     }
     guard tagged.isEmpty else { return tagged }
-    throw UsageError(
-      wanted.allSatisfy(\.isExclusion)
-        ? "--tag: all scenarios are tagged so, and !WORD leaves those out"
-        : "--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
+    let known = all.compactMap { Self.tags(of: $0, locations) }.flatMap(\.self)
+    throw UsageError("--tag: " + Self.refusal(of: wanted, among: known))
+  }
+
+  // Why no scenario is wanted, with the tag that was meant.
+  private static func refusal(of wanted: [TestTagFilter], among known: [String]) -> String {
+    if wanted.allSatisfy(\.isExclusion) {
+      return "all scenarios are tagged so, and !WORD leaves those out"
+    }
+    let advice = "; “tag WORD” stands in its first lines"
+    guard let word = wanted.firstNonNil({ $0.word(strangeTo: known) }) else {
+      return "no scenario is tagged so" + advice
+    }
+    let near = suggestion(for: word, among: known)
+    return "no scenario is tagged “\(word)”" + (near.isEmpty ? advice : near)
   }
 
   // Nil for one that cannot be read.

@@ -91,6 +91,7 @@ struct CheckSettingsTests {
   @Test(
     "What is wrong in the settings is an error at its place, with the nearest word",
     arguments: [
+      (#"{ "severity": {} }"#, #":1:3: error: unknown key "severity"; write one of: rules ignore"#),
       (#"{ "rule": {} }"#, #":1:3: error: unknown key "rule"; did you mean "rules"?"#),
       (#"{ "rules": { "Y555": "off" } }"#, #":1:14: error: there is no rule "Y555""#),
       (#"{ "rules": { "Y5": "warn" } }"#, #":1:20: error: "warn" is not how bad something is"#),

@@ -91,7 +91,9 @@ struct TestDirectiveTests {
   @Test(
     "What chooses nothing says so, and what stands in the wrong place",
     arguments: [
-      (["--tag=fast"], "no scenario is tagged so"), (["--filter=hold", "--filter=zz"], "“zz”"),
+      (["--tag=fast"], "no scenario is tagged “fast”"),
+      (["--tag=smok"], "no scenario is tagged “smok”; did you mean \"smoke\"?"),
+      (["--filter=hold", "--filter=zz"], "“zz”"),
       (["--max-failures=0"], "--max-failures"),
     ])
   func nothing(words: [String], message: String) throws {

@@ -104,6 +104,7 @@ package struct CheckSettingsReader: JSONDiagnosing {
 
   private mutating func stray(_ member: JSONNode.Member, among known: [String]) {
     let near = suggestion(for: member.name, among: known)
-    complain(member.key, .error, "unknown key \"\(member.name)\"\(near)")
+    let advice = near.isEmpty ? "; write one of: " + known.joined(separator: " ") : near
+    complain(member.key, .error, "unknown key \"\(member.name)\"\(advice)")
   }
 }
