@@ -31,13 +31,13 @@ extension Playback {
   mutating func postpone(_ line: ScenarioLine) {
     var rest = line
     rest.when = nil
-    feeds.insert(.lines([rest]), at: 0)
+    feeds.append(.lines([rest]))
     hasPostponed = move != nil
   }
 
   // The clock does not get to where it runs.
   private mutating func dropPostponed() {
-    if hasPostponed { feeds.removeFirst() }
+    if hasPostponed { feeds.removeLast() }
     hasPostponed = false
   }
 }

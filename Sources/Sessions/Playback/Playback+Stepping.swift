@@ -5,7 +5,7 @@ extension Playback {
   /// The next line of a scenario, also where lines that it includes come first;
   /// nil once all were played.
   package func nextLine(of path: String) -> ScenarioLine? {
-    for case .lines(let lines) in feeds {
+    for case .lines(let lines) in feeds.reversed() {
       if let line = lines.first, line.place.path == path { return line }
     }
     return nil
@@ -20,13 +20,16 @@ extension Playback {
 
   /// Plays other lines in the place of those of a scenario that are still to be played.
   package mutating func replaceLines(of path: String, with lines: [ScenarioLine]) {
-    for (index, feed) in feeds.enumerated() {
-      guard case .lines = feed, index > 0 || files.includers == [path] else { continue }
-      if index > 0 {
-        guard case .files(let files) = feeds[index - 1], files.includers == [path] else { continue }
-      }
+    for index in feeds.indices.reversed() {
+      guard case .lines = feeds[index], files(ofFeed: index)?.includers == [path] else { continue }
       feeds[index] = .lines(lines[...])
       return
     }
+  }
+
+  // As the feed before it says; nil where that says nothing of them.
+  private func files(ofFeed index: Int) -> ScenarioFiles? {
+    guard index < feeds.count - 1 else { return files }
+    if case .files(let files) = feeds[index + 1] { return files } else { return nil }
   }
 }

@@ -7,9 +7,10 @@ import Scenarios
 /// Plays what was opened into a session, a step at a time, so that the caller can stop, show how
 /// far it got, and do something else in between.
 package struct Playback {
-  /// What is still to be played, in order; of an include, its own come first.
+  /// What is still to be played, the next one last: thousands of files are each taken off once.
   var feeds: [Feed]
-  private var acts: ArraySlice<Act> = []
+  // The next one last, too.
+  private var acts: [Act] = []
   /// Where the act stands that is played.
   var actPlace = Place("-")
   package private(set) var files: ScenarioFiles
@@ -62,7 +63,7 @@ package struct Playback {
   @CopyOnWrite var names: PlayedNames
 
   package init(_ feeds: [Feed], files: ScenarioFiles) {
-    (self.feeds, self.files) = (feeds, files)
+    (self.feeds, self.files) = (feeds.reversed(), files)
     names = PlayedNames(feeds)
     search = AppSearch(within: files.reach)
   }
@@ -72,7 +73,7 @@ package struct Playback {
 
   /// The next line of the scenario; nil where something else, or nothing, comes next.
   package var nextLine: ScenarioLine? {
-    guard isAtLine, case .lines(let lines)? = feeds.first else { return nil }
+    guard isAtLine, case .lines(let lines)? = feeds.last else { return nil }
     return lines.first
   }
 
@@ -80,27 +81,27 @@ package struct Playback {
   // itself is not taken out for that.
   private var isAtLine: Bool {
     guard acts.isEmpty, !feeds.isEmpty else { return false }
-    if case .lines = feeds[0] { return true } else { return false }
+    if case .lines = feeds[feeds.count - 1] { return true } else { return false }
   }
 
   /// The next line, where it is one of what was opened and not of a scenario that this includes.
   package var nextLineOfOpened: ScenarioLine? { files.includers.count > 1 ? nil : nextLine }
 
   /// What is left of the line or payload being played; nil between two of them.
-  package var nextAct: Act? { acts.first }
+  package var nextAct: Act? { acts.last }
   /// The source that the next acts come from; nil when all sources are played out.
-  package var nextFeed: Feed? { feeds.first }
+  package var nextFeed: Feed? { feeds.last }
 
   /// Every line that is still to be played.
   var remainingLines: [ScenarioLine] {
-    feeds.flatMap { feed -> ArraySlice<ScenarioLine> in
+    feeds.reversed().flatMap { feed -> ArraySlice<ScenarioLine> in
       if case .lines(let lines) = feed { lines } else { [] }
     }
   }
 
   /// How far it got in its present file, and how far that goes; nil where that is not known.
   package var progress: (done: Int, total: Int)? {
-    guard case .payloads(let lines, _)? = feeds.first else { return nil }
+    guard case .payloads(let lines, _)? = feeds.last else { return nil }
     return (lines.bytesRead, lines.byteCount)
   }
 
@@ -123,9 +124,9 @@ package struct Playback {
   }
 
   private mutating func playStep(_ session: inout Session) -> [SessionEvent] {
-    if let act = acts.popFirst() { return perform(act, &session) }
+    if let act = acts.popLast() { return perform(act, &session) }
     if isAtPayloads { return playLine(&session) }
-    guard let feed = feeds.first else { return [] }
+    guard let feed = feeds.last else { return [] }
     switch feed {
     case .files(let new):
       setFirst(nil)
@@ -137,7 +138,7 @@ package struct Playback {
       return line.map { play($0, &session) } ?? []
     case .acts(let new):
       setFirst(nil)
-      acts = new[...]
+      acts = new.reversed()
       return []
     case .payloads: return []
     case .payload(let file, let app):
@@ -158,11 +159,11 @@ package struct Playback {
   // Asked without binding the feed: with a second reference copy-on-write would
   // copy all that it has read.
   private var isAtPayloads: Bool {
-    if case .payloads? = feeds.first { true } else { false }
+    if case .payloads? = feeds.last { true } else { false }
   }
 
   private mutating func setFirst(_ feed: Feed?) {
-    if let feed { feeds[0] = feed } else { feeds.removeFirst() }
+    if let feed { feeds[feeds.count - 1] = feed } else { feeds.removeLast() }
   }
 
   private mutating func play(_ line: ScenarioLine, _ session: inout Session) -> [SessionEvent] {
@@ -180,14 +181,14 @@ package struct Playback {
         }
       }
       try session.checkName(givenBy: line)
-      acts = try line.acts(in: session.resolutionContext(for: line, files))[...]
+      acts = try line.acts(in: session.resolutionContext(for: line, files)).reversed()
     } catch {
       return events + [.complaint(error)]
     }
     // Most lines are one act, or one and remarks; what makes thousands is
     // played in steps of its own.
     guard acts.count <= Act.mostAtOnce else { return events }
-    while let act = acts.popFirst() {
+    while let act = acts.popLast() {
       events += linted(act, of: line, session.state)
       events += perform(act, &session)
       if move != nil || awaited != nil { break }
@@ -196,7 +197,7 @@ package struct Playback {
   }
 
   /// Plays an act before all that is still to be played.
-  package mutating func playNext(_ act: Act) { acts = [act] + acts }
+  package mutating func playNext(_ act: Act) { acts.append(act) }
 
   /// Performs one thing of a line.
   mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
@@ -272,14 +273,12 @@ package struct Playback {
     guard inclusionCount <= Self.mostInclusions else {
       throw Refusal("scenarios are included more than \(Self.mostInclusions) times; include fewer")
     }
-    let rest = acts
-    acts = []
+    let rest = exchange(&acts, with: [])
     names.add(inclusion.document.lines[...])
-    feeds.insert(
-      contentsOf: [
-        .files(inclusion.files), .lines(inclusion.document.lines[...]), .files(files),
-        .acts(Array(rest)),
-      ], at: 0)
+    feeds += [
+      .acts(rest.reversed()), .files(files), .lines(inclusion.document.lines[...]),
+      .files(inclusion.files),
+    ]
   }
 }
 

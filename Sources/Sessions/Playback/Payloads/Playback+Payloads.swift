@@ -9,17 +9,17 @@ extension Playback {
   mutating func playLine(_ session: inout Session) -> [SessionEvent] {
     guard !feeds.isEmpty else { return [] }
     // Taken out: with a second reference copy-on-write would copy the reader at every line.
-    let feed = exchange(&feeds[0], with: .acts([]))
+    let feed = exchange(&feeds[feeds.count - 1], with: .acts([]))
     guard case .payloads(var lines, let app) = consume feed else { return [] }
     if lines.bytesRead == 0 {
       session.reserve(arrivals: min(lines.estimatedCount, Self.mostReserved))
     }
     guard let line = lines.popFirst(asking: lint?.readAhead) else {
-      feeds.removeFirst()
+      feeds.removeLast()
       return []
     }
     let ahead = lines.findings
-    feeds[0] = .payloads(consume lines, to: app)
+    feeds[feeds.count - 1] = .payloads(consume lines, to: app)
     let said = line.complaints(on: session)
     let events = deliver(consume line, to: app, ahead, &session)
     return said.isEmpty ? events : said.map(SessionEvent.complaint) + events
