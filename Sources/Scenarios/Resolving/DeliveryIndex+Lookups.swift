@@ -6,13 +6,13 @@ extension DeliveryIndex {
   /// What came under a request identifier of an app.
   func identified(_ key: NotificationKey) -> NamedDeliveries {
     visit(1)
-    return entries[key]?.identified ?? NamedDeliveries()
+    return entry(key)?.identified ?? NamedDeliveries()
   }
 
   /// The pushes to an app that are called so.
   func pushes(called name: String, of app: BundleIdentifier, in state: State) -> NamedDeliveries {
     visit(1)
-    guard let entry = entries[NotificationKey(app: app, identifier: name)] else {
+    guard let entry = entry(NotificationKey(app: app, identifier: name)) else {
       return NamedDeliveries()
     }
     if entry.identified.numbers.isEmpty { return entry.pushes }
@@ -23,7 +23,7 @@ extension DeliveryIndex {
   /// The numbers of all that have a name or a request identifier, of any app, in order.
   package func numbers(called name: String) -> [Int] {
     visit(apps.count)
-    let all = apps.compactMap { entries[NotificationKey(app: $0, identifier: name)] }
+    let all = apps.compactMap { entry(NotificationKey(app: $0, identifier: name)) }
       .flatMap { $0.identified.numbers + $0.pushes.numbers }
     visit(all.count)
     return all.sorted()
@@ -35,7 +35,7 @@ extension DeliveryIndex {
     var newest: [(number: Int, key: NotificationKey)] = []
     for app in apps {
       let key = NotificationKey(app: app, identifier: name)
-      guard let entry = entries[key] else { continue }
+      guard let entry = entry(key) else { continue }
       if let number = entry.identified.numbers.last { newest.append((number, key)) }
       var known: Set<NotificationKey> = []
       for number in entry.pushes.numbers.reversed() {
@@ -58,7 +58,7 @@ extension DeliveryIndex {
   /// last, or else its latest.
   func latest(of app: BundleIdentifier) -> Int? {
     visit(1)
-    return badges[app] ?? latest[app]
+    return badges[app]?.last.map { endedNumbers[$0] } ?? numbers[app]?.last
   }
 
   /// The calls of an app's delegate from a place among all calls on, the latest last.

@@ -4,39 +4,69 @@ import Notifications
 /// What was delivered, by the names it has, and what was heard, shown on
 /// icons and told because of it.
 ///
-/// Kept up to date as more comes: a scenario that expects something after each of thousands of
-/// pushes would go through all of them each time.
+/// Kept up to date as more comes and as it is taken back: a scenario that expects something after
+/// each of thousands of pushes would go through all of them each time.
 package struct DeliveryIndex: Sendable {
-  /// How many deliveries it knows, which are the first ones.
-  package private(set) var count = 0
+  /// How often facts had been taken back when it was brought up to date last.
+  package private(set) var rewindCount = 0
   /// Told of how many entries a look-up goes through, for those who count.
   var onVisit: (@Sendable (Int) -> Void)?
-  private var rewindCount = 0
-  /// By app and name.
-  private(set) var entries: [NotificationKey: Entry] = [:]
+  // Where the entry of an app and a name is among all; one stays when all that it has is taken back.
+  private var slots: [NotificationKey: Int] = [:]
+  private var entries: [Entry] = []
+  // By number: the entry of its request identifier, and that of its name, which may be the same.
+  private var identifiedSlots: [Int] = []
+  private var namedSlots: [Int] = []
   /// The apps of all that it knows.
   private(set) var apps: [BundleIdentifier] = []
-  /// Each one's latest delivery.
-  private(set) var latest: [BundleIdentifier: Int] = [:]
-  private var endedCount = 0
-  /// The delivery that put a number onto each app's icon last.
-  private(set) var badges: [BundleIdentifier: Int] = [:]
-  private var soundCount = 0
+  /// Each one's deliveries, in order.
+  private(set) var numbers: [BundleIdentifier: [Int]] = [:]
+  /// Which deliveries ended, by place in `State.deliveries`.
+  private(set) var endedNumbers: [Int] = []
+  /// Where in `State.deliveries` those are that put a number onto each app's icon, in order.
+  private(set) var badges: [BundleIdentifier: [Int]] = [:]
+  // By place in `State.sounds`.
+  private var soundNumbers: [Int] = []
   /// Where in `State.sounds` each delivery's last one is.
   private(set) var sounds: [Int: Int] = [:]
-  private var callCount = 0
+  // Where the one before is, of those that had several.
+  private var earlierSounds: [Int: Int] = [:]
+  // By place in `State.calls`.
+  private var callers: [BundleIdentifier] = []
   /// Where in `State.calls` those of each app are.
   private(set) var calls: [BundleIdentifier: [Int]] = [:]
-  private var extensionCallCount = 0
+  // By place in `State.extensionCalls`.
+  private var extensionNames: [String] = []
   /// Where in `State.extensionCalls` those of each extension are, by name.
   private(set) var extensionCalls: [String: [Int]] = [:]
 
   /// What an app's notifications of one name came to.
   struct Entry {
+    /// Whose they are.
+    let app: BundleIdentifier
     /// Those of this request identifier.
     var identified = NamedDeliveries()
     /// The pushes that are called so and have another request identifier.
     var pushes = NamedDeliveries()
+  }
+
+  /// How much of a phone there is to know.
+  package struct Extent: Sendable {
+    // How many there are of each, all of which only grow at their ends.
+    fileprivate(set) var notifications = 0
+    fileprivate var deliveries = 0
+    fileprivate var sounds = 0
+    fileprivate var calls = 0
+    fileprivate var extensionCalls = 0
+
+    fileprivate init() {}
+
+    /// All of it.
+    package init(_ state: State) {
+      (notifications, deliveries) = (state.notifications.count, state.deliveries.count)
+      (sounds, calls) = (state.sounds.count, state.calls.count)
+      extensionCalls = state.extensionCalls.count
+    }
   }
 
   /// Knows none.
@@ -47,109 +77,115 @@ package struct DeliveryIndex: Sendable {
     update(to: state, rewindCount: 0)
   }
 
+  /// How many deliveries it knows, which are the first ones.
+  package var count: Int { identifiedSlots.count }
+
+  /// What an app's notifications of one name came to; nil where there never were any.
+  func entry(_ key: NotificationKey) -> Entry? { slots[key].map { entries[$0] } }
+
   /// Whether it knows all that was delivered, and nothing that was taken back.
   package func isCurrent(_ state: State, rewindCount: Int) -> Bool {
     rewindCount == self.rewindCount && count == state.notifications.count
-      && endedCount == state.deliveries.count && soundCount == state.sounds.count
-      && callCount == state.calls.count && extensionCallCount == state.extensionCalls.count
+      && endedNumbers.count == state.deliveries.count && soundNumbers.count == state.sounds.count
+      && callers.count == state.calls.count && extensionNames.count == state.extensionCalls.count
   }
 
-  /// Takes in what came since.
+  /// Takes in what came since, and takes back what is not there any more.
   ///
-  /// - Parameter rewindCount: How often facts were taken back so far: what
-  ///   came after may be another.
-  package mutating func update(to state: State, rewindCount: Int) {
-    if rewindCount != self.rewindCount || hasMore(than: state) {
-      let onVisit = onVisit
-      self = DeliveryIndex()
-      (self.rewindCount, self.onVisit) = (rewindCount, onVisit)
-    }
+  /// - Parameters:
+  ///   - rewindCount: How often facts were taken back so far: what came after may be another.
+  ///   - least: The least that was left of the phone since it was brought up to date last;
+  ///     nil where that is not known.
+  package mutating func update(to state: State, rewindCount: Int, keeping least: Extent? = nil) {
+    takeBack(to: rewindCount == self.rewindCount ? Extent(state) : least ?? Extent())
+    self.rewindCount = rewindCount
     for number in count..<state.notifications.count { add(state.notifications[number].value) }
-    for place in endedCount..<state.deliveries.count { add(endingAt: place, in: state) }
-    for place in soundCount..<state.sounds.count { sounds[state.sounds[place].number] = place }
-    for place in callCount..<state.calls.count {
-      calls[state.calls[place].app, default: []].append(place)
+    for place in endedNumbers.count..<state.deliveries.count { add(endingAt: place, in: state) }
+    for sound in state.sounds[soundNumbers.count...] { add(soundOf: sound.number) }
+    for call in state.calls[callers.count...] {
+      calls[call.app, default: []].append(callers.count)
+      callers.append(call.app)
     }
-    for place in extensionCallCount..<state.extensionCalls.count {
-      extensionCalls[state.extensionCalls[place].name, default: []].append(place)
+    for call in state.extensionCalls[extensionNames.count...] {
+      extensionCalls[call.name, default: []].append(extensionNames.count)
+      extensionNames.append(call.name)
     }
-    count = state.notifications.count
-    endedCount = state.deliveries.count
-    soundCount = state.sounds.count
-    callCount = state.calls.count
-    extensionCallCount = state.extensionCalls.count
   }
+}
 
-  private func hasMore(than state: State) -> Bool {
-    count > state.notifications.count || endedCount > state.deliveries.count
-      || soundCount > state.sounds.count || callCount > state.calls.count
-      || extensionCallCount > state.extensionCalls.count
-  }
-
+// What comes, each at the end of all.
+extension DeliveryIndex {
   private mutating func add(_ notification: DeliveredNotification) {
     let key = notification.key
-    if latest.updateValue(notification.number, forKey: key.app) == nil { apps.append(key.app) }
-    entries[key, default: Entry()].identified.numbers.append(notification.number)
-    if notification.name.isExactly(key.identifier) { return }
-    let name = NotificationKey(app: key.app, identifier: notification.name)
-    entries[name, default: Entry()].pushes.numbers.append(notification.number)
+    if numbers[key.app]?.last == nil { apps.append(key.app) }
+    numbers[key.app, default: []].append(notification.number)
+    let identified = slot(of: key)
+    entries[identified].identified.numbers.append(notification.number)
+    identifiedSlots.append(identified)
+    if notification.name.isExactly(key.identifier) { return namedSlots.append(identified) }
+    let named = slot(of: NotificationKey(app: key.app, identifier: notification.name))
+    entries[named].pushes.numbers.append(notification.number)
+    namedSlots.append(named)
+  }
+
+  private mutating func slot(of key: NotificationKey) -> Int {
+    if let slot = slots[key] { return slot }
+    slots[key] = entries.count
+    entries.append(Entry(app: key.app))
+    return entries.count - 1
   }
 
   private mutating func add(endingAt place: Int, in state: State) {
     let ended = state.deliveries[place]
-    let notification = state.notification(ended.number)
-    let key = notification.key
-    if notification.content.badge != nil { badges[key.app] = ended.number }
-    entries[key, default: Entry()].identified.add(ended, at: place)
-    if notification.name.isExactly(key.identifier) { return }
-    let name = NotificationKey(app: key.app, identifier: notification.name)
-    entries[name, default: Entry()].pushes.add(ended, at: place)
+    let (identified, named) = (identifiedSlots[ended.number], namedSlots[ended.number])
+    if state.notification(ended.number).content.badge != nil {
+      badges[entries[identified].app, default: []].append(place)
+    }
+    entries[identified].identified.add(ended, at: place)
+    if named != identified { entries[named].pushes.add(ended, at: place) }
+    endedNumbers.append(ended.number)
+  }
+
+  private mutating func add(soundOf number: Int) {
+    let earlier = sounds.updateValue(soundNumbers.count, forKey: number)
+    if let earlier { earlierSounds[soundNumbers.count] = earlier }
+    soundNumbers.append(number)
   }
 }
 
-/// The deliveries that a name means.
-package struct NamedDeliveries: Sendable {
-  /// Their numbers, in order.
-  package var numbers: [Int] = []
-  /// Those that came to be noticed in any way, in the order in which that was decided.
-  package var delivered: [EndedDelivery] = []
-  // Where in `State.deliveries` those are that ended, in order.
-  private(set) var endings: [Int] = []
-
-  fileprivate mutating func add(_ ended: EndedDelivery, at place: Int) {
-    endings.append(place)
-    if ended.outcome.isDelivery { delivered.append(ended) }
-  }
-}
-
-extension NamedDeliveries {
-  /// The one that ended last, which need not have come last; while the one that
-  /// came last waits, that one.
-  ///
-  /// F17: one that was held until the newer one came counts no more, though it ends after that.
-  package func latest(in state: State) -> Int? {
-    guard let newest = numbers.last, state.ending(of: newest) != nil else { return numbers.last }
-    // B3: the newest may be ended by one of another name.
-    let ended = endings.lazy.map { state.deliveries[$0] }
-    return ended.last { $0.number == newest || $0.outcome != .coalesced }?.number
+// What is taken back, the last first.
+extension DeliveryIndex {
+  private mutating func takeBack(to extent: Extent) {
+    // They are found by what was delivered.
+    while endedNumbers.count > extent.deliveries { takeBackEnding() }
+    while count > extent.notifications { takeBackNotification() }
+    while soundNumbers.count > extent.sounds {
+      let number = soundNumbers.removeLast()
+      sounds[number] = earlierSounds.removeValue(forKey: soundNumbers.count)
+    }
+    while callers.count > extent.calls { calls[callers.removeLast()]?.removeLast() }
+    while extensionNames.count > extent.extensionCalls {
+      extensionCalls[extensionNames.removeLast()]?.removeLast()
+    }
   }
 
-  /// Whether a delivery is one of them.
-  func has(_ number: Int) -> Bool {
-    let index = numbers.indices.partitioningIndex { numbers[$0] >= number }
-    return index < numbers.count && numbers[index] == number
+  private mutating func takeBackEnding() {
+    let number = endedNumbers.removeLast()
+    let place = endedNumbers.count
+    let (identified, named) = (identifiedSlots[number], namedSlots[number])
+    let app = entries[identified].app
+    if badges[app]?.last == place { badges[app]?.removeLast() }
+    entries[identified].identified.takeBack(endingAt: place)
+    if named != identified { entries[named].pushes.takeBack(endingAt: place) }
   }
 
-  /// The same with those of others that are called so.
-  func joined(
-    with other: NamedDeliveries, called name: String, in state: State
-  ) -> NamedDeliveries {
-    let isCalledSo = { (number: Int) in state.notification(number).name.isExactly(name) }
-    return NamedDeliveries(
-      numbers: (numbers + other.numbers.filter(isCalledSo)).sorted(),
-      delivered: (delivered + other.delivered.filter { isCalledSo($0.number) })
-        .sorted { ($0.at, $0.number) < ($1.at, $1.number) },
-      endings: (endings + other.endings.filter { isCalledSo(state.deliveries[$0].number) })
-        .sorted())
+  private mutating func takeBackNotification() {
+    let (identified, named) = (identifiedSlots.removeLast(), namedSlots.removeLast())
+    entries[identified].identified.numbers.removeLast()
+    if named != identified { entries[named].pushes.numbers.removeLast() }
+    let app = entries[identified].app
+    numbers[app]?.removeLast()
+    // The apps are in the order in which something came for each first.
+    if numbers[app]?.last == nil { apps.removeLast() }
   }
 }

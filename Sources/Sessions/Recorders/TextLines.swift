@@ -55,7 +55,7 @@ package struct TextLines: Recorder {
     guard let number = event.notification,
       state.list.find(state.notification(number).key) == nil
     else { return event.subjectName(in: state) }
-    index.update(to: state, rewindCount: session.rewindCount)
+    session.update(&index)
     return event.subjectName(in: state, index)
   }
 }

@@ -9,8 +9,14 @@ extension Session {
     // Out of the session meanwhile: with a second reference copy-on-write would copy all of it.
     var known = DeliveryIndex()
     swap(&known, &index)
-    known.update(to: state, rewindCount: rewindCount)
+    update(&known)
     index = known
+  }
+
+  /// Brings an index up to the moment that is shown.
+  func update(_ index: inout DeliveryIndex) {
+    index.update(
+      to: state, rewindCount: rewindCount, keeping: rewinds.least(since: index.rewindCount))
   }
 
   /// The index as far as it knows all of the moment that is shown; nil where

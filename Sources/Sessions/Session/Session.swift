@@ -37,8 +37,8 @@ package struct Session: Sendable {
   package internal(set) var branches: [Timeline.Branch] = []
   /// What undo took back, the latest last: redo starts from the end.
   var struck: [Struck] = []
-  /// How often facts were taken back, to look at another moment or for good.
-  package private(set) var rewindCount = 0
+  /// How facts were taken back, to look at another moment or for good.
+  private(set) var rewinds = RewindLog()
   /// The person's acts among the steps.
   private(set) var acts = ActHistory()
   /// What was checked, by number from 0.
@@ -72,6 +72,8 @@ package struct Session: Sendable {
   }
   /// Whether an extension was asked something that it has not answered.
   package var awaitsAnswers: Bool { !engine.state.awaitedAnswers.isEmpty }
+  /// How often facts were taken back, to look at another moment or for good.
+  package var rewindCount: Int { rewinds.count }
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
   /// Every command of the present branch up to the moment that is shown.
@@ -242,12 +244,12 @@ extension Session {
   /// Takes back a step and all after it; these are returned.
   mutating func rewind(to index: Int) -> [CommandHistory.Step] {
     guard index < past.count else { return [] }
-    rewindCount += 1
     idle = []
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
     isStopped = false
     takeBack(toFact: past.steps[index].factsBefore)
+    rewinds.note(leaving: facts.count, engine.state)
     past.truncate(to: index)
     acts.truncate(to: index)
     return later

@@ -42,7 +42,14 @@ struct DeliveryIndexTests {
       index.update(to: harness.state, rewindCount: rewindCount - 1)
       if rewindCount.isMultiple(of: 2) { harness.engine.revert(facts) }
       #expect(!index.isCurrent(harness.state, rewindCount: rewindCount))
-      index.update(to: harness.state, rewindCount: rewindCount)
+      let least = DeliveryIndex.Extent(harness.state)
+      // Something else may have come since.
+      if rewindCount.isMultiple(of: 3) {
+        _ = try? harness.engine.handle(commands.next(harness.state))
+      }
+      index.update(
+        to: harness.state, rewindCount: rewindCount,
+        keeping: rewindCount.isMultiple(of: 5) ? nil : least)
       #expect(index.isCurrent(harness.state, rewindCount: rewindCount))
       for text in Self.words { expectSame(text, index, harness.state) }
     }
