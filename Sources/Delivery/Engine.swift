@@ -215,9 +215,13 @@ package struct Engine: Sendable {
 
 extension Refusal {
   /// K26: more came by itself than one command may let come.
-  package static func tooManyEvents(_ most: Int, at now: Instant, in zone: TimeZone) -> Refusal {
+  ///
+  /// - Parameter noun: What came, in the plural.
+  package static func tooManyEvents(
+    _ most: Int, at now: Instant, in zone: TimeZone, noun: String = "events"
+  ) -> Refusal {
     Refusal(
-      "more than \(most) events come by themselves until \(now.iso8601(in: zone)); "
+      "more than \(most) \(noun) come by themselves until \(now.iso8601(in: zone)); "
         + "let less time pass, or raise “policy clock.maxEvents”")
   }
 }

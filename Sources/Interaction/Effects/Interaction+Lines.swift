@@ -148,11 +148,13 @@ extension Interaction {
   private mutating func pass(
     for expectation: Scenarios.Expectation, until end: Instant, at place: Place
   ) throws(Diagnostic) {
+    var awaited = AwaitedExpectation(until: end)
     while let next = session.moment(awaiting: expectation, until: end) {
-      let facts = try refusing(at: place) { interaction throws(Refusal) in
-        try interaction.kept.perform(.advance(to: next))
+      try refusing(at: place) { interaction throws(Refusal) in
+        let facts = try interaction.kept.perform(.advance(to: next))
+        defer { interaction.handle(.happened(facts)) }
+        try awaited.count(of: expectation, in: interaction.session)
       }
-      handle(.happened(facts))
     }
   }
 

@@ -67,10 +67,12 @@ package struct ClockMove: Sendable {
 }
 
 extension Session {
-  // K26: what the engine asks of one command, of several that are one move.
-  fileprivate func checkEventCount(_ count: Int) throws(Refusal) {
+  /// K26: what the engine asks of one command, of several that are one move.
+  ///
+  /// - Parameter noun: What was counted, in the plural.
+  func checkEventCount(_ count: Int, of noun: String = "events") throws(Refusal) {
     let most = state.device.policies[.clockMaxEvents]
     guard count > most else { return }
-    throw Refusal.tooManyEvents(most, at: state.now, in: state.device.timeZone)
+    throw Refusal.tooManyEvents(most, at: state.now, in: state.device.timeZone, noun: noun)
   }
 }

@@ -19,6 +19,23 @@ struct AwaitedScreenTests {
       (#"expect within 2m screen matches /[34]m\sago/"#, false, "09:43:20"),
     ])
   func found(line: String, holds: Bool, clock: String) throws {
+    let run = try played(line)
+    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
+    #expect(run.report.failedChecks.isEmpty == holds)
+    #expect(run.session.state.clockText == clock)
+  }
+
+  @Test("K26: a screen that never says it is looked at so often at most")
+  func limit() throws {
+    let run = try played("policy clock.maxEvents 5\nexpect within 52w screen contains nowhere")
+    let words = run.report.diagnostics.map(\.message)
+    #expect(words.count == 1, "\(words)")
+    #expect(
+      words.first?.hasPrefix("more than 5 changes of the screen come by themselves until ") == true,
+      "\(words)")
+  }
+
+  private func played(_ lines: String) throws -> HeadlessRun {
     let folder = try ScratchFolder([
       "a.scenario": """
       app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
@@ -28,7 +45,7 @@ struct AwaitedScreenTests {
       lock
       policy display.seconds 0
       wake
-      \(line)
+      \(lines)
 
       """
     ])
@@ -37,9 +54,7 @@ struct AwaitedScreenTests {
     let opening = try LoadedInput(
       [folder("a.scenario")], settings: settings, locations: DataLocations(dataFolder: nil))
     var run = HeadlessRun(opening, keepsChecks: true)
-    _ = run.play()
-    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
-    #expect(run.report.failedChecks.isEmpty == holds)
-    #expect(run.session.state.clockText == clock)
+    run.play()
+    return run
   }
 }

@@ -73,6 +73,19 @@ struct PassingTimeTests {
     #expect(seat.text.contains("More than 3000 events come by themselves"), "\(seat.text)")
   }
 
+  @Test("K26: what is awaited in vain is refused as well, whoever wrote the line")
+  func awaited() throws {
+    var seat = try TestSession("policy clock.maxEvents 30\n" + drops)
+    seat.run(["expect within 52w badge chat 9"])
+    #expect(seat.text.contains("More than 30 events"), "\(seat.text)")
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let answer = program.answer("expect within 52w badge chat 9", on: &seat.interaction)
+    #expect(
+      answer["error"]?.string?.hasPrefix("more than 30 events come by themselves until ") == true,
+      "\(answer)")
+    #expect(seat.session.state.notifications.count == 2 * 31)
+  }
+
   @Test("Going on by a day in which much comes goes on between frames, too")
   func keys() throws {
     var seat = try TestSession(drops + "\n" + drops.replacing("drops", with: "more"))

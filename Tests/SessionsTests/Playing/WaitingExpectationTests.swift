@@ -53,6 +53,26 @@ struct WaitingExpectationTests {
     }
   }
 
+  @Test("K26: what never comes is refused as a wait for it is, however often anything else comes")
+  func limit() throws {
+    let ticks = """
+      policy clock.maxEvents 100
+      schedule tea {"identifier":"tick","content":{"title":"T"},"trigger":{"timeInterval":60,"repeats":true}}
+
+      """
+    let plain = try run(ticks + "wait 52w").run.report.diagnostics.filter { $0.severity == .error }
+    #expect(plain.count == 1)
+    for stopsOften in [false, true] {
+      // Nothing is left of it that the next line would be waited for by.
+      let lines = ticks + "expect within 52w badge tea 9\nexpect within 1m not pending tick"
+      let (run, clock) = try run(lines, stopsOften: stopsOften)
+      let errors = run.report.diagnostics.filter { $0.severity == .error }
+      #expect(errors.map(\.message) == plain.map(\.message), "\(errors)")
+      #expect(errors.first?.place.line == 5, "\(errors)")
+      #expect(run.report.failedChecks.count == 1 && clock == "11:22:00", "what came stays")
+    }
+  }
+
   @Test("A failure says what was written and what was found in the end")
   func words() throws {
     let late = try run("expect within 1m delivered pot").run.report.failures
