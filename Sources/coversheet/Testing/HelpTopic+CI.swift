@@ -23,7 +23,7 @@ extension HelpTopic {
       Several machines: “--shard=1/3” to “--shard=3/3” are disjoint and together all. With “--times=FILE”,
       the --junit or --json report of an earlier run, they take equally long; give it several times for
       the reports of several machines. “test --merge one.json two.json” puts --json reports together as
-      any report.
+      any report; of a test in several of them, as where each plays another --os, the worst counts.
       """,
       """
       Bazel's variables mean the same: TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE,

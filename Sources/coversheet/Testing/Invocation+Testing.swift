@@ -92,11 +92,11 @@ extension Invocation {
     try refuse(
       TestOptions.ofPlaying, with: "test --merge",
       "nothing is played; give it where the reports are made")
-    var merged = MergedReports()
+    var merged = MergedReports(isStrict: options.isStrict)
     _ = try operand(0, "REPORT")
     let locations = try locations()
     for path in arguments.operands { try merged.read(locations.read(path)) }
-    let results = merged.results.map { options.isStrict ? $0.strict : $0 }
+    let results = merged.results
     var reports = try TestReports(own, variables, self, nil, failed: nil, count: results.count)
     for result in results { reports.record(result) }
     reports.tally.duration = merged.duration

@@ -143,12 +143,13 @@ struct ReadableReportTests {
       (["whole.json", "--os=15"], "--os is not for “test --merge”"),
       (["whole.json", "--allow-programs"], "--allow-programs is not for “test --merge”"),
       (["none.json"], "none.json:1:1: error: there is no such file"),
-      (["odd.json"], "odd.json:1:"),
+      (["odd.json"], "odd.json:1:"), (["whole.json", "cut.json"], "cut.json:1:1: error: "),
     ])
   func strange(words: [String], message: String) throws {
     let desk = try desk([
       "a.json": "{}", "empty.json": "",
       "odd.json": #"{"format":"coversheet.test/1","scenarios":[{"path":"a"}]}"#,
+      "cut.json": #"{"format":"coversheet.test/1"}"#,
     ])
     _ = try desk.run("test", "good.scenario", "--json", "-o", "whole.json")
     let outcome = try desk.run(["test", "--merge"] + words)

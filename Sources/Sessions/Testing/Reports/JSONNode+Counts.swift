@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-// The numbers of a report: sums of them are made, so that each has to be one that can be.
+// The lists of a report, and its numbers: sums of them are made, so that each has to be one that
+// can be.
 extension JSONNode {
   private static let most: Int64 = 999_999_999
 
@@ -25,6 +26,31 @@ extension JSONNode {
       throw node.refusal(of: key, "a number of seconds from 0 to \(Self.most)")
     }
     return .seconds(seconds)
+  }
+
+  /// What a list holds; nothing where it is not said.
+  ///
+  /// - Throws: Where it is no list.
+  func list(_ key: String) throws(Diagnostic) -> [JSONNode] {
+    guard let node = member(named: key) else { return [] }
+    guard case .array = node.kind else { throw node.wrongKind(of: key, needed: "an array") }
+    return Array(node.elements)
+  }
+
+  /// Has what a report counted be what it lists.
+  ///
+  /// - Throws: Where it is no object, or a number in it another.
+  func require(_ tally: TestTally) throws(Diagnostic) {
+    guard isObject else { throw wrongKind(of: "counts", needed: "an object") }
+    try require(tally.count, of: "scenarios")
+    for verdict in TestResult.Verdict.allCases {
+      try require(tally.count(verdict), of: verdict.rawValue)
+    }
+  }
+
+  private func require(_ count: Int, of key: String) throws(Diagnostic) {
+    guard let node = member(named: key), node.integer != Int64(count) else { return }
+    throw node.refusal(of: key, "\(count), as \"scenarios\" lists them,")
   }
 
   private func refusal(of key: String, _ needed: String) -> Diagnostic {

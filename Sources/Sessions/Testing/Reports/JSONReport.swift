@@ -28,7 +28,7 @@ package struct JSONReport: TestRecorder {
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) { throw mistake }
     guard document.root?["format"]?.string == "coversheet.test/1" else { return nil }
     var times: [(path: String, seconds: Double)] = []
-    for scenario in document.root?["scenarios"].map({ Array($0.elements) }) ?? [] {
+    for scenario in try document.root?.list("scenarios") ?? [] {
       guard let path = scenario["path"]?.string, scenario["duration"] != nil else { continue }
       let time = try scenario.duration("duration") / .seconds(1)
       times.append((ScenarioName(path: path, caseName: scenario["case"]?.string).text, time))
