@@ -141,13 +141,15 @@ static void pass(int signal, siginfo_t *info, void *context) {
 
 void ct_let_writes_fail(void) { handle_knowing(SIGXFSZ, pass, SA_RESTART); }
 
+void ct_let_pipes_fail(void) { handle_knowing(SIGPIPE, pass, SA_RESTART); }
+
 void ct_tell_endings(int pipe) {
   pipe_descriptor = pipe;
   handle(SIGINT, tell, SA_RESTART);
   handle(SIGTERM, tell, SA_RESTART);
   handle(SIGHUP, tell, SA_RESTART);
   // A client that is gone is told by the call that writes to it.
-  handle_knowing(SIGPIPE, pass, SA_RESTART);
+  ct_let_pipes_fail();
 }
 
 void ct_restore_with(const unsigned char *bytes, unsigned long count) {

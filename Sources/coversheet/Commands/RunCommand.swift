@@ -78,7 +78,7 @@ extension Invocation {
       keeping.remove(KeptPictures(of: file, try locations()).obsolete)
     }
     if !options.isQuiet { Console.complain(keeping.summary) }
-    if !faults.diagnostics.isEmpty { throw Complaints(diagnostics: faults.diagnostics) }
+    try faults.tell()
     return left.isEmpty
   }
 

@@ -60,9 +60,10 @@ enum Console {
     for line in failure.lines.dropFirst() { complain(line) }
   }
 
-  // A reader that went away (`| head`) has all that it wanted: SIGPIPE
-  // ended us, or is ignored here.
-  private static func end(_ error: SystemError) -> Never {
+  /// Ends the program where standard output cannot be written.
+  static func end(_ error: SystemError) -> Never {
+    // A reader that went away (`| head`) has all that it wanted: SIGPIPE
+    // ended us, or is ignored here.
     if error.number == EPIPE { exit(128 + SIGPIPE) }
     complain("coversheet: standard output: \(error.writingMessage)")
     exit(ExitStatus.unusable.rawValue)

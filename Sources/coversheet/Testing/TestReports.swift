@@ -65,6 +65,7 @@ struct TestReports {
     let annotate = printed
     if own.isGitHub { recorders.append(GitHubAnnotations { annotate($0 + "\n") }) }
     recorders.append(SlowestTests(count: slowest, write: Console.complain))
+    if !files.isEmpty || own.failures.in(variables).folder != nil { faults.outliveOutput() }
   }
 
   // Those that are written beside what is printed.
@@ -128,10 +129,9 @@ struct TestReports {
     details?.finish(tally)
     for index in recorders.indices { recorders[index].finish(tally) }
     for file in files { faults.collect(file.write) }
-    let complaints = faults.diagnostics
     if !isQuiet, let keeping { Console.complain(keeping.summary) }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
-    if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
+    try faults.tell()
     try invocation.refuseMissing(selection, among: pictureNames)
   }
 
@@ -149,9 +149,9 @@ struct TestReports {
 
   // Both may be on the same terminal.
   private var printed: (String) -> Void {
-    { [progress] text in
+    { [progress, faults] text in
       progress.clear()
-      Console.print(text)
+      faults.print(text)
     }
   }
 

@@ -117,4 +117,22 @@ struct TestReportTests {
     #expect(full.status == .exited(2))
     #expect(full.errors.contains("/dev/full:1:1: error: the disk is full"))
   }
+
+  @Test(
+    "Reports in files are whole, whatever becomes of the text on standard output",
+    arguments: [
+      ("mkfifo p; (: <p) & exec 4>p; wait; ", ">&4", 141, ""),
+      ("", ">/dev/full", 2, "coversheet: standard output: the disk is full\n"),
+    ])
+  func lostOutput(before: String, output: String, status: Int32, said: String) throws {
+    let desk = try Self.desk()
+    let options = "--junit=r.xml --html=r.html --failures=out"
+    let outcome = try desk.shell("\(before)\"$0\" test . \(options) \(output)")
+    #expect(outcome.status == .exited(status), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix(said), "\(outcome.errors)")
+    #expect(outcome.errors.contains("3 scenarios: 1 passed, 1 failed, 1 cannot run"))
+    #expect(desk.folder.text("r.xml")?.hasSuffix("</testsuite>\n") == true)
+    #expect(desk.folder.text("r.html")?.hasSuffix("</html>\n") == true)
+    #expect(desk.folder.names(in: "out").isEmpty == false)
+  }
 }

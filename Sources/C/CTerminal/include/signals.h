@@ -35,6 +35,9 @@ void ct_stop_here(void);
 /// the signal would be.
 void ct_let_writes_fail(void);
 
+/// The same for a write to a pipe that nothing reads from any more, which fails with EPIPE, and SIGPIPE.
+void ct_let_pipes_fail(void);
+
 /// Has SIGINT, SIGTERM and SIGHUP write their number as one byte into `pipe`, which must not block: for what
 /// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
 void ct_tell_endings(int pipe);
