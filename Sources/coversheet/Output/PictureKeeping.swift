@@ -20,19 +20,23 @@ struct PictureKeeping {
 
   /// Writes those that differ from what is kept.
   ///
-  /// - Returns: Those that the person leaves as they were kept.
+  /// - Returns: Those that stay as they were kept: the person leaves them, or they cannot be
+  ///   written.
   mutating func keep(_ pictures: [DrawnPicture]) -> [DrawnPicture] {
     pictures.filter { picture in
-      let isKept = questions.keeps(picture)
-      if isKept { write(picture) } else { update.noteLeft() }
-      return !isKept
+      guard questions.keeps(picture) else {
+        update.noteLeft()
+        return true
+      }
+      return !write(picture)
     }
   }
 
-  private mutating func write(_ picture: DrawnPicture) {
+  // Whether it is on the disk now.
+  private mutating func write(_ picture: DrawnPicture) -> Bool {
     var written = update
-    guard written.takes(picture.text, at: picture.path) else { return }
-    faults.collect { () throws(Diagnostic) in
+    guard written.takes(picture.text, at: picture.path) else { return true }
+    return faults.collect { () throws(Diagnostic) in
       try OutputFile.write(picture.text, to: picture.path)
       update = written
     }
