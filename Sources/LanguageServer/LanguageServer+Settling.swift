@@ -11,32 +11,67 @@ package struct Settling: Sendable {
   /// Where files lie.
   let locations: DataLocations
 
-  /// Looks through them.
+  /// Has it left off, where it holds up a newer text.
+  package let abandonment = Abandonment()
+
+  /// Looks through them, as far as that is not left off.
   package func found() -> Settled {
-    Settled(analyses: documents.map { ($0.uri.text, Analysis($0, settings, locations)) })
+    let isLeftOff: @Sendable () -> Bool = { [abandonment] in abandonment.isAsked }
+    return Settled(
+      analyses: documents.map { document in
+        let analysis =
+          isLeftOff() ? nil : Analysis(document, settings, locations, isLeftOff: isLeftOff)
+        return (document, isLeftOff() ? nil : analysis)
+      })
   }
 }
 
 /// What was found in documents.
 package struct Settled: Sendable {
-  // By their addresses.
-  let analyses: [(uri: String, analysis: Analysis)]
+  // Nil for one that was left off.
+  let analyses: [(document: OpenDocument, analysis: Analysis?)]
 }
 
 extension LanguageServer {
   /// What was changed since it was looked through last; it counts as looked through from now on.
-  package mutating func beginSettling() -> Settling {
-    let changed = documents.filter(\.value.isDirty).keys.sorted()
+  ///
+  /// - Parameter count: How many documents at most: first those with a text of which nothing was
+  ///   said, last those that took too long.
+  package mutating func beginSettling(atMost count: Int = .max) -> Settling {
+    let dirty = documents.filter(\.value.isDirty).keys.sorted()
+    var changed: [String] = []
+    for rank in 0...2 { changed += dirty.filter { documents[$0]?.rank == rank } }
+    changed.removeLast(max(0, changed.count - count))
     for uri in changed { documents[uri]?.isDirty = false }
     return Settling(
       documents: changed.compactMap { documents[$0] }.filter { $0.kind != nil },
       settings: settings, locations: locations)
   }
 
-  /// Says what is wrong with documents; of those that were changed since or closed, nothing.
+  /// Whether documents wait of whose texts nothing was said: what is looked through for long holds
+  /// them up.
+  package var hasWaiting: Bool { documents.values.contains(where: \.isUntold) }
+
+  /// Whether a document that is looked through has another text by now, or is gone.
+  package func isOutrun(_ settling: Settling) -> Bool {
+    settling.documents.contains { documents[$0.uri.text]?.text.bytes != $0.text.bytes }
+  }
+
+  /// Says what is wrong with documents; of those that were changed since or closed, nothing. Those
+  /// that were left off are looked through once more.
   package mutating func take(_ settled: Settled) -> [JSONRPCMessage] {
     var files: Set<String> = []
-    for (uri, analysis) in settled.analyses { files.formUnion(note(analysis, of: uri)) }
+    for (document, analysis) in settled.analyses {
+      let uri = document.uri.text
+      if let analysis {
+        documents[uri]?.tookLong = false
+        files.formUnion(note(analysis, of: uri))
+      } else {
+        let isSameText = documents[uri]?.text.bytes == document.text.bytes
+        documents[uri]?.isDirty = true
+        documents[uri]?.tookLong = isSameText
+      }
+    }
     return diagnostics(ofFiles: files)
   }
 

@@ -40,6 +40,8 @@ package struct HeadlessRun {
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
+  /// Whether what it comes to is not wanted any more: then it is not played on.
+  package var isLeftOff: @Sendable () -> Bool = { false }
 
   /// Whether the clock came to the moment that was asked for.
   package enum Arrival: Equatable {
@@ -112,7 +114,9 @@ package struct HeadlessRun {
     var (start, zone) = (session.state.now, session.state.device.timeZone)
     var end = moment?.instant(from: start, in: zone)
     tellMissingWords()
-    while !playback.isFinished, !isBeyond(end, stop), report.failedCount < failureCount {
+    while !playback.isFinished, !isBeyond(end, stop), report.failedCount < failureCount,
+      !isLeftOff()
+    {
       let line = playback.nextLine
       if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
       if let used = line?.seed(in: session.state) { seed = used }

@@ -20,10 +20,16 @@ package struct Analysis: Sendable {
   package let bytes: [UInt8]
 
   /// Looks through a document as it is now, with what else is open and not saved.
-  init(_ document: OpenDocument, _ settings: WorldSettings, _ locations: DataLocations) {
+  ///
+  /// - Parameter isLeftOff: Whether what is found is not wanted any more: then it is not whole.
+  init(
+    _ document: OpenDocument, _ settings: WorldSettings, _ locations: DataLocations,
+    isLeftOff: @escaping @Sendable () -> Bool
+  ) {
     let path = document.uri.path
     bytes = document.text.bytes
-    let check = try? Check([path], settings: settings, locations: locations)
+    let check = try? Check(
+      [path], settings: settings, locations: locations, isLeftOff: isLeftOff)
     // Clients send whatever is JSON: what is none of ours is no mistake.
     let isOthers = FilePath(path).kind == "json" && !PayloadFile.isOne(path)
     let passedOver = isOthers ? locations.unknownKind(path) : nil
@@ -35,7 +41,7 @@ package struct Analysis: Sendable {
     }
     let name = ScenarioName(path: path, caseName: nil)
     let played = (check?.cases(of: name) ?? []).prefix(Self.mostCases)
-      .compactMap { PlayedCase($0, settings, locations) }
+      .compactMap { PlayedCase($0, settings, locations, isLeftOff) }
     session = played.first?.session
     let isPlayedAlone = !ScenarioSearch.isHelper(path)
     verdicts = isPlayedAlone ? Verdict.all(played, in: path, findings) : [:]

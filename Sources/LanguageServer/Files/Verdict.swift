@@ -60,11 +60,15 @@ struct PlayedCase {
   let replacements: [Int: String]
 
   /// Plays it; nil where it cannot be read.
-  init?(_ name: ScenarioName, _ settings: WorldSettings, _ locations: DataLocations) {
+  init?(
+    _ name: ScenarioName, _ settings: WorldSettings, _ locations: DataLocations,
+    _ isLeftOff: @escaping @Sendable () -> Bool
+  ) {
     guard let opening = try? LoadedInput([name.text], settings: settings, locations: locations)
     else { return nil }
     let recorder = ExpectationRecorder(name.path)
     var run = HeadlessRun(opening, recorders: [recorder])
+    run.isLeftOff = isLeftOff
     run.play()
     (caseName, session) = (name.caseName, run.session)
     (reached, replacements) = (recorder.reached, recorder.replacements)

@@ -40,6 +40,12 @@ package struct OpenDocument: Sendable {
   @CopyOnWrite package var analysis: Analysis?
   /// Whether it was changed since.
   package var isDirty = true
+  /// Whether looking through its present text took so long that it was left off.
+  var tookLong = false
+  /// Whether it has a text of which nothing was found yet, nor is being found.
+  var isUntold: Bool { isDirty && !tookLong && kind != nil && analysis?.bytes != text.bytes }
+  /// What is looked through before others, smallest first.
+  var rank: Int { tookLong ? 2 : isUntold ? 0 : 1 }
   // Made when it is asked for first, and kept up with what is typed.
   private var knownOutline: ScenarioOutline?
   private var knownTokens = KeptRows<[RowToken]>()
@@ -68,7 +74,7 @@ package struct OpenDocument: Sendable {
   ///
   /// - Parameter range: Nil for all of it.
   package mutating func change(_ range: Range<Int>?, to text: String) {
-    isDirty = true
+    (isDirty, tookLong) = (true, false)
     let new = Array(text.utf8)
     guard let range else {
       // Much of it is mostly as it was.

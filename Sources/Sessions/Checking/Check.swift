@@ -33,17 +33,22 @@ package struct Check {
   let settings: WorldSettings
   private(set) var locations: DataLocations
   let tables = TableFindings()
+  private let isLeftOff: @Sendable () -> Bool
   /// The phone on which nothing happened yet; made once for all apps and frames,
   /// since it reads the time zone.
   lazy var phone = freshPhone()
 
   /// Checks what is at some paths, folders with all that is in them.
   ///
-  /// - Parameter weights: How bad what rules find is to be, whatever files say.
+  /// - Parameters:
+  ///   - weights: How bad what rules find is to be, whatever files say.
+  ///   - isLeftOff: Whether what is found is not wanted any more: then scenarios are not played on.
   package init(
     _ paths: [String], settings: WorldSettings = WorldSettings(), locations: DataLocations,
-    weights: [RuleID: RuleWeight] = [:]
+    weights: [RuleID: RuleWeight] = [:],
+    isLeftOff: @escaping @Sendable () -> Bool = { false }
   ) throws {
+    self.isLeftOff = isLeftOff
     (self.settings, self.locations) = (settings, locations)
     self.locations.apps = AppCache()
     self.locations.caseCache = CaseCache()
@@ -156,7 +161,7 @@ extension Check {
     var playback = opening.playback
     playback.lint = DeliveryLint(.everything, tables)
     var aftermath = opening.aftermath
-    while !playback.isFinished {
+    while !playback.isFinished, !isLeftOff() {
       let line = playback.nextLine
       for case .complaint(let complaint) in playback.step(&session) {
         let isTold = aftermath.tells(complaint, of: line) {
@@ -165,6 +170,7 @@ extension Check {
         if isTold, !isIncluded || !complaint.isAboutIncluders { found += [complaint] }
       }
     }
+    if isLeftOff() { return found }
     hear(session.state, asking: playback.lint)
     found += playback.lint?.conclusions(session.state) ?? []
     guard isIncluded, let file = try? locations.read(path) else { return found }

@@ -32,7 +32,10 @@ private struct LanguageServerLoop: ~Copyable {
   // Whether anybody talked to it: who does says goodbye.
   private var hasBegun = false
   // How long nothing has to come, in milliseconds, before what takes long is worked out.
-  private static let rest: Int32 = 120
+  private static let longestRest: Int32 = 120
+  private var rest = longestRest
+  // How long a document may hold up others of which nothing was said yet, in milliseconds.
+  private static let turn: Int32 = 500
 
   init(_ server: LanguageServer) { self.server = server }
 
@@ -41,13 +44,12 @@ private struct LanguageServerLoop: ~Copyable {
   /// - Throws: Where standard input cannot be read.
   consuming func run() throws(Diagnostic) -> ExitStatus {
     while !server.hasEnded {
-      let isResting = server.needsSettling && settling == nil
       var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let count = poll(&polls, nfds_t(polls.count), isResting ? Self.rest : -1)
+      let count = poll(&polls, nfds_t(polls.count), timeout)
       if count < 0, errno == EINTR { continue }
-      if count == 0 { beginSettling() }
+      if count == 0 { goOn() }
       if polls[1].revents != 0 { endSettling() }
       guard polls[0].revents != 0 else { continue }
       guard let bytes = try StandardInput.available() else {
@@ -58,12 +60,26 @@ private struct LanguageServerLoop: ~Copyable {
       hasBegun = true
       framing.add(bytes)
       guard handleAll() else { return .unusable }
+      rest = Self.longestRest
+      if let work = settling?.work, server.isOutrun(work) { work.abandonment.ask() }
     }
     return server.endedWell ? .done : .failed
   }
 
+  // How long to wait at most; negative for ever.
+  private var timeout: Int32 {
+    if settling != nil { return server.hasWaiting ? Self.turn : -1 }
+    return server.needsSettling ? rest : -1
+  }
+
+  private mutating func goOn() {
+    if let settling { settling.work.abandonment.ask() } else { beginSettling() }
+  }
+
+  // One by one, so that what was found in one does not wait for the others.
   private mutating func beginSettling() {
-    let work = server.beginSettling()
+    rest = 0
+    let work = server.beginSettling(atMost: 1)
     settling = SettlingThread(work)
     // Where no thread can be had, keys wait.
     if settling == nil { send(server.take(work.found())) }

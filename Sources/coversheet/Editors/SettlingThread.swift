@@ -6,12 +6,15 @@ import Sessions
 final class SettlingThread {
   /// What to poll: it can be read once they are looked through.
   let fileDescriptor: Int32
+  /// What is looked through.
+  let work: Settling
   private let found: PendingProduct<Settled>
 
   /// Begins; nil where the system has no thread or no descriptors left.
   init?(_ work: Settling) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
+    self.work = work
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (reading, writing) = (ends[0], ends[1])
     (fileDescriptor, found) = (
