@@ -177,26 +177,29 @@ package struct HeadlessRun {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
     if let mistake = mistake(inTyped: document.lines) { return [.complaint(mistake)] }
-    return play([.lines(document.lines[...])], files: files)
+    return play([.lines(document.lines[...])], files: files, isLeftOff: isLeftOff)
   }
 
   /// Plays what others send, at the present moment; where the journal does not
   /// take it, it is taken back.
   ///
   /// - Returns: What it came to, with why it could not be kept.
-  package mutating func play(_ feeds: [Playback.Feed], files: ScenarioFiles) -> [SessionEvent] {
+  package mutating func play(
+    _ feeds: [Playback.Feed], files: ScenarioFiles, isLeftOff: () -> Bool = { false }
+  ) -> [SessionEvent] {
     var single = Playback(feeds, files: files)
     single.lint = DeliveryLint(.now)
     single.performed = PerformedLines()
     let stepCount = session.past.count
     var events: [SessionEvent] = []
-    while !single.isFinished {
+    while !single.isFinished, !isLeftOff() {
       for event in single.step(&session) { events += tell(event, isAsked: true) }
       // Where programs may not run, the sender of the line answers for them.
       if programs.settings.allowsAll {
         for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
       }
     }
+    if !single.isFinished { events += tell(single.complaint(.leftOff)) }
     guard let performed = single.performed else { return events }
     do throws(Diagnostic) { try kept.keep(performed) } catch {
       // What took something back itself is no longer behind the steps before it.

@@ -33,6 +33,7 @@ static struct sigaction before[NSIG];
 static struct termios settings;
 static int terminal_descriptor = -1;
 static int pipe_descriptor = -1;
+static volatile sig_atomic_t is_ending;
 
 // Two, so that a crash while one is filled finds the other whole.
 static struct restoration restorations[2];
@@ -44,6 +45,7 @@ static unsigned char crash_stack[64 * 1024];
 static void tell(int signal) {
   int error = errno;
   unsigned char byte = (unsigned char)signal;
+  if (signal != SIGWINCH && signal != SIGTSTP && signal != SIGCONT) is_ending = 1;
   // A full pipe already wakes the loop.
   for (int tries = 0; tries < MOST_TRIES; tries++)
     if (write(pipe_descriptor, &byte, 1) == 1 || errno == EAGAIN) break;
@@ -140,6 +142,8 @@ static void pass(int signal, siginfo_t *info, void *context) {
 }
 
 void ct_let_writes_fail(void) { handle_knowing(SIGXFSZ, pass, SA_RESTART); }
+
+int ct_is_ending(void) { return is_ending; }
 
 void ct_let_pipes_fail(void) { handle_knowing(SIGPIPE, pass, SA_RESTART); }
 

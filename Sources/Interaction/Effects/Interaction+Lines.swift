@@ -151,6 +151,7 @@ extension Interaction {
     var awaited = AwaitedExpectation(until: end)
     while let next = session.moment(awaiting: expectation, until: end) {
       try refusing(at: place) { interaction throws(Refusal) in
+        if interaction.isLeftOff() { throw .leftOff }
         let facts = try interaction.kept.perform(.advance(to: next))
         defer { interaction.handle(.happened(facts)) }
         try awaited.count(of: expectation, in: interaction.session)

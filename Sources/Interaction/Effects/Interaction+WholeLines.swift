@@ -15,13 +15,14 @@ extension Interaction {
   ///   - files: Where files are found that it names.
   ///   - place: The line's.
   /// - Throws: The first mistake, or else what was expected last and is not so; the
-  ///   rest was played all the same.
+  ///   rest was played all the same, unless the program is to end.
   mutating func playWhole(
     _ acts: [Act], _ files: ScenarioFiles, at place: Place
   ) throws(Diagnostic) {
     var playback = Playback([.acts(acts)], files: files)
     var verdict = LineVerdict()
     while !playback.isFinished {
+      if isLeftOff() { throw Diagnostic(place, .error, Refusal.leftOff.description) }
       playback.performed = PerformedLines()
       let wasLookingBack = session.isLookingBack
       for event in playback.step(&kept.session) { take(event, &verdict) }

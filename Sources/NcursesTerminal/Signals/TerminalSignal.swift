@@ -1,3 +1,4 @@
+internal import CTerminal
 import Glibc
 
 /// A signal that concerns the terminal, as the loop reads it from the self-pipe.
@@ -10,6 +11,9 @@ package enum TerminalSignal: Hashable, Sendable {
   case continued
   /// SIGINT, SIGTERM, SIGHUP, or any other that ends a process: leave, with `exitStatus`.
   case leave(Int32)
+
+  /// Whether one came that is a reason to leave, taken or not: what takes long is left off then.
+  package static var asksToLeave: Bool { ct_is_ending() != 0 }
 
   /// The signal of a number.
   init(number: Int32) {

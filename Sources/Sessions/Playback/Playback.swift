@@ -282,6 +282,11 @@ package struct Playback {
   }
 }
 
+extension Refusal {
+  /// What was begun is not done to its end.
+  package static var leftOff: Refusal { Refusal("the rest is left off, since the program ends") }
+}
+
 extension Act {
   /// How many of a line are done at once; a line of more is played in steps
   /// of its own, as a file is.

@@ -34,6 +34,7 @@ extension TerminalLoop {
       interaction.giveWay()
       try configuring.bringUpToDate(&other.model)
       other.model.takeTerminal(from: interaction.model)
+      other.isLeftOff = interaction.isLeftOff
       interaction = other
       interaction.handle(.told(words))
     } catch {

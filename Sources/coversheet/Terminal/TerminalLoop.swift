@@ -61,6 +61,7 @@ struct TerminalLoop: ~Copyable {
     (self.configuring, self.workplace, self.sessions) = (configuring, workplace, sessions)
     (self.feeds, self.served) = (feeds, served)
     (self.terminal, self.interaction) = (terminal, interaction)
+    self.interaction.isLeftOff = { TerminalSignal.asksToLeave }
   }
 
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.

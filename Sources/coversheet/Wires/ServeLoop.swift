@@ -59,6 +59,7 @@ struct ServeLoop {
     guard let signals = EndingSignals() else {
       throw UsageError("the system has no descriptors left")
     }
+    served.run.isLeftOff = { TerminalSignal.asksToLeave }
     if !invocation.options.isQuiet { endpoint.remarks.forEach(Console.complain) }
     while !endpoint.endpoint.isClosed {
       let ready = wait(for: signals.fileDescriptor)

@@ -41,6 +41,25 @@ struct ProgramLineTests {
     #expect(desk.session.failedChecks.isEmpty, "its checks are its own")
   }
 
+  @Test("What takes long is left off where the program is to end, and that is answered")
+  func leftOff() throws {
+    let files = ["more.scenario": "note one\n+1m note two\n"]
+    var desk = try TestSession(Self.scenario, others: files)
+    desk.interaction.isLeftOff = { true }
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let before = desk.session.state.now
+    for line in ["include \(desk.path("more.scenario"))", "expect within 5m groups 9"] {
+      let answer = program.answer(line, on: &desk.interaction)
+      #expect(
+        answer["error"] == "the rest is left off, since the program ends", "\(line): \(answer)")
+      var run = HeadlessRun(
+        try LoadedInput([], settings: WorldSettings(), locations: DataLocations(dataFolder: nil)))
+      run.isLeftOff = { true }
+      #expect(program.answer(line, on: &run)["error"] == answer["error"], "\(line)")
+    }
+    #expect(desk.session.state.now == before)
+  }
+
   @Test("Who follows is told what the person does, too")
   func followed() throws {
     let feed = FactFeed()

@@ -42,6 +42,10 @@ void ct_let_pipes_fail(void);
 /// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
 void ct_tell_endings(int pipe);
 
+/// Whether a signal was told by one of the two that asks the program to end, and not only about the window,
+/// stopping or going on; also after it was read from the pipe.
+int ct_is_ending(void);
+
 /// A descriptor that can be read while SIGINT, SIGTERM, SIGHUP, SIGQUIT or SIGTSTP is blocked and waits; it takes
 /// none of them. Closed where another program is begun.
 ///
