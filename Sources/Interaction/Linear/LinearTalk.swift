@@ -1,11 +1,12 @@
+import Notifications
 import Screens
 
 /// What is printed and typed on the linear screen: a line comes in, what changed goes out.
 package struct LinearTalk: Sendable {
   private var reader = LinearReader()
   private var hasGreeted = false
-  // Whether a line was typed that nothing was said to yet.
-  private var owesAnswer = false
+  // The phone's time when a line was typed that nothing was said to yet; nil for none.
+  private var typedAt: Instant?
   // Whether all of the screen is to be read with the next answer.
   private var readsAll = false
   // What there is to say to the line itself.
@@ -21,8 +22,8 @@ package struct LinearTalk: Sendable {
   ///
   /// - Returns: What is to be handled, one after the other.
   package mutating func take(_ line: String, in interaction: inout Interaction) -> [ModelEvent] {
-    owesAnswer = true
     let screen = interaction.linearScreen()
+    typedAt = interaction.scene.state.now
     switch LinearInput(line, on: screen, read: reader, interaction.model) {
     case .events(let events): return events
     case .reading: readsAll = true
@@ -39,10 +40,18 @@ package struct LinearTalk: Sendable {
     lines += reader.announcements(
       of: screen, keymap: interaction.model.keymap, isWhole: readsAll)
     if screen.isWritten, !wasWritten { lines.append(Words.linearTextHint) }
-    if owesAnswer, lines.isEmpty { lines = [Words.nothingChanged] }
-    (hasGreeted, owesAnswer, readsAll, answer) = (true, false, false, [])
+    lines = newTime(besides: lines, in: interaction) + lines
+    if typedAt != nil, lines.isEmpty { lines = [Words.nothingChanged] }
+    (hasGreeted, typedAt, readsAll, answer) = (true, nil, false, [])
     wasWritten = screen.isWritten
     return lines
+  }
+
+  // A clock that runs is told where nothing else is: it moves with every line.
+  private func newTime(besides lines: [String], in interaction: Interaction) -> [String] {
+    let state = interaction.scene.state
+    guard let typedAt, typedAt != state.now else { return [] }
+    return lines.isEmpty || !interaction.model.isClockRunning ? [Words.newTime(state)] : []
   }
 
   /// What stands before the line that is typed next.

@@ -4,6 +4,9 @@ extension Model {
   /// Whether lines are read and nothing is drawn: then nothing is left out for want of room.
   var isRead: Bool { glyphs == .words }
 
+  /// Whether the phone's clock goes by itself.
+  package var isClockRunning: Bool { pace.isRunning }
+
   /// The rows or columns that there are for something: more than it takes where lines are read.
   ///
   /// - Parameter drawn: What there is room for where it is drawn.

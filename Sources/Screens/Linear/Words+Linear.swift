@@ -1,3 +1,6 @@
+import Delivery
+import Explaining
+import Notifications
 import TerminalCore
 
 // What the linear screen says besides what is on the screen.
@@ -23,6 +26,10 @@ extension Words {
     Type the words, then Enter; Enter alone accepts them, Esc goes back, #3 chooses the thing with that number, \
     \(readsAgain(isMarked: true)) reads all of the screen again.
     """
+  /// Said where a line moved the phone's clock, which then reads so.
+  package static func newTime(_ state: State) -> String {
+    "Time: \(CivilTime(state.now, in: state.device.timeZone).shortestClock)"
+  }
   /// Said where a line changed nothing.
   package static let nothingChanged = "Nothing changed."
 

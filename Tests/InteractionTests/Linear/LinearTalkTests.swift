@@ -152,6 +152,21 @@ struct LinearTalkTests {
     #expect(seat.heard("problem:"), "\(seat.said)")
   }
 
+  @Test("A line that moves the clock is told the new time, and never that nothing changed")
+  func newTime() throws {
+    var seat = try LinearSeat("device start=2018-06-04T09:50\n" + Self.mail)
+    seat.type(">")
+    #expect(seat.heard("Time: 09:51"), "\(seat.said)")
+    seat.type(">")
+    #expect(seat.answer.contains("Time: 09:52") && !seat.heard("Nothing"), "\(seat.said)")
+    seat.type("wait 5s")
+    #expect(seat.answer.contains("Time: 09:52:05"), "\(seat.said)")
+    seat.type("<")
+    #expect(seat.answer.contains("Time: 09:51:05"), "\(seat.said)")
+    for line in ["Esc", "read", "j"] { seat.type(line) }
+    #expect(!seat.heard("Time: "), "\(seat.said)")
+  }
+
   @Test("What comes by itself is said without being asked for")
   func arrival() throws {
     var seat = try LinearSeat(Self.mail)
