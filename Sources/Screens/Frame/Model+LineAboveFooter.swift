@@ -2,16 +2,23 @@ import Delivery
 import TerminalCore
 
 extension Model {
-  /// What is said, else how many rows are below and what runs.
+  /// What is said, else how many rows are below and what runs; all of it where it is read.
   func lineAboveFooter(_ phone: PhonePane, _ scene: Scene) -> Part {
-    guard let message else {
-      let columns = layout.hasPhone ? layout.phoneColumns : size.columns
-      let running = runningExtension(scene)
-      let room = running == nil ? columns : min(columns, size.columns / 4)
-      return .horizontal([
-        phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
-      ])
-    }
+    guard let message else { return standing(phone, scene) }
+    return isRead ? .horizontal([standing(phone, scene), line(message)]) : line(message)
+  }
+
+  // How many rows are below, and what runs.
+  private func standing(_ phone: PhonePane, _ scene: Scene) -> Part {
+    let columns = layout.hasPhone ? layout.phoneColumns : size.columns
+    let running = runningExtension(scene)
+    let room = running == nil ? columns : min(columns, size.columns / 4)
+    return .horizontal([
+      phone.counterBelow.sized(columns: room).reading(scene.direction), .spacer(), running,
+    ])
+  }
+
+  private func line(_ message: Message) -> Part {
     if saidRows > 0 { return said(message, rows: 3) }
     return message.isError
       ? .horizontal([whole(message), moreKey(message)]) : said(message, rows: 1)

@@ -76,6 +76,19 @@ struct LinearScreenTests {
     #expect(read.filter { $0.contains("Lock Screen") } == ["Screen: Lock Screen"], "\(read)")
   }
 
+  @Test("What is said takes no line from the rows below, which are read beside it")
+  func saidAboveCounter() throws {
+    var harness = ScreenHarness.morning(columns: 80, rows: 12, glyphs: .words)
+    for isError in [false, true] {
+      harness.model.say("Cleared.", isError: isError)
+      _ = harness.model.show(in: harness.scene)
+      let lines = harness.linear.lines
+      let counter = try #require(lines.first { $0.id == .control(.pageDown) }, "\(lines)")
+      #expect(counter.words.contains("below"), "\(counter.words)")
+      #expect(lines.contains { $0.words.contains("Cleared.") && $0.role == .status }, "\(lines)")
+    }
+  }
+
   @Test("Help says each key once")
   func keysOfHelp() {
     let harness = Self.entered(Station("help") { $0.press(.character("?")) })
