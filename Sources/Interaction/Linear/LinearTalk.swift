@@ -24,11 +24,15 @@ package struct LinearTalk: Sendable {
   package mutating func take(_ line: String, in interaction: inout Interaction) -> [ModelEvent] {
     let screen = interaction.linearScreen()
     typedAt = interaction.scene.state.now
-    switch LinearInput(line, on: screen, read: reader, interaction.model) {
+    switch LinearInput(
+      line, on: screen, read: reader, interaction.model, interaction.scene)
+    {
     case .events(let events): return events
     case .reading: readsAll = true
     case .unknownNumber(let number):
       answer.append(Words.noNumber(number, among: reader.numbers))
+    case .unknownCommand(let words, let nearest):
+      answer.append(Words.notCalled(words, nearest: nearest))
     }
     return []
   }

@@ -8,10 +8,15 @@ package enum LinearInput: Hashable, Sendable {
   case reading
   /// A number that nothing on the screen has.
   case unknownNumber(Int)
+  /// Words that name no command, with the nearest one.
+  case unknownCommand(String, nearest: String)
 
   /// Reads a line: a number chooses, the name of a key presses it, all else is a command, or
   /// text where words are written.
-  package init(_ line: String, on screen: LinearScreen, read reader: LinearReader, _ model: Model) {
+  package init(
+    _ line: String, on screen: LinearScreen, read reader: LinearReader, _ model: Model,
+    _ scene: Scene
+  ) {
     let words = line.trimmed
     if words.isEmpty {
       self = .keys([Key(.enter)])
@@ -25,7 +30,7 @@ package enum LinearInput: Hashable, Sendable {
     } else if words.first == "{" {
       self = .events([.input(.paste(words))])
     } else {
-      self = Self.command(words, model)
+      self = Self.command(words, model, scene)
     }
   }
 
@@ -48,12 +53,17 @@ package enum LinearInput: Hashable, Sendable {
     ])
   }
 
-  private static func command(_ words: String, _ model: Model) -> LinearInput {
+  private static func command(_ words: String, _ model: Model, _ scene: Scene) -> LinearInput {
     if let shortcut = Shortcut(reading: words) { return keys(shortcut.keys) }
     if let control = model.keymap.controls.first(where: { $0.isCalled(words) }) {
       return .events([.chosen(.control(control.id))])
     }
     let line = words.first == ":" ? String(words.dropFirst()) : words
+    // Nobody saw what is nearest before Enter: it is named, and does not run.
+    let palette = CommandSheet(field: TextField(line))
+    if let guess = CommandSuggestions(model, scene, palette).guess {
+      return .unknownCommand(line, nearest: guess)
+    }
     return .events([
       .chosen(.control(.commands)), .input(.paste(line)), .input(.key(Key(.enter))),
     ])

@@ -42,6 +42,11 @@ extension Words {
     return "Nothing has the number \(number); \(range)."
   }
 
+  /// What is said of words that name nothing.
+  package static func notCalled(_ words: String, nearest: String) -> String {
+    "Nothing is called “\(words)”. Did you mean “\(nearest)”?"
+  }
+
   /// The first line of a screen.
   static func screenHeading(_ topic: [String]) -> String {
     "Screen: \(topic.joined(separator: ", "))"

@@ -152,6 +152,18 @@ struct LinearTalkTests {
     #expect(seat.heard("problem:"), "\(seat.said)")
   }
 
+  @Test("A word that is mistyped runs nothing, and is answered with the nearest")
+  func misspelled() throws {
+    var seat = try LinearSeat(Self.mail)
+    for line in ["cler", ":cler"] {
+      seat.type(line)
+      #expect(seat.said.hasPrefix("Nothing is called “cler”. Did you mean “clear"), "\(seat.said)")
+      #expect(seat.answer.count == 1, "\(seat.said)")
+    }
+    seat.type("clea")
+    #expect(seat.heard("Says: Cleared"), "\(seat.said)")
+  }
+
   @Test("A line that moves the clock is told the new time, and never that nothing changed")
   func newTime() throws {
     var seat = try LinearSeat("device start=2018-06-04T09:50\n" + Self.mail)

@@ -11,7 +11,8 @@ struct LinearInputTests {
     row.id = .choice(7)
     let screen = LinearScreen(topic: ["List"], lines: [row], isWritten: isWritten)
     _ = reader.announcements(of: screen, keymap: .standard)
-    return LinearInput(line, on: screen, read: reader, Model())
+    let harness = ScreenHarness.morning(glyphs: .words)
+    return LinearInput(line, on: screen, read: reader, harness.model, harness.scene)
   }
 
   private func keys(_ keys: Key...) -> LinearInput { .events(keys.map { .input(.key($0)) }) }
@@ -40,6 +41,25 @@ struct LinearInputTests {
     ])
     #expect(input("wait 1h") == line && input(":wait 1h") == line)
     #expect(input("{\"aps\":{}}") == .events([.input(.paste("{\"aps\":{}}"))]))
+  }
+
+  @Test(
+    "A name, how a word of it begins, and what is no name of anything run",
+    arguments: ["clear gr", "cle", "payl", "undo the", "snooze", "theme: dark", "xyzzy", "push"])
+  func named(line: String) {
+    guard case .events = input(line) else {
+      Issue.record("\(line): \(input(line))")
+      return
+    }
+  }
+
+  @Test("What only has the letters of something is asked about", arguments: ["cler", ":cler"])
+  func misspelled(line: String) {
+    guard case .unknownCommand("cler", let nearest) = input(line) else {
+      Issue.record("\(input(line))")
+      return
+    }
+    #expect(nearest.hasPrefix("clear"), "\(nearest)")
   }
 
   @Test("Where words are written, a line is words, unless it is a key or a marked number")

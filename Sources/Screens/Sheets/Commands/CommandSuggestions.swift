@@ -25,6 +25,25 @@ struct CommandSuggestions {
     return Self.once(named + words + controls(palette.field.text) + verbsOfSeveralWords)
   }
 
+  /// What is nearest to a line that names nothing; nil where it has a name of the best, all of it
+  /// or how its words begin, and where there is nothing near.
+  var guess: String? {
+    guard !palette.isLine, let best = all.first, !isNamed(best) else { return nil }
+    return best.text
+  }
+
+  private func isNamed(_ suggestion: CommandSuggestion) -> Bool {
+    if OtherWords.same(suggestion.text, typed) || OtherWords.fit(typed, suggestion.text) {
+      return true
+    }
+    switch suggestion.act {
+    case .option, .nothing: return true
+    case .control(let id):
+      return Control.with(id).map { $0.isCalled(typed) || $0.isMeant(by: typed) } ?? false
+    case .line, .insert: return Verb.named(suggestion.text)?.isMeant(by: typed) ?? false
+    }
+  }
+
   /// The controls whose whole name, of several words, a line is: `clear all` is no
   /// line about something `all`.
   var named: [CommandSuggestion] {
