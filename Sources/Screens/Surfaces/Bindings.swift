@@ -42,10 +42,13 @@ struct Bindings {
   /// What a control does, in a sentence: what the surface in front calls it where that is something
   /// of its own, else what it does anywhere.
   func summary(of control: Control) -> String {
-    guard let title = ofSurface(control)?.title?.words, title != control.title else {
-      return control.summary
-    }
-    return title.visibleLine.capitalizedFirst
+    ownTitle(of: control)?.visibleLine.capitalizedFirst ?? control.summary
+  }
+
+  /// What the surface in front calls a control that does something else there than anywhere;
+  /// nil for one that does not.
+  func ownTitle(of control: Control) -> String? {
+    ofSurface(control)?.title.map(\.words).flatMap { $0 == control.title ? nil : $0 }
   }
 
   /// What a control is called.

@@ -161,10 +161,12 @@ struct CommandSuggestions {
 
   private func suggestion(_ control: Control) -> CommandSuggestion {
     let title = bindings.parts(ofTitle: control)
+    // What the surface in front calls it says all of what it does there.
+    let isOwn = title.words != control.title && bindings.ownTitle(of: control) != nil
     return CommandSuggestion(
       act: .control(control.id),
       text: control.section == .copying ? Words.copy(title.words) : title.words,
-      summary: control.summary, key: control.shortcuts.first?.name(model.glyphs) ?? "",
+      summary: isOwn ? "" : control.summary, key: control.shortcuts.first?.name(model.glyphs) ?? "",
       whyDisabled: bindings.whyDisabled(control), namesValue: title.value != nil)
   }
 

@@ -25,6 +25,18 @@ struct CommandPaletteTests {
     #expect(harness.model.sheets.isEmpty)
   }
 
+  @Test("What a question calls a key is all that is said of it")
+  func overQuestion() throws {
+    var harness = ScreenHarness.pods()
+    harness.type("m")
+    _ = harness.model.openCommands(harness.scene)
+    let suggestions = try #require(harness.model.commands?.suggestions)
+    let tap = try #require(suggestions.first { $0.act == .control(.tap) })
+    #expect(tap.text == "Deliver Quietly" && tap.summary.isEmpty, "\(tap)")
+    let help = suggestions.first { $0.act == .control(.help) }
+    #expect(help?.summary == Control.with(.help)?.summary)
+  }
+
   @Test("A pasted file waits for no ranking, and what does not fit is said")
   func pastedFile() {
     var harness = opened("clear")
