@@ -34,14 +34,20 @@ struct HintBox {
       families.max { one, other in
         families.count { $0 == one } < families.count { $0 == other }
       }?.title ?? ""
-    return (columns ?? rows).padded(leading: 1, trailing: 1).boxed(.accent, title: title)
-      .identified(.sheet).meaning(.group, label: title)
+    return (columns(in: roomForRows) ?? rows).padded(leading: 1, trailing: 1)
+      .boxed(.accent, title: title).identified(.sheet).meaning(.group, label: title)
   }
 
   private var controls: [Control] { model.keymap.continuations(of: model.pressed.pending) }
 
+  /// Whether it needs all rows between the status line and the footer, those of the tour and of
+  /// what is said among them: it goes with the next key, and what it cut could not be reached.
+  var takesAll: Bool { columns(in: roomInPanes) == nil && packed.count > roomInPanes }
+
+  private var roomForRows: Int { takesAll ? model.size.rows - 4 : roomInPanes }
+
   // Where there are few rows that of the line above the footer is one of them.
-  private var roomForRows: Int {
+  private var roomInPanes: Int {
     model.room(max(1, model.layout.paneRows - (model.layout.isTight ? 1 : 2)))
   }
   // Without the edges and the air beside them.
@@ -51,8 +57,8 @@ struct HintBox {
   private static let glance = 6
 
   // Two where a column is long, more where the rows need them; nil where they would be cut.
-  private var columns: Part? {
-    let needed = max(1, (controls.count + roomForRows - 1) / roomForRows)
+  private func columns(in rows: Int) -> Part? {
+    let needed = max(1, (controls.count + rows - 1) / rows)
     return (controls.count > Self.glance ? columns(max(2, needed)) : nil) ?? columns(needed)
   }
 

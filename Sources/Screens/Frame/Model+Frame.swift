@@ -102,9 +102,13 @@ extension Model {
     }
     if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
     let line = sheets.isEmpty ? lineAboveFooter(phone, scene) : .text("")
-    let upper =
-      [StatusLine(model: self, scene: scene).part] + hinted(panes(phone, scene), line, scene)
+    let status = StatusLine(model: self, scene: scene).part
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
+    if let box = HintBox(self, scene), box.takesAll {
+      let rows = Part.vertical([panes(phone, scene).growing(), line, tour?.part])
+      return .vertical([status, covered(rows, by: box), footer])
+    }
+    let upper = [status] + hinted(panes(phone, scene), line, scene)
     if tour == nil, message == nil, sheets.last?.isWhole == true {
       return covered(.vertical(upper + [footer]), scene)
     }
@@ -137,15 +141,13 @@ extension Model {
 
   // The box of hints lies over the line below, too, where there are few rows.
   private func hinted(_ panes: Part, _ line: Part, _ scene: Scene) -> [Part] {
-    guard let box = HintBox(self, scene)?.part.aired(in: size.columns, glyphs) else {
-      return [panes.growing(), line]
-    }
-    if !layout.isTight {
-      return [panes.covered(by: box, .bottom, isModal: false).growing(), line]
-    }
-    return [
-      Part.vertical([panes.growing(), line]).covered(by: box, .bottom, isModal: false).growing()
-    ]
+    guard let box = HintBox(self, scene) else { return [panes.growing(), line] }
+    return layout.isTight
+      ? [covered(.vertical([panes.growing(), line]), by: box)] : [covered(panes, by: box), line]
+  }
+
+  private func covered(_ rows: Part, by box: HintBox) -> Part {
+    rows.covered(by: box.part.aired(in: size.columns, glyphs), .bottom, isModal: false).growing()
   }
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {

@@ -50,6 +50,26 @@ struct HintTests {
     for end in ends { #expect(rows.contains { $0.hasSuffix(end) }, "\(harness.text)") }
   }
 
+  @Test(
+    "All of a box has room on the smallest screen, also over the tour and what is said",
+    arguments: ["o", "s", "y", "g"])
+  func smallestTour(prefix: String) {
+    for isSaid in [false, true] {
+      var harness = ScreenHarness.morning(columns: 40, rows: 12)
+      harness.model.beginTour()
+      harness.type(prefix)
+      harness.send(.tick(.seconds(1)))
+      if isSaid { harness.model.say(String(repeating: "word ", count: 20)) }
+      _ = harness.model.show(in: harness.scene)
+      #expect(HintBox.isShown(in: harness.model))
+      let controls = harness.model.keymap.continuations(of: harness.model.pressed.pending)
+      for control in controls {
+        let place = harness.model.painted.targets.rect(of: .control(control.id))
+        #expect(place != nil, "\(control.id)\n\(harness.text)")
+      }
+    }
+  }
+
   @Test("What g leads to stands in the order of the manual")
   func going() {
     var harness = ScreenHarness.morning(columns: 40, rows: 20)
