@@ -37,8 +37,6 @@ package struct Interaction {
   var keepsakes: Keepsakes
   /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
-  /// Whether the program is to end: then what takes long is left off.
-  package var isLeftOff: @Sendable () -> Bool = { false }
   /// What the timeline shows of the present, also while another moment is looked at.
   var outlook = TimelineOutlook()
 

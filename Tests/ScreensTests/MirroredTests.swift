@@ -226,6 +226,7 @@ struct MirroredTests {
   func joinedTime() {
     var harness = ScreenHarness(columns: 80, rows: 24)
     harness.model.appearance.bidi = .program
+    harness.speakSystemWords(of: "ar_EG")
     harness.play("device os=12 locale=ar_EG languages=ar")
     harness.install("com.example.messages", "T")
     harness.push("Anna", "1", thread: "a", then: 300)

@@ -15,6 +15,8 @@ struct OrderServing {
   @CopyOnWrite var comparison: PlayedComparison?
   /// What the open report of interruptions is counted with; nil where nothing is.
   @CopyOnWrite var silencing: PlayedSilencing?
+  /// Whether the program is to end.
+  var isLeftOff: @Sendable () -> Bool = { false }
 
   init(_ launcher: ProgramLauncher?) { pictures = RunningDecoders(launcher) }
 
@@ -25,6 +27,12 @@ struct OrderServing {
 }
 
 extension Interaction {
+  /// Whether the program is to end: then what takes long is left off.
+  package var isLeftOff: @Sendable () -> Bool {
+    get { orders.isLeftOff }
+    set { orders.isLeftOff = newValue }
+  }
+
   /// Serves what the interface waits for; to be called between keys.
   ///
   /// - Parameter hasTime: Whether there is time for one more slice.

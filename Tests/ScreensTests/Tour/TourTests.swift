@@ -220,7 +220,7 @@ struct TourTests {
     let keymap = Keymap(changing: [
       .tourNext: [Shortcut("Z")], .toggle: [Shortcut("v")], .why: [],
     ])
-    for (remembered, words) in [(nil, "press v to see"), ("running previews", "? why says it")] {
+    for (remembered, words) in [(nil, "press v to see"), ("running previews", ": why says it")] {
       var harness = ScreenHarness.touring(remembered)
       harness.model.keymap = keymap
       harness.type("Z")

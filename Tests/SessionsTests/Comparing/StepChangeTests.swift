@@ -153,7 +153,7 @@ struct ComparedCourseOfEventsTests {
 
   private static let silencings: [(value: MatrixValue, lockScreen: [Int], held: [Int])] = [
     (.focus(.off), [0, 1, 2, 3], []), (.focus(.on("Work")), [1, 2, 3], []),
-    (.focus(.on(Focus.doNotDisturb)), [1], []), (.focus(.on("Never set up")), [1], []),
+    (.focus(.on(Focus.doNotDisturb)), [], []), (.focus(.on("Never set up")), [1], []),
     (.delivery(.immediate), [1, 2], []), (.delivery(.summary), [1], [0, 2, 3]),
   ]
 
