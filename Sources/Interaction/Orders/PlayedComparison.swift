@@ -93,28 +93,31 @@ extension Interaction {
   ///
   /// - Parameter moment: After how many events of the phone's course; nil for the present.
   mutating func openCompared(_ side: ComparedSide, title: String, at moment: Int?) {
+    let finish = { (_: inout Interaction) in Words.openedCompared(title) }
     do {
-      let commands = try session.commands(toBeAs: side)
       switch side {
       case .event(let count): perform(.look(comparedMoment(count, at: moment)))
       case .branch(let number):
         perform(.look(.branch(number)))
         if let moment { perform(.look(.event(moment))) }
-      case .source(let path) where commands.isEmpty:
-        if let reason = model.refusalOfSessionChange(session.scene) {
-          handle(.refused(reason))
-        } else {
-          pending.append(.open(path: path))
-        }
-      case .set, .source:
-        // Settings depend on what is set at that moment, another version of an app does not.
-        let isSet = if case .set = side { true } else { false }
-        try open({ try isSet ? $0.commands(toBeAs: side) : commands }, title: title, at: moment) {
-          _ in Words.openedCompared(title)
-        }
+      case .set:
+        try open({ try $0.commands(toBeAs: side) }, title: title, at: moment, finish: finish)
+      case .source(let path):
+        // Read once: another version of an app does not depend on the moment.
+        let commands = try session.commands(toBeAs: side)
+        if commands.isEmpty { return openSource(path) }
+        open({ _ in commands }, title: title, at: moment, finish: finish)
       }
     } catch {
       handle(.refused("\(error)"))
+    }
+  }
+
+  private mutating func openSource(_ path: String) {
+    if let reason = model.refusalOfSessionChange(session.scene) {
+      handle(.refused(reason))
+    } else {
+      pending.append(.open(path: path))
     }
   }
 

@@ -27,17 +27,15 @@ extension Control {
   private static func interrupt(_ model: inout Model, _ scene: Scene) -> [Effect] {
     if model.pressed.wasInterrupted { return [.terminal(.quit)] }
     model.pressed.wasInterrupted = true
-    model.say(model.leavesByKey(scene) ? Words.pressAgainOrQuit : Words.pressAgain)
+    model.say(leavesByKey(model, scene) ? Words.pressAgainOrQuit : Words.pressAgain)
     return []
   }
-}
 
-extension Model {
   // Tried on a copy: a sheet closes by the key, a line takes it, and a recording is asked about.
-  fileprivate func leavesByKey(_ scene: Scene) -> Bool {
-    var copy = self
-    let keys = keymap.control(.quit)?.shortcuts.first?.keys ?? []
-    return keys.flatMap { copy.press($0, scene) }.contains(.terminal(.quit))
+  private static func leavesByKey(_ model: Model, _ scene: Scene) -> Bool {
+    var model = model
+    let keys = model.keymap.control(.quit)?.shortcuts.first?.keys ?? []
+    return keys.flatMap { model.press($0, scene) }.contains(.terminal(.quit))
   }
 }
 

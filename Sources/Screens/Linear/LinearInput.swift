@@ -59,7 +59,7 @@ package enum LinearInput: Hashable, Sendable {
       return .events([.chosen(.control(control.id))])
     }
     let line = words.first == ":" ? String(words.dropFirst()) : words
-    // Nobody saw what is nearest before Enter: it is named, and does not run.
+    // What is nearest was not seen before Enter: it is named, and does not run.
     let palette = CommandSheet(field: TextField(line))
     if let guess = CommandSuggestions(model, scene, palette).guess {
       return .unknownCommand(line, nearest: guess)

@@ -65,11 +65,17 @@ enum OutputFile {
   }
 
   /// Makes a folder and those above it, for the owner and everybody to read.
-  static func makeFolder(_ path: String, mode: mode_t = 0o755) {
-    guard !path.isEmpty, !Folder.exists(path) else { return }
+  ///
+  /// - Returns: The first that cannot be made, with the system's error; nil where all are there.
+  @discardableResult
+  static func makeFolder(
+    _ path: String, mode: mode_t = 0o755
+  ) -> (path: String, error: CInt)? {
+    guard !path.isEmpty, !Folder.exists(path) else { return nil }
     let parent = FilePath(path).folder
-    if parent != path { makeFolder(parent, mode: mode) }
-    mkdir(path, mode)
+    if parent != path, let failed = makeFolder(parent, mode: mode) { return failed }
+    // Another session may have made it meanwhile.
+    return mkdir(path, mode) == 0 || errno == EEXIST ? nil : (path, errno)
   }
 
   private static func stream(

@@ -12,13 +12,7 @@ extension FocusDay {
     private var minute = FocusDay.start
     private var rules: [String: Rules] = [:]
     private var names: [String] = []
-    // What each silenced since that was looked at, and the numbers of what is gone.
-    private var silenced: [(name: String, number: Int)] = []
-    private var gone: Set<Int> = []
-    // How many were before the one that is on was turned on.
-    private var silencedBefore = 0
-    // The one that ended last, last.
-    private var past: [(name: String, count: Int)] = []
+    private var tally = SilencedTally()
     private var mutes: [Int?] = [nil, nil, nil]
     private var ending: [Int: Int] = [:]
     private var (summaryIsOn, times) = (false, [480, 1080])
@@ -59,8 +53,7 @@ extension FocusDay {
         turn(on: nil)
       case .look:
         guard !isLocked else { return false }
-        silenced.removeFirst(silencedBefore)
-        (past, silencedBefore) = ([], 0)
+        tally.look()
       case .delete(let name):
         guard names.contains(name) else { return false }
         if account.focus == name { turn(on: nil) }
@@ -84,7 +77,7 @@ extension FocusDay {
       case .toggle(let app, _, let isOn): sounds[app] = isOn
       case .open, .clear:
         guard let card = account.cards.popLast() else { return false }
-        if case .clear = act { gone.formUnion(card.members) }
+        if case .clear = act { tally.remove(card.members) }
       case .lock(let isLocked):
         guard isLocked != self.isLocked else { return false }
         (self.isLocked, isLit) = (isLocked, !isLocked)
@@ -98,7 +91,7 @@ extension FocusDay {
 
     private mutating func write() {
       account.muted = mutes.indices.filter { mutes[$0] != nil }.map { FocusDay.apps[$0] }
-      account.silenced = past.reversed().map { "\($0.count) while \($0.name) was on" }
+      account.silenced = tally.lines
       account.badges = badges.indices.map { app in
         guard let focus, !focus.drawsBadges, !passes(app, focus) else { return badges[app] }
         return nil
@@ -190,12 +183,8 @@ extension FocusDay.Clerk {
 
   private mutating func turn(on name: String?) {
     guard name != account.focus else { return }
-    if let ended = account.focus {
-      past.removeAll { $0.name == ended }
-      let count = silenced.count { $0.name == ended && !gone.contains($0.number) }
-      if count > 0 { past.append((ended, count)) }
-    }
-    (account.focus, silencedBefore) = (name, silenced.count)
+    tally.end(account.focus)
+    account.focus = name
   }
 
   private mutating func release(where isMeant: (Int) -> Bool) {
@@ -245,9 +234,9 @@ extension FocusDay.Clerk {
     replaceInCards(by: item)
     account.ends[number] = letters(number, way)
     if account.ends[number].contains("w") { isLit = true }
-    gone.formUnion((0..<number).filter { isSame($0, as: item) })
+    tally.remove((0..<number).filter { isSame($0, as: item) })
     guard let name = account.focus, isStopped(item), kind(item) != .critical else { return }
-    silenced.append((name, number))
+    tally.add(number, by: name)
   }
 
   private func letters(_ number: Int, _ way: Way) -> String {
