@@ -82,7 +82,7 @@ package enum Folder {
   ///
   /// False also for a link that leads nowhere; true for what an editor has and never saved.
   package static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0 || FileKind(path: path) != nil
+    FileKind(path: path) != nil
   }
 
   /// Whether a path is a folder.

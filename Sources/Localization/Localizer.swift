@@ -125,7 +125,7 @@ package struct Localizer: Sendable {
     if case .localized(let localized) = text.wording, let found = entry(localized.key)?.found {
       language = pluralLanguage(of: found.localization)
     }
-    // Nobody counts none; in a language with one form, a second one tells what is printed.
+    // None is never counted; in a language with one form, a second one tells what is printed.
     let numbers = PluralRules(language: language, hebrewMany: options.hebrewMany).numbersToTry
     let words = (numbers.filter { $0 > 0 } + [1000]).map {
       resolve(text, for: use, number: $0).words

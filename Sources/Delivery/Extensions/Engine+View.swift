@@ -71,7 +71,7 @@ extension Engine {
     if forwards, let awaited = pane.awaited { forward(awaited, of: pane.notification) }
   }
 
-  // C13: an extension whose view is gone completes nothing. Whoever left it is elsewhere by now, so
+  // C13: an extension whose view is gone completes nothing. The person is elsewhere by now, so
   // the app does not come to the front.
   private mutating func forward(_ awaited: OpenRichView.AwaitedCompletion, of number: Int) {
     let response = PendingResponse(

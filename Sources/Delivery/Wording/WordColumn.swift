@@ -137,9 +137,8 @@ extension State {
   ///
   /// The newest one leads its group, whose summary does not name it: its name comes last.
   func sampleNames(of subject: WordSubject) -> [String] {
-    let given = notifications.suffix(500).reversed().filter {
-      $0.value.app == subject.app && $0.value.content.categoryIdentifier.isExactly(subject.category)
-    }.map(\.value.content.summaryArgument)
+    let given = notifications.suffix(500).reversed().filter { $0.value.isOf(subject) }
+      .map(\.value.content.summaryArgument)
     let all = (given.dropFirst() + given.prefix(1)).compactMap(\.self).filter { !$0.isEmpty }
     let names = Array(all.uniqued(on: ExactText.init).prefix(Self.mostNames))
     return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(max(0, 2 - names.count))

@@ -23,6 +23,13 @@ package struct WordSubject: Hashable, Sendable {
   }
 }
 
+extension DeliveredNotification {
+  /// Whether it is one of those that a category's words are about.
+  package func isOf(_ subject: WordSubject) -> Bool {
+    app == subject.app && content.categoryIdentifier.isExactly(subject.category)
+  }
+}
+
 /// What a category's words stand for.
 package enum WordUse: String, CaseIterable, Hashable, Sendable {
   /// `categorySummaryFormat`: the members below the leading one, while previews are shown (T1).

@@ -76,9 +76,7 @@ package struct PrivacyAudit: Hashable, Sendable {
   package init(_ states: [State]) {
     var subjects: [Subject] = []
     for subject in states.flatMap({ PrivacyAudit($0).subjects })
-    where !subjects.contains(where: {
-      $0.app == subject.app && $0.category.isExactly(subject.category)
-    }) {
+    where !subjects.contains(where: { $0.kind == subject.kind }) {
       subjects.append(subject)
     }
     self.subjects = subjects
@@ -96,6 +94,9 @@ package struct PrivacyAudit: Hashable, Sendable {
 }
 
 extension PrivacyAudit.Subject {
+  /// What its notifications have in common.
+  fileprivate var kind: WordSubject { WordSubject(app: app, category: category) }
+
   /// What shows under a setting.
   package func cell(_ previews: Previews, _ lock: MatrixLock) -> PrivacyAudit.Cell? {
     cells.first { $0.previews == previews && $0.lock == lock }
@@ -143,9 +144,7 @@ extension State {
   }
 
   fileprivate func isAbout(_ subject: PrivacyAudit.Subject, _ row: MatrixRow) -> Bool {
-    let notification = notification(row.number)
-    return notification.app == subject.app
-      && notification.content.categoryIdentifier.isExactly(subject.category)
+    notification(row.number).isOf(subject.kind)
   }
 
   fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {

@@ -44,7 +44,7 @@ package final class AppStrings: Sendable {
   // it, and the first frame waits for that.
   private struct Memory {
     /// The files, once they were asked for.
-    var listing: Listing?
+    var listing: StringFileListing?
     /// What `localizations` found.
     var localizations: [String]?
     /// The same, by their tags.
@@ -64,27 +64,6 @@ package final class AppStrings: Sendable {
     mutating func keep(_ new: StringFileContents, of file: Int, _ language: String) {
       while contents.count <= file { contents.append([:]) }
       contents[file][language] = new
-    }
-  }
-
-  private struct Listing {
-    /// All files in the order of L23, then by path; the other tables count by this order.
-    var files: [StringFile]
-    /// The numbers of the files that have a table in a language, and of those that have it in
-    /// several, each by the name that `place(of:_:)` makes.
-    var places: [String: [Int]]
-
-    init(_ unsorted: [StringFile]) {
-      let files = unsorted.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
-      self.files = files
-      places = Dictionary(grouping: files.indices) { index in
-        Self.place(of: files[index].table, files[index].localization)
-      }
-    }
-
-    /// What a table is found under in a language, however that is spelled; nil for all languages.
-    static func place(of table: String, _ language: String?) -> String {
-      language.map { table + "\0" + LanguageTag($0).name } ?? table
     }
   }
 
@@ -108,9 +87,9 @@ package final class AppStrings: Sendable {
   /// The first call lists the folder.
   package var files: [StringFile] { listing.files }
 
-  private var listing: Listing {
+  private var listing: StringFileListing {
     if let known = memory.withLock({ $0.listing }) { return known }
-    let listing = Listing(list())
+    let listing = StringFileListing(list())
     memory.withLock { $0.listing = listing }
     return listing
   }
@@ -245,8 +224,8 @@ package final class AppStrings: Sendable {
 
   private func foundIndices(_ name: String, _ localization: String) -> [Int] {
     let places = listing.places
-    let own = places[Listing.place(of: name, localization)] ?? []
-    let several = places[Listing.place(of: name, nil)] ?? []
+    let own = places[StringFileListing.place(of: name, localization)] ?? []
+    let several = places[StringFileListing.place(of: name, nil)] ?? []
     // Sorted by kind, so that a folder's files and catalogs stand in the order of L23.
     let all = several.isEmpty ? own : (own + several).sorted()
     let files = files

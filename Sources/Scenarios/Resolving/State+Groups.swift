@@ -82,12 +82,15 @@ extension State {
       lacking: .app(name))
   }
 
+  // The newest 2000. Not lazily: with each step that would make the list of all groups anew.
+  private var firstGroups: ArraySlice<Group> {
+    Section.allCases.flatMap { list[$0].groups.prefix(2000) }.prefix(2000)
+  }
+
   // The newest of the first 2000 whose thread has this name, or ends in it behind a slash.
   private func group(withThread name: String) -> GroupKey? {
     let letters = name.lowercased()
-    // Not lazily: with each step that would make the list of all groups anew.
-    let keys = Section.allCases.flatMap { list[$0].groups.prefix(2000) }.prefix(2000).map(\.key)
-    return keys.first { key in
+    return firstGroups.map(\.key).first { key in
       guard case .thread(let thread?) = key.kind else { return false }
       return ("/" + thread.lowercased()).hasSuffix("/" + letters)
     }
@@ -97,7 +100,7 @@ extension State {
   ///
   /// Of the first 2000 groups.
   package var threadNames: [String] {
-    Section.allCases.flatMap { list[$0].groups.prefix(2000) }.prefix(2000).compactMap { group in
+    firstGroups.compactMap { group in
       guard case .thread(.some) = group.key.kind else { return nil }
       return scenarioName(of: group.key)
     }

@@ -22,7 +22,7 @@ package struct DataLocations: Sendable {
   /// Where the cases of a scenario are kept that is played once for each; nil
   /// reads them anew each time.
   package var caseCache: CaseCache?
-  /// Where the files are noted that lines name; nil where nobody asks.
+  /// Where the files are noted that lines name; nil where that is not asked.
   var named: NamedFiles?
   /// Whether a scenario that is played as one of its cases has the lines of the
   /// others, too, to be looked at.

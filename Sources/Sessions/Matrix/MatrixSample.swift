@@ -35,8 +35,7 @@ struct MatrixSamples {
   init(of subject: WordSubject, in session: Session) {
     let state = session.state
     let played = state.notifications.suffix(Self.mostSearched).map(\.value).filter {
-      $0.app == subject.app && $0.content.categoryIdentifier.isExactly(subject.category)
-        && $0.content.hasAlert && !$0.isLegacy
+      $0.isOf(subject) && $0.content.hasAlert && !$0.isLegacy
     }
     let thread = played.last?.content.threadIdentifier
     let pushes = session.pushes(of: subject)

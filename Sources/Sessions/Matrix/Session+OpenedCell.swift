@@ -8,11 +8,7 @@ extension Session {
   package func commands(for point: MatrixPoint, of subject: WordSubject) -> [Command] {
     let state = state
     let isListed = Section.allCases.contains { section in
-      state.list[section].groups.contains { group in
-        let leading = state.notification(group.leading)
-        return leading.app == subject.app
-          && leading.content.categoryIdentifier.isExactly(subject.category)
-      }
+      state.list[section].groups.contains { state.notification($0.leading).isOf(subject) }
     }
     let count = (point.count ?? 1) + (point.hidesContent(of: subject.app, in: state) ? 0 : 1)
     let samples = MatrixSamples(of: subject, in: self)

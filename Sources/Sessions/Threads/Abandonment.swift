@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells work on another thread that nobody wants any more what it comes to.
+/// Tells work on another thread that its result is not wanted any more.
 package final class Abandonment: Sendable {
   private let flag = Atomic(false)
 

@@ -34,10 +34,7 @@ extension Model {
   package mutating func selectFirst(of subject: WordSubject, _ scene: Scene) {
     let rows = list.rows(in: scene)
     let index = (0..<min(rows.count, Self.mostLookedThrough)).first { index in
-      guard let number = rows.leading(at: index) else { return false }
-      let notification = scene.state.notification(number)
-      return notification.app == subject.app
-        && notification.content.categoryIdentifier.isExactly(subject.category)
+      rows.leading(at: index).map { scene.state.notification($0).isOf(subject) } ?? false
     }
     if let index { select(index, rows) }
   }

@@ -118,10 +118,8 @@ extension WorkbenchCard {
   }
 
   private var newest: Int? {
-    state.notifications.indices.suffix(Self.mostSearched).last { number in
-      let notification = state.notification(number)
-      return notification.app == subject.app
-        && notification.content.categoryIdentifier.isExactly(subject.category)
+    state.notifications.indices.suffix(Self.mostSearched).last {
+      state.notification($0).isOf(subject)
     }
   }
 
