@@ -41,7 +41,7 @@ struct BinaryEndpointTests {
     #expect(client.received.isEmpty && !client.isClosed)
   }
 
-  @Test("Of more connections than there may be, the oldest that said nothing gives way")
+  @Test("Of more binary connections than there may be, the oldest that said nothing gives way")
   func manyConnections() throws {
     var limits = EndpointLimits()
     limits.connections = 2

@@ -31,7 +31,7 @@ struct MirroredTests {
     expect(harness, "mirrored-home")
   }
 
-  @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
+  @Test("Mirrored, nothing of ours is beyond 7 bits with --ascii", arguments: sizes)
   func ascii(columns: Int, rows: Int) {
     let harness = ScreenHarness.mirrored(columns: columns, rows: rows, glyphs: .ascii)
     expect(harness, "mirrored-ascii")

@@ -25,8 +25,8 @@ package struct LineReply {
   package var facts: [JSONValue] = []
   /// What was wrong with the line; nil where it could run.
   ///
-  /// The message alone, without its place. Facts of parts that ran before it stand in `facts` all
-  /// the same.
+  /// With its place where that is in a file which the line names. Facts of parts that ran before it
+  /// stand in `facts` all the same.
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
@@ -47,10 +47,10 @@ extension LineReply {
   ) {
     facts = events.flatMap { $0.json(in: run.session.state) }
     complaints = events.complaints
-    mistake = complaints.first { $0.severity == .error }?.message
+    mistake = complaints.first { $0.severity == .error }?.answer
     let report = run.report
     if report.failedCount > failuresBefore {
-      failure = report.failedChecks.last?.diagnostic.message
+      failure = report.failedChecks.last?.diagnostic.answer
     }
   }
 }
@@ -74,7 +74,7 @@ extension Interaction: ProgramHost {
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let document = ScenarioDocument(line: line)
     var outcome = LineReply()
-    outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
+    outcome.mistake = document.diagnostics.first { $0.severity == .error }?.answer
     guard outcome.mistake == nil else { return outcome }
     let feed = FactFeed()
     feed.isFollowed = true
@@ -86,7 +86,7 @@ extension Interaction: ProgramHost {
         try run(part, line, of: .program(files), &told)
       }
     } catch {
-      outcome.mistake = error.message
+      outcome.mistake = error.answer
     }
     kept.stopListening()
     if let failure = kept.takeBackUnkept(since: mark) {

@@ -25,8 +25,9 @@ extension Interaction {
   }
 
   private mutating func end(with mistake: Diagnostic) {
-    let text = mistake.message.asSentence
-    handle(.lineEnded(.complaint(LineComplaint(column: Int(mistake.place.column), text: text))))
+    let column = mistake.isAboutTypedLine ? Int(mistake.place.column) : 0
+    let complaint = LineComplaint(column: column, text: mistake.answer.asSentence)
+    handle(.lineEnded(.complaint(complaint)))
   }
 
   /// Who a line is from.

@@ -30,9 +30,7 @@ extension Interaction {
       // Behind the lines that they answer.
       answerPrograms()
     }
-    if let wrong = verdict.mistake ?? verdict.unmet {
-      throw Diagnostic(place, .error, wrong.message)
-    }
+    if let wrong = verdict.mistake ?? verdict.unmet { throw wrong }
   }
 
   private mutating func take(_ event: SessionEvent, _ verdict: inout LineVerdict) {

@@ -64,6 +64,34 @@ extension LexedLine {
   }
 }
 
+extension [Diagnostic] {
+  /// Says of words that are nothing but a key in braces, which no case filled in, that
+  /// this is so, and not what they are taken for.
+  mutating func tellUnfilledWords(of line: LexedLine) {
+    for word in line.words + line.options.map(\.value) where word.isUnfilledKey {
+      let key = word.text.dropFirst().dropLast()
+      removeAll { word.covers($0.place) }
+      append(
+        Diagnostic(
+          word.place, .error,
+          "no case gives “\(key)”; write case NAME \(key)=VALUE before the other lines"))
+    }
+  }
+}
+
+extension Word {
+  fileprivate var isUnfilledKey: Bool {
+    guard let bytes = json.map({ Array($0.bytes) }) else { return false }
+    return FilledText.key(in: bytes, at: 0)?.upperBound == bytes.count - 1
+  }
+
+  // Whether a place is within it; it is on one line.
+  fileprivate func covers(_ place: Place) -> Bool {
+    place.line == self.place.line
+      && (self.place.column..<self.place.column + Int32(text.count)).contains(place.column)
+  }
+}
+
 extension Place {
   /// The same place in a file of another path.
   fileprivate func inFile(_ path: String) -> Place {

@@ -79,7 +79,7 @@ package struct ScenarioDocument: Sendable {
   /// Reads one line, such as one typed by a person or sent by a program.
   ///
   /// - Parameter text: May have several lines, where JSON does.
-  package init(line text: String, path: String = "-") {
+  package init(line text: String, path: String = Diagnostic.typedPath) {
     self.init(Array(text.utf8), path: path)
   }
 
@@ -95,6 +95,7 @@ package struct ScenarioDocument: Sendable {
       found = [blank]
     }
     found += lexed.jsonMistakes
+    found.tellUnfilledWords(of: lexed)
     // What a key in braces is taken for says nothing of what is wrong: its case lacks it.
     let isUnfilled = !lackingKeys.isEmpty && lexed.has(unfilled: lackingKeys)
     if !isUnfilled { diagnostics += found }

@@ -68,7 +68,7 @@ struct ServiceCodeTests {
   }
 
   @Test(
-    "What has to be run to be known is listed with its place, and left out",
+    "What an extension has to be run for to be known is listed with its place, and left out",
     arguments: [
       "if isUrgent { content.interruptionLevel = .timeSensitive }",
       "if let kind = userInfo[\"kind\"] { content.interruptionLevel = .passive }",

@@ -49,7 +49,7 @@ struct ChoicesFileTests {
     #expect(file.choices == Choices() && folder.names().isEmpty)
   }
 
-  @Test("A link is replaced, not what it leads to")
+  @Test("A link in the place of choices is replaced, not what it leads to")
   func link() throws {
     let folder = try ScratchFolder(["choices": "theme dark\n"])
     try folder.link("read", to: folder("choices"))

@@ -91,8 +91,10 @@ struct ProgramLineTests {
     #expect(desk.text.contains("From outside") && desk.journal.contains("From outside"))
     let unmet = program.answer("include \(desk.path("unmet.scenario"))", on: &desk.interaction)
     #expect(unmet["error"]?.string?.contains("groups 9") == true, "\(unmet)")
+    #expect(unmet["error"]?.string?.hasPrefix(desk.path("unmet.scenario") + ":1:1: ") == true)
     let bad = program.answer("include \(desk.path("bad.scenario"))", on: &desk.interaction)
     #expect(bad["error"]?.string?.contains("caht") == true, "\(bad)")
+    #expect(bad["error"]?.string?.hasPrefix(desk.path("bad.scenario") + ":2:6: ") == true)
     #expect(desk.session.state.notifications.count == 2, "what comes behind is played")
     #expect(desk.session.failedChecks.isEmpty, "its checks are its own")
     let world = program.answer(

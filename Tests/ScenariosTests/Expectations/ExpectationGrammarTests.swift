@@ -11,7 +11,7 @@ struct ExpectationGrammarTests {
 
   init() throws { state = try ScenarioHarness(chatAndMail).state }
 
-  @Test("Every row reads what it writes, and writes it the same again", arguments: 0..<20)
+  @Test("Every expectation reads what it writes, and writes it the same again", arguments: 0..<20)
   func roundTrip(seed: UInt64) throws {
     var claims = RandomClaims(seed: seed)
     for _ in 0..<300 { try check(claims.next()) }

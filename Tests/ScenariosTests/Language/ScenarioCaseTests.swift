@@ -88,6 +88,24 @@ struct ScenarioCaseTests {
     }
   }
 
+  @Test("A word that is a key which no case gives is told as that alone, beside other mistakes")
+  func unknownKey() throws {
+    let text = """
+      case a id=tea
+      app {"bundleIdentifier":"com.example.tea"}
+      psuh tea {"aps":{"alert":"{k} stays"}} id={k}
+      expect delivered {k} # {z}
+      """
+    let cases = ScenarioCases(Array(text.utf8))
+    let document = ScenarioDocument(Array(text.utf8), path: "x", filling: cases.all.first)
+    #expect(
+      document.diagnostics.map(\.description) == [
+        #"x:3:1: error: unknown verb "psuh"; did you mean "push"?"#,
+        "x:3:43: error: no case gives “k”; write case NAME k=VALUE before the other lines",
+        "x:4:18: error: no case gives “k”; write case NAME k=VALUE before the other lines",
+      ])
+  }
+
   @Test("Places in JSON are those of the file, whatever was filled in before them")
   func placesInJSON() {
     func columns(_ line: String) -> [String] {

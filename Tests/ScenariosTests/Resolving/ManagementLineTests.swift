@@ -12,7 +12,7 @@ struct ManagementLineTests {
 
     """
 
-  @Test("What is so holds, and does not hold when turned round")
+  @Test("What management came to holds, and does not hold when turned round")
   func holds() throws {
     var harness = try ScenarioHarness(chatAndMail)
     try harness.run("manage chat/anna")
@@ -67,7 +67,7 @@ struct ManagementLineTests {
   }
 
   @Test(
-    "Each mistake is said where it is, with what to write instead",
+    "Each mistake of management is said where it is, with what to write instead",
     arguments: [
       (
         "manage chta",

@@ -1,7 +1,7 @@
 import Testing
 
 extension SummaryStoryTests {
-  @Test("T24: lists are joined as the language and region do")
+  @Test("T24: a summary joins its names as the language and region do")
   func joining() throws {
     let four = ["A", "B", "C", "Z"].map { S.p("EP", $0) }.joined()
     let languages: [(tag: String, list: String)] = [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A row of the table of verbs reads and writes")
 struct VerbGrammarTests {
-  @Test("Every row reads what it writes, and writes it the same again", arguments: 0..<20)
+  @Test("Every verb reads what it writes, and writes it the same again", arguments: 0..<20)
   func roundTrip(seed: UInt64) throws {
     try play(seed) { command, harness in
       for verb in Verb.all { try check(verb, command, in: harness) }

@@ -67,7 +67,10 @@ struct OfferRoomTests {
 
   private static func expectWhole(_ harness: inout ScreenHarness, _ place: String) {
     _ = harness.model.show(in: harness.scene)
-    guard let layer = harness.model.phoneLayer(in: harness.scene) else { return }
+    guard let layer = harness.model.phoneLayer(in: harness.scene) else {
+      Issue.record("nothing of the phone lies over the list, \(place)\n\(harness.text)")
+      return
+    }
     for offer in harness.state.choices(of: layer) {
       let rect = harness.model.painted.targets.rect(of: .offer(offer))
       #expect(

@@ -52,12 +52,12 @@ struct TourTests {
   }
 
   @Test("Where keys are written into something, nothing says that any key goes on")
-  func writing() {
+  func writing() throws {
     var harness = ScreenHarness.touring("running search")
     harness.type("/")
     harness.send(.input(.paste("cake")))
     harness.send(.tick(.seconds(1)))
-    guard harness.model.tour?.isStepDone == true else { return }
+    try #require(harness.model.tour?.isStepDone == true, "\(harness.text)")
     #expect(!harness.text.contains("Any key"), "\(harness.text)")
     #expect(harness.text.contains("Ctrl-G goes on"), "\(harness.text)")
   }

@@ -56,6 +56,22 @@ struct ConversationTests {
     ("", #"{"facts":[],"ok":true}"#), ("# only a comment", #"{"facts":[],"ok":true}"#),
   ]
 
+  @Test("What is wrong in a file that a line names is told with its place there")
+  func place() throws {
+    let folder = try ScratchFolder([
+      "slip.scenario": "wake\nexpekt groups 1\n", "unmet.scenario": "wake\nexpect groups 1\n",
+      "tea.apns": "{\n  \"aps\": {\"alert\": \"x\" \"y\"}\n}\n",
+    ])
+    for (line, place) in [
+      ("include \(folder.path)/slip.scenario", "slip.scenario:2:1"),
+      ("include \(folder.path)/unmet.scenario", "unmet.scenario:2:1"),
+      ("push chat \(folder.path)/tea.apns", "tea.apns:2:"),
+    ] {
+      let answer = try converse([install, line]).lines.last ?? ""
+      #expect(answer.hasPrefix("{\"error\":\"\(folder.path)/\(place)"), "\(answer)")
+    }
+  }
+
   @Test("State, explanation and picture are the ones that the commands give")
   func queries() throws {
     let outcome = try converse([install, push, "state", "explain n1", "render 40x12 text"])

@@ -86,7 +86,7 @@ struct ComplaintTests {
     #expect(harness.text.contains(Words.noComplaints))
   }
 
-  @Test("The list fits the least size")
+  @Test("The list of complaints fits the least size")
   func small() {
     var harness = harness(columns: 40, rows: 12)
     harness.type("!j")

@@ -55,7 +55,7 @@ struct RecordingTests {
     #expect(harness.effects.isEmpty)
   }
 
-  @Test("A file that is there is replaced by y only; else another name is asked for")
+  @Test("A recording that is there is replaced by y only; else another name is asked for")
   func replaces() {
     var harness = recording
     harness.type("R")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What notifications reveal, in lines")
 struct PrivacyLinesTests {
-  @Test("Where nothing is listed nothing is revealed")
+  @Test("Where nothing is listed a line says that nothing is revealed")
   func nothing() throws {
     let audit = PrivacyAudit(try Phone(album: []).state)
     #expect(audit.lines().map(\.text) == ["Nothing is listed, so nothing is revealed."])

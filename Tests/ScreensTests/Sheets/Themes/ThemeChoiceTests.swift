@@ -66,7 +66,7 @@ struct ThemeChoiceTests {
     #expect(harness.model.appearance.themes.count == Palette.builtIn.count + 1)
   }
 
-  @Test("The list fits the least size")
+  @Test("The list of themes fits the least size")
   func small() {
     var harness = ScreenHarness.morning(columns: 40, rows: 12)
     harness.type("otG")
