@@ -237,6 +237,40 @@ struct PayloadRuleTests {
         #"p.apns:1:37: warning: nothing reads critcal; write critical, which belongs in sound [Y21]"#,
       ]
     ),
+    // Y5, Y6, Y10, Y21: one place holds one value.
+    (
+      #"{"aps":{"alert":{"title":"T","badge":3},"badge":1}}"#,
+      [
+        "p.apns:1:30: warning: badge has no effect in alert; aps has it already, so leave this out [Y6]"
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"T","badge":3}},"badge":4}"#,
+      [
+        "p.apns:1:30: warning: badge has no effect in alert; another key means it as well, so leave one out and move the other into aps [Y6]",
+        "p.apns:1:42: warning: badge has no effect at the top level; another key means it as well, so leave one out and move the other into aps [Y6]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"titel":"A","tilte":"B"}}}"#,
+      [
+        "p.apns:1:18: warning: nothing reads titel; another key means title as well, so leave one out and write title [Y21]",
+        "p.apns:1:30: warning: nothing reads tilte; another key means title as well, so leave one out and write title [Y21]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"t","thread-id":"A"}},"thread-id":"B"}"#,
+      [
+        "p.apns:1:30: warning: thread-id has no effect inside alert; another key means it as well, so leave one out and move the other into aps [Y5]",
+        "p.apns:1:48: warning: thread-id has no effect at the top level; another key means it as well, so leave one out and move the other into aps [Y6]",
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"t","summary-arg":"A"},"summary-arg":"B"}}"#,
+      [
+        "p.apns:1:49: warning: summary-arg has no effect in aps; alert has it already, so leave this out [Y10]"
+      ]
+    ),
     // Y6, Y22: an alert beside an aps that has none, and words that are the app's own.
     (
       #"{"aps":{},"alert":"a"}"#,

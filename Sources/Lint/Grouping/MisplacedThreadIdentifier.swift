@@ -12,6 +12,8 @@ struct MisplacedThreadIdentifier: PayloadRule {
     guard let alert = payload["aps"]?["alert"], alert.isObject,
       let key = alert.members.first(where: { $0.isNamed("thread-id") })?.key
     else { return [] }
-    return [warning(key, "thread-id has no effect inside alert; move it up into aps")]
+    let advice = StrayPlaces(in: payload).advice(
+      "move it up into aps", for: "thread-id", in: .aps)
+    return [warning(key, "thread-id has no effect inside alert; \(advice)")]
   }
 }

@@ -7,20 +7,21 @@ struct MisspelledKey: PayloadRule {
   var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    let beside = payload.members.compactMap { besideAps($0, in: payload) }
+    let places = StrayPlaces(in: payload)
+    let beside = payload.members.compactMap { besideAps($0, places) }
     guard let aps = payload["aps"], aps.isObject else { return beside }
     let alert = aps["alert"].map { [$0] } ?? []
     // One that stands at the wrong level, too: it is moved as it is.
     let sounds = payload.values(of: "sound")
-    return beside + findings(in: [aps], at: .aps, of: payload)
-      + findings(in: alert, at: .alert, of: payload) + findings(in: sounds, at: .sound, of: payload)
+    return beside + findings(in: [aps], at: .aps, places)
+      + findings(in: alert, at: .alert, places) + findings(in: sounds, at: .sound, places)
   }
 
   private func findings(
-    in objects: [JSONNode], at level: PayloadLevel, of payload: JSONNode
+    in objects: [JSONNode], at level: PayloadLevel, _ places: StrayPlaces
   ) -> [Diagnostic] {
     objects.flatMap { object in
-      object.members.compactMap { finding($0, at: level, in: object, of: payload) }
+      object.members.compactMap { finding($0, at: level, in: object, places) }
     }
   }
 
@@ -57,7 +58,7 @@ struct MisspelledKey: PayloadRule {
   }
 
   private func finding(
-    _ member: JSONNode.Member, at level: PayloadLevel, in object: JSONNode, of payload: JSONNode
+    _ member: JSONNode.Member, at level: PayloadLevel, in object: JSONNode, _ places: StrayPlaces
   ) -> Diagnostic? {
     let name = member.name
     guard !level.keys.contains(name), !isJudgedElsewhere(name, at: level) else { return nil }
@@ -65,18 +66,22 @@ struct MisspelledKey: PayloadRule {
       return note(
         member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
     }
-    return slip(member, for: meant, at: level, in: object, of: payload)
+    return slip(member, for: meant, at: level, in: object, places)
   }
 
   // Two of one key would be another mistake.
   private func slip(
     _ member: JSONNode.Member, for meant: String, at level: PayloadLevel,
-    in object: JSONNode? = nil, of payload: JSONNode
+    in object: JSONNode? = nil, _ places: StrayPlaces
   ) -> Diagnostic {
     let home = PayloadLevel(of: meant) ?? level
     let rest = home == level ? "" : ", which belongs in \(home.words)"
-    let isThere = [object, payload.object(at: home)].contains { $0?.member(named: meant) != nil }
-    let advice = isThere ? "\(meant) is there already, so leave this out" : "write \(meant)\(rest)"
+    let isThere = object?.member(named: meant) != nil || places.holds(meant, at: home)
+    let others =
+      places.contested.contains(meant)
+      ? "another key means \(meant) as well, so leave one out and " : ""
+    let advice =
+      isThere ? "\(meant) is there already, so leave this out" : "\(others)write \(meant)\(rest)"
     return warning(member.key, "nothing reads \(member.name); \(advice)")
   }
 
@@ -95,12 +100,12 @@ struct MisspelledKey: PayloadRule {
   // Beside `aps` apps have words of their own, such as `event_id`: only what is one of
   // ours but for its spelling, or one of the commonest with two letters swapped or one
   // left out, is meant to be that.
-  private func besideAps(_ member: JSONNode.Member, in payload: JSONNode) -> Diagnostic? {
+  private func besideAps(_ member: JSONNode.Member, _ places: StrayPlaces) -> Diagnostic? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
     let top = Self.top.nearest(to: name).flatMap { $0.count < name.count + 5 ? $0 : nil }
     let near = top ?? Self.meant(besideAps: name) ?? Self.slipped(name)
-    return near.map { slip(member, for: $0, at: .top, of: payload) }
+    return near.map { slip(member, for: $0, at: .top, places) }
   }
 
   /// The key of `aps` that one beside it means, spelled otherwise; nil for those
@@ -115,7 +120,9 @@ struct MisspelledKey: PayloadRule {
 
   private static let commonest = ["aps", "alert", "badge", "sound"]
 
-  private static func slipped(_ name: String) -> String? {
+  /// The key that a word beside `aps` means, with two of its letters swapped or one
+  /// left out: one of the commonest, or `aps`; nil for those that may be the app's own.
+  static func slipped(_ name: String) -> String? {
     let lowercased = name.lowercased()
     return commonest.first { key in
       // A capital makes another word of the app's own, but for what has only one meaning.
@@ -128,18 +135,6 @@ struct MisspelledKey: PayloadRule {
   private static let severalWords = Dictionary(
     PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }
   )
-}
-
-extension JSONNode {
-  // Of a payload; nil where there is none.
-  fileprivate func object(at level: PayloadLevel) -> JSONNode? {
-    switch level {
-    case .top: return self
-    case .aps: return self["aps"]
-    case .alert: return self["aps"]?["alert"]
-    case .sound: return self["aps"]?["sound"]
-    }
-  }
 }
 
 extension [Character] {

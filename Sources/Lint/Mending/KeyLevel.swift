@@ -3,8 +3,8 @@ import Notifications
 
 /// Y5, Y6, Y10: a known key moves to the level where it is read, if it is not there already.
 ///
-/// Only keys that are there once are moved; where the level above has the key already, or words
-/// that it would take the place of, the author has to choose.
+/// Only keys that are there once are moved; where the right level has the key already, another key
+/// means it as well, or words are there that it would take the place of, the author has to choose.
 struct KeyLevel: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
@@ -17,10 +17,12 @@ struct KeyLevel: Mender {
     ]
     for (parent, level) in levels {
       guard let parent, parent.isObject else { continue }
-      for member in parent.members {
+      // What is in an alert may be meant for the same place as what stands beside it.
+      let alert = parent.members.filter { $0.isNamed("alert") }
+      for member in alert + parent.members {
         let isThread = member.isNamed("thread-id") && level == .alert
         guard isThread || MisplacedKey.home(of: member.name, at: level, in: payload.root) == .aps,
-          aps.member(named: member.name) == nil
+          payload.isFree(member.name)
         else { continue }
         let rule: RuleID = isThread ? "Y5" : "Y6"
         guard let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits,
@@ -61,7 +63,7 @@ struct KeyLevel: Mender {
       for member in parent.members {
         let place = payload.place(of: member.key)
         guard MisplacedKey.home(of: member.name, at: level, in: payload.root) == .sound,
-          sound.member(named: member.name) == nil,
+          payload.isFree(member.name),
           let edits = MemberMove(member, of: parent, into: sound, payload.bytes).edits,
           payload.isWanted("Y6", place)
         else { continue }
@@ -76,10 +78,9 @@ struct KeyLevel: Mender {
     _ member: JSONNode.Member, of parent: JSONNode, _ aps: JSONNode, _ payload: MendedPayload,
     at level: PayloadLevel
   ) -> [ByteEdit]? {
+    guard payload.isFree(member.name) else { return nil }
     if let alert = aps["alert"] {
-      guard alert.member(named: member.name) == nil,
-        !ReplacedWords.areShown(insteadOf: member.name, in: aps)
-      else { return nil }
+      if ReplacedWords.areShown(insteadOf: member.name, in: aps) { return nil }
       return MemberMove(member, of: parent, into: alert, payload.bytes).edits
     }
     // An alert of its own, where the text stands already.

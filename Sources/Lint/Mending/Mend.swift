@@ -31,6 +31,8 @@ struct MendedPayload {
   let origins: ByteOrigins
   /// Whether what breaks a rule at a place of the file is to be mended.
   let isWanted: (RuleID, Place) -> Bool
+  /// Where what stands at a wrong place of this document may go.
+  let places: StrayPlaces
 
   /// Where a byte, counted in `bytes`, stood in the file: complaints and
   /// marks are about what is there.
@@ -38,6 +40,13 @@ struct MendedPayload {
 
   /// Where a value or key of this document stood in the file.
   func place(of node: JSONNode) -> Place { place(ofByte: node.bytes.lowerBound) }
+
+  /// Whether a key that is not read where it stands may become one that nothing has yet, and that
+  /// no other key means: which of two was meant is the author's choice.
+  func isFree(_ key: String) -> Bool {
+    !places.contested.contains(key)
+      && PayloadLevel(of: key).map { places.holds(key, at: $0) } != true
+  }
 
   /// The bytes of a value.
   ///

@@ -58,7 +58,8 @@ package struct PayloadMending {
   ) -> Mend? {
     guard let root = document.root, !document.isBroken, root.isObject else { return nil }
     let payload = MendedPayload(
-      root: root, bytes: bytes, original: original, origins: origins, isWanted: isWanted)
+      root: root, bytes: bytes, original: original, origins: origins, isWanted: isWanted,
+      places: StrayPlaces(in: root))
     // Which of two keys was meant is unknown.
     let isAmbiguous = document.diagnostics.contains { $0.rule == "B53" }
     let menders = isAmbiguous ? Array(Self.menders.prefix(1)) : Self.menders

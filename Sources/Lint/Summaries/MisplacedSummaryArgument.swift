@@ -13,12 +13,16 @@ struct MisplacedSummaryArgument: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    return misplaced(in: payload, "at the top level") + misplaced(in: aps, "in aps")
+    let places = StrayPlaces(in: payload)
+    return misplaced(in: payload, "at the top level", places) + misplaced(in: aps, "in aps", places)
   }
 
-  private func misplaced(in object: JSONNode, _ level: String) -> [Diagnostic] {
+  private func misplaced(
+    in object: JSONNode, _ level: String, _ places: StrayPlaces
+  ) -> [Diagnostic] {
     object.members.filter { Self.keys.contains($0.name) }.map { member in
-      warning(member.key, "\(member.name) has no effect \(level); move it down into alert")
+      let advice = places.advice("move it down into alert", for: member.name, in: .alert)
+      return warning(member.key, "\(member.name) has no effect \(level); \(advice)")
     }
   }
 }

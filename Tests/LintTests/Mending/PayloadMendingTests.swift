@@ -63,6 +63,14 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":"b","threadid":"t","thread-id":"u"}}"#,
       // Which of the two was meant?
       #"{"aps":{"alert":{"body":"b","badge":1,"badge":2}}}"#,
+      #"{"aps":{"alert":{"title":"T","badge":3}},"badge":4}"#,
+      #"{"aps":{"alert":{"title":"T"},"mutable_content":1,"mutableContent":0}}"#,
+      #"{"aps":{"alert":{"titel":"A","tilte":"B"}}}"#,
+      #"{"aps":{"titel":"A","title":"B"}}"#,
+      #"{"aps":{"alert":{"title":"A"},"titel":"B"}}"#,
+      #"{"aps":{"alert":{"title":"T","thread-id":"A"}},"thread-id":"B"}"#,
+      #"{"aps":{"alert":{"title":"T","badeg":3}},"bagde":4}"#,
+      #"{"aps":{"alert":{"title":"T"},"summary-arg":"A"},"summary-arg":"B"}"#,
       // The words beside it would not be shown any more.
       #"{"aps":{"alert":{"body":"b","loc_key":"K"}}}"#,
       #"{"aps":{"alert":{"loc_key":"K","body":"b"}}}"#,
@@ -86,6 +94,15 @@ struct PayloadMendingTests {
     let mending = PayloadMending(Self.source(payload))
     #expect(String(decoding: mending.bytes, as: UTF8.self) == payload)
     #expect(mending.notes == [])
+  }
+
+  @Test("What is in an alert is moved before what stands beside that may be meant for its place")
+  func alertFirst() {
+    let payload = #"{"aps":{},"badge":4,"alert":{"title":"T","badge":3}}"#
+    let mended = #"{"aps":{"alert":{"title":"T","badge":3}},"badge":4}"#
+    let mending = PayloadMending(Self.source(payload))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == mended)
+    #expect(mending.notes.map(\.message) == ["mended: alert moved from the top level into aps"])
   }
 
   @Test(
