@@ -5,10 +5,6 @@ extension StringsDictionary {
   private static let typeKey = "NSStringFormatSpecTypeKey"
   private static let valueKey = "NSStringFormatValueTypeKey"
   private static let pluralType = "NSStringPluralRuleType"
-  private static let valueTypes = [
-    "u", "d", "lu", "ld", "llu", "lld", "i", "li", "lli", "@", "f", "lf", "zd", "zu", "qd", "qu",
-    "x", "g", ".1f", ".2f",
-  ]
 
   /// L25: a variable; nil when it is none.
   ///
@@ -54,7 +50,7 @@ extension StringsDictionary {
       return "d"
     }
     guard written.hasPrefix("%") else {
-      if !Self.valueTypes.contains(written) {
+      if !Self.isSpecifier(written) {
         let message = "\"\(written)\" is no specifier of a number; write \"d\" or \"u\""
         complain(type.place, .warning, message, rule: "L25")
       }
@@ -64,6 +60,17 @@ extension StringsDictionary {
     let message = "the specifier \"\(written)\" has a percent sign; write \"\(bare)\""
     complain(type.place, .warning, message, rule: "L25")
     return bare
+  }
+
+  // Whatever a format may have behind its percent sign: `u`, `hu`, `.1f`; `@` for a number as
+  // an object.
+  private static func isSpecifier(_ written: String) -> Bool {
+    let format = FormatString("%" + written)
+    guard format.pieces.count == 1, let placeholder = format.placeholders.first else {
+      return false
+    }
+    return placeholder.position == nil
+      && (placeholder.kind != .text || placeholder.conversion == "@")
   }
 
   private mutating func form(_ member: PropertyList.Member, of name: String) -> PluralForm? {

@@ -84,7 +84,23 @@ struct StringsDictionaryMistakeTests {
       variable("<string>cups</string>"),
       "warning: \"cups\" is no specifier of a number; write \"d\" or \"u\"", "%#@n@"
     ),
+    (
+      variable("<string>s</string>"),
+      "warning: \"s\" is no specifier of a number; write \"d\" or \"u\"", "%#@n@"
+    ),
   ]
+
+  @Test(
+    "L25: whatever a format takes a number by is a specifier",
+    arguments: [
+      "u", "d", "i", "hu", "hd", "hhu", "lu", "lld", "qu", "zu", "tu", "td", "jd", "x", "f", "lf",
+      "Lf", "g", ".1f", "@",
+    ])
+  func specifiers(written: String) {
+    let contents = entry(Self.variable("<string>\(written)</string>"))
+    #expect(contents.diagnostics == [], "\(contents.diagnostics)")
+    #expect(contents.table["K"]?.variables.map(\.specifier) == [written])
+  }
 
   @Test("L32: of devices the phone's form counts, else that of all others", arguments: forms)
   func phoneForms(members: String, words: String) {
