@@ -1,3 +1,4 @@
+import Files
 import Localization
 import Notifications
 
@@ -29,6 +30,9 @@ struct LintedTable {
     let place: Place?
     /// Whether all of it could be read; else nothing can be said to be missing in it.
     let isReadWhole: Bool
+    /// Whether its words stand in what Xcode takes the table's keys from, so that the table need
+    /// not have them: of the development language, in an `Info.plist` or a storyboard.
+    fileprivate(set) var isOfSource = false
     private let index: [String: Int]
 
     /// Of a key that several files of the language have, the first that is looked up counts (L23).
@@ -63,9 +67,20 @@ struct LintedTable {
     let used = name == StringTable.standardName ? usedKeys : UsedKeys()
     (self.usedKeys, labelKeys) = (used.all, used.labels.subtracting(used.filled))
     formatKeys = used.formats
-    let columns = app.languages.map { Column(name, $0) }
+    var columns = app.languages.map { Column(name, $0) }
+    if let place = columns.firstNonNil(\.place), Self.hasSource(name, beside: place.path) {
+      columns[0].isOfSource = true
+    }
     // Where the development region lacks the whole table, it is no measure for the others.
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }
+  }
+
+  // Of base internationalization the source lies in `Base.lproj`: `Main.storyboard`.
+  private static func hasSource(_ name: String, beside path: String) -> Bool {
+    if name == "InfoPlist" { return true }
+    let base = FilePath(FilePath(FilePath(path).folder).folder).appending("Base.lproj")
+    return (Folder.entriesIfThere(base) ?? []).map { FilePath($0) }
+      .contains { $0.stem == name && StringFile.Kind(rawValue: $0.kind) == nil }
   }
 }
 

@@ -66,8 +66,10 @@ struct MissingTranslations: TableRule {
 }
 
 extension LintedTable.Column {
-  /// Whether it is known to have no such key, and no other language's words stand in (L19).
+  /// Whether it is known to have no such key, and no other language's words or what the table is
+  /// made from stand in (L19).
   fileprivate func lacks(_ key: String) -> Bool {
-    isReadWhole && self[key] == nil && language.localizer.entry(key, table: name) == nil
+    !isOfSource && isReadWhole && self[key] == nil
+      && language.localizer.entry(key, table: name) == nil
   }
 }
