@@ -14,7 +14,7 @@ protocol RequestRule: LintRule {
 package struct LintedRequest: Sendable {
   /// What is sent.
   let push: PushRequest
-  /// When; nil where a file does not tell.
+  /// When; nil where that is not known.
   ///
   /// Rules about dates find nothing without it.
   let now: Instant?
@@ -42,12 +42,15 @@ package struct LintedRequest: Sendable {
 
   /// A push that a file tells of.
   ///
-  /// For a check of files, which have no clock and no history.
-  package init(_ push: PushRequest) {
+  /// For a check of files, which have no history.
+  ///
+  /// - Parameter clock: Of the phone, at the time when it is sent; nil where that is not known.
+  package init(_ push: PushRequest, at clock: LintedClock? = nil) {
     self.push = push
-    now = nil
-    store = StoreRules()
-    backgroundPriority = PolicyKey.apnsBackgroundPriority10.standard
+    now = clock?.now
+    let policies = clock?.policies ?? Policies()
+    store = StoreRules(policies)
+    backgroundPriority = policies[.apnsBackgroundPriority10]
     wakeCount = nil
   }
 

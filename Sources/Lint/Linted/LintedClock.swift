@@ -1,15 +1,15 @@
 import Delivery
 import Notifications
 
-/// The clock that triggers are held against.
+/// The clock that triggers and the headers of pushes are held against.
 package struct LintedClock: Sendable {
   /// What it reads.
-  var now: Instant
+  package var now: Instant
   /// The phone whose clock it is.
   let device: Device
   /// The zone in which it is.
-  var timeZone: TimeZone { device.timeZone }
-  /// How times are found that a clock change skips or doubles.
+  package var timeZone: TimeZone { device.timeZone }
+  /// Among them how times are found that a clock change skips or doubles.
   var policies: Policies { device.policies }
 
   /// The clock of a phone.

@@ -177,8 +177,8 @@ struct CheckedApp {
         isOwn
         ? found(line.payload, line.diagnostics, &lints.own)
         : found(line.payload, line.diagnostics, &lints.others)
-      all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
-      all.diagnostics += line.refusals(moving: &clock)
+      let refusals = line.refusals(moving: &clock)
+      all.diagnostics += found.diagnostics + findings(inHeadersOf: line, at: clock) + refusals
       if isOwn { all.contents += found.contents }
     }
     return all
@@ -186,12 +186,12 @@ struct CheckedApp {
 
   private func isToken(_ name: String) -> Bool { tokens.contains { $0.isWritten(name) } }
 
-  private func findings(inHeadersOf line: PayloadLine) -> [Diagnostic] {
+  private func findings(inHeadersOf line: PayloadLine, at clock: LineClock?) -> [Diagnostic] {
     guard let payload = line.payload, !line.headers.isEmpty else { return [] }
     let push = PushRequest(
       app: BundleIdentifier(line.recipient ?? ""), payload: payload,
       collapseIdentifier: line.header(.collapseIdentifier), headers: line.pushHeaders)
-    return Lint.findings(in: LintedRequest(push))
+    return Lint.findings(in: LintedRequest(push, at: clock?.clock))
   }
 
   private func found(

@@ -1,15 +1,16 @@
 import Delivery
 import Files
+import Lint
 import Notifications
 import Scenarios
 
 /// The clock as the lines of one file of payloads move it.
 struct LineClock {
-  private var now: Instant
-  private let zone: TimeZone
+  /// As the lines before left it.
+  private(set) var clock: LintedClock
 
   /// Begins as a phone's.
-  init(_ phone: State) { (now, zone) = (phone.now, phone.device.timeZone) }
+  init(_ phone: State) { clock = LintedClock(phone) }
 
   /// Moves it to when a line is sent; one without a payload moves nothing.
   ///
@@ -19,9 +20,9 @@ struct LineClock {
     do throws(Diagnostic) {
       let when = try When(ofLine: time, at: line.placeOfTime)
       guard line.payload != nil else { return nil }
-      let instant = when.instant(from: now, in: zone)
-      if instant < now { throw past(line.placeOfTime) }
-      now = instant
+      let instant = when.instant(from: clock.now, in: clock.timeZone)
+      if instant < clock.now { throw past(line.placeOfTime) }
+      clock.now = instant
       return nil
     } catch {
       return error
@@ -30,7 +31,7 @@ struct LineClock {
 
   // As a phone says it on which the file is played.
   private func past(_ place: Place) -> Diagnostic {
-    let refusal = Refusal.backward(from: CivilTime(now, in: zone).clockText)
+    let refusal = Refusal.backward(from: CivilTime(clock.now, in: clock.timeZone).clockText)
     return Diagnostic(place, .error, refusal.description, lacking: .state)
   }
 }

@@ -92,7 +92,8 @@ struct RequestRuleTests {
       let found = words(LintedRequest(request, in: phone.state, countsWakes: true))
       #expect(found.count == (what == nil ? 0 : 1), "\(found)")
       if let what { #expect(found[0].hasPrefix("note Y28: the expiration \(what)"), "\(found)") }
-      #expect(words(LintedRequest(request)) == [], "a file has no clock")
+      #expect(words(LintedRequest(request, at: LintedClock(phone.state))) == found)
+      #expect(words(LintedRequest(request)) == [], "without a clock nothing is late")
     }
   }
 

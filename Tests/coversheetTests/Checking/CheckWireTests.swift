@@ -31,6 +31,23 @@ struct CheckWireTests {
     #expect(try !check(push(64)).contains("[Y28]"))
   }
 
+  @Test(
+    "Y28: an expiration in a file of requests is held against when its line is sent",
+    arguments: [
+      ("", 1_000_000_000, "the expiration is past"),
+      ("", 1_900_000_000, "the expiration is more than 30 days away"),
+      (#""at":"2030-03-10T10:00","#, 1_900_000_000, nil),
+      (#""at":"2030-03-20T10:00","#, 1_900_000_000, "the expiration is past"),
+    ] as [(String, Int, String?)])
+  func expiration(time: String, expiration: Int, finding: String?) throws {
+    let line =
+      #"{"to":"com.example.tea",\#(time)"headers":{"apns-expiration":"\#(expiration)"},"#
+      + #""payload":{"aps":{"alert":"Tea"}}}"#
+    let output = try CommandLineHarness(["tea.ndjson": line]).run("check", "tea.ndjson").output
+    #expect(output.contains("[Y28]") == (finding != nil), "\(output)")
+    if let finding { #expect(output.contains("note: \(finding)"), "\(output)") }
+  }
+
   @Test("B47: an address of the interface that was turned off is named")
   func retiredAddress() throws {
     let outcome = try CommandLineHarness().run("check", Checkout.path + "/Fixtures/Lint/B47")
