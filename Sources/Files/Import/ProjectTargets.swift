@@ -17,10 +17,14 @@ struct ProjectTargets {
   init(in root: String, packages: [String] = []) {
     self.root = FilePath(root)
     self.packages = LocalPackages(packages, in: root)
-    enclosure = Enclosure(root)
+    let enclosure = Enclosure(root)
+    self.enclosure = enclosure
     for folder in Self.projects(in: self.root) {
       read(FilePath(folder).appending("project.pbxproj")) { file in
-        XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root))
+        XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root)) { path in
+          SourceFile.readIfThere(
+            FilePath(root).appending(path), byteLimit: 1 << 20, within: enclosure)
+        }
       }
     }
     read(self.root.appending("project.yml"), XcodeGenProject.targets)

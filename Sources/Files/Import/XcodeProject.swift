@@ -1,7 +1,7 @@
 import Notifications
 
-/// Reads what an `.xcodeproj` says of its targets: the settings of their
-/// configurations, and their files.
+/// Reads what an `.xcodeproj` says of its targets: the settings of their configurations, also those
+/// that they have from the project and from `.xcconfig` files, and their files.
 package struct XcodeProject {
   private let objects: XcodeObjects
   private let membership: XcodeMembership
@@ -9,7 +9,8 @@ package struct XcodeProject {
   private let file: Place
 
   /// The apps, extensions, tests and what these are linked with, each once, in the order of their
-  /// configurations: those of a configuration that names an `Info.plist` or makes one.
+  /// configurations. Of a configuration without a target those that name an `Info.plist` or
+  /// make one.
   ///
   /// - Parameters:
   ///   - file: `project.pbxproj`.
@@ -19,14 +20,19 @@ package struct XcodeProject {
   }
 
   /// The same; with a warning none where the file is no project.
-  static func reading(of file: SourceFile, at folder: String) -> Reading<[ProjectTarget]> {
+  ///
+  /// - Parameter read: Reads an `.xcconfig` file by its path from the tree's folder; nil where it
+  ///   cannot.
+  static func reading(
+    of file: SourceFile, at folder: String, _ read: (String) -> SourceFile? = { _ in nil }
+  ) -> Reading<[ProjectTarget]> {
     let reading = XcodeObjects.read(file, at: folder)
     guard let objects = reading.value else {
       // What else is in the folder is looked at all the same.
       let warnings = reading.diagnostics.map { Diagnostic($0.place, .warning, $0.message) }
       return Reading([], warnings)
     }
-    return Reading(targets(of: objects, in: file, at: folder))
+    return Reading(targets(of: objects, in: file, at: folder, read))
   }
 
   /// The language that a project is written in; nil where it says none.
@@ -43,23 +49,27 @@ package struct XcodeProject {
   }
 
   private static func targets(
-    of objects: XcodeObjects, in file: SourceFile, at folder: String
+    of objects: XcodeObjects, in file: SourceFile, at folder: String,
+    _ read: (String) -> SourceFile?
   ) -> [ProjectTarget] {
     let project = XcodeProject(
       objects: objects, membership: XcodeMembership(objects), folder: folder,
       file: Place(file.path))
     let owners = owners(in: objects)
-    let shared = sharedSettings(in: objects)
+    let list = objects[objects.all("PBXProject").first?.object["buildConfigurationList"]]
+    let shared = objects.list("buildConfigurations", of: list)
     let region = objects.all("PBXProject").first?.object["developmentRegion"]?.string
     var found = Found()
     for (id, configuration) in objects.all("XCBuildConfiguration") {
-      if owners[id]?.isPassedOver == true { continue }
-      if let owner = owners[id], found.has(owner.id) { continue }
-      let settings = configuration["buildSettings"]
-      guard var target = project.target(settings, owners[id]) else { continue }
-      // What an .xcconfig says comes before what the project does, and nobody reads it here.
-      let isElsewhere = configuration["baseConfigurationReference"] != nil
-      target.run(on: platform(settings, isElsewhere ? nil : shared))
+      let owner = owners[id]
+      if owner?.isPassedOver == true { continue }
+      if let owner, found.has(owner.id) { continue }
+      // The project's own are no target's, where there is any.
+      if !owners.isEmpty, shared.contains(where: { $0.id == id }) { continue }
+      let layers = project.layers(of: configuration, owner == nil ? [] : shared.map(\.object), read)
+      let settings = XcodeSettings(layers, ofTarget: owner?.object["name"]?.string)
+      guard var target = project.target(settings, owner) else { continue }
+      target.run(on: settings.platform)
       target.developmentRegion = region
       found.add(target)
     }
@@ -112,56 +122,62 @@ package struct XcodeProject {
     return owners
   }
 
-  // What targets have that say nothing else: the first of the project's own configurations.
-  private static func sharedSettings(in objects: XcodeObjects) -> PropertyList? {
-    let list = objects[objects.all("PBXProject").first?.object["buildConfigurationList"]]
-    return objects.list("buildConfigurations", of: list).first?.object["buildSettings"]
+  // A configuration's own, those of its .xcconfig, then the same of the project's
+  // configuration with its name.
+  private func layers(
+    of configuration: PropertyList, _ shared: [PropertyList], _ read: (String) -> SourceFile?
+  ) -> [PropertyList] {
+    let base = base(of: configuration)
+    let settings = base.flatMap { XcodeConfigurationFile.settings(at: $0, read) }
+    let own = [configuration["buildSettings"], settings].compactMap(\.self)
+    // What an .xcconfig that cannot be read says comes before what the project does.
+    if base != nil, settings == nil { return own }
+    let name = configuration["name"]?.string
+    let same = shared.first { $0["name"]?.string == name } ?? shared.first
+    return own + (same.map { layers(of: $0, [], read) } ?? [])
   }
 
-  // `watchos watchsimulator`; `auto` leaves it to the other setting.
-  private static func platform(_ settings: PropertyList?, _ shared: PropertyList?)
-    -> TargetPlatform
-  {
-    let named = [settings, shared].flatMap { settings in
-      ["SUPPORTED_PLATFORMS", "SDKROOT"].compactMap { settings?[$0]?.string }
-    }
-    let first = named.first { $0 != "auto" }
-    return TargetPlatform((first ?? "").split(separator: " ").map(String.init))
+  // The path of its .xcconfig, from the tree's folder; nil where it has none.
+  private func base(of configuration: PropertyList) -> String? {
+    let key = "baseConfigurationReference"
+    if let id = configuration[key]?.string { return objects.paths[id] ?? "" }
+    guard let anchor = configuration[key + "Anchor"]?.string else { return nil }
+    let path = configuration[key + "RelativePath"]?.string ?? ""
+    return objects.paths[anchor].map { XcodeObjects.joined($0, path) } ?? ""
   }
 
-  private func target(_ settings: PropertyList?, _ owner: Owner?) -> ProjectTarget? {
-    guard let settings, let kind = Self.kind(owner?.object, settings) else { return nil }
-    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.string
-    let path = settings["INFOPLIST_FILE"]?.string.map {
+  private func target(_ settings: XcodeSettings, _ owner: Owner?) -> ProjectTarget? {
+    guard let kind = Self.kind(owner?.object, settings) else { return nil }
+    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+    let path = settings.filled("INFOPLIST_FILE").map {
       XcodeObjects.joined(folder, Self.withoutRoot($0))
     }
-    // Libraries need neither.
-    guard kind == .library || identifier != nil && (path != nil || Self.makesOne(settings)) else {
-      return nil
-    }
+    let makesOne = settings.makesPropertyList
+    guard owner != nil || identifier != nil && (path != nil || makesOne) else { return nil }
     let stem = path.map { FilePath(FilePath($0).folder).name } ?? identifier ?? ""
     let own = owner?.object["name"]?.string
-    let name = Self.literal(settings["PRODUCT_NAME"]) ?? own ?? stem
-    var target = ProjectTarget(name: name, kind: kind)
+    var target = ProjectTarget(name: settings.literal("PRODUCT_NAME") ?? own ?? stem, kind: kind)
     target.id = owner?.id
     target.place = file
-    target.identifier = Self.literal(settings["PRODUCT_BUNDLE_IDENTIFIER"])
-    target.displayName = Self.literal(settings["INFOPLIST_KEY_CFBundleDisplayName"])
+    target.identifier = settings.literal("PRODUCT_BUNDLE_IDENTIFIER")
+    target.displayName = makesOne ? settings.literal("INFOPLIST_KEY_CFBundleDisplayName") : nil
     target.propertyList = path
+    target.isBare = kind == .app && path == nil && makesOne
     let type = owner?.object["productType"]?.string?.split(separator: ".").last
     if type?.hasPrefix("watchapp") == true { target.otherPlatform = .watch }
-    target.companion = Self.literal(settings["INFOPLIST_KEY_WKCompanionAppBundleIdentifier"])
+    target.companion = settings.literal("INFOPLIST_KEY_WKCompanionAppBundleIdentifier")
     target.files = owner.flatMap { membership.files(of: ($0.id, $0.object)) }
     target.dependencies = owner.map { membership.dependencies(of: $0.object) } ?? []
-    if let entitlements = settings["CODE_SIGN_ENTITLEMENTS"]?.string {
+    if let entitlements = settings.filled("CODE_SIGN_ENTITLEMENTS") {
       target.files?.paths.insert(XcodeObjects.joined(folder, Self.withoutRoot(entitlements)))
     }
     return target
   }
 
   // Without a target to say it, what tests others names them.
-  private static func kind(_ target: PropertyList?, _ settings: PropertyList) -> SourceTarget.Kind?
-  {
+  private static func kind(
+    _ target: PropertyList?, _ settings: XcodeSettings
+  ) -> SourceTarget.Kind? {
     guard let type = target?["productType"]?.string else {
       let isTest = settings["TEST_HOST"] != nil || settings["TEST_TARGET_NAME"] != nil
       return isTest ? .other : .app
@@ -174,19 +190,10 @@ package struct XcodeProject {
     }
   }
 
-  private static func makesOne(_ settings: PropertyList) -> Bool {
-    settings["GENERATE_INFOPLIST_FILE"]?.string == "YES"
-  }
-
   private static func withoutRoot(_ path: String) -> String {
     for root in ["$(SRCROOT)/", "$(PROJECT_DIR)/"] where path.hasPrefix(root) {
       return String(path.dropFirst(root.count))
     }
     return path
-  }
-
-  // What Xcode fills in is not known.
-  private static func literal(_ setting: PropertyList?) -> String? {
-    setting?.string.flatMap { BuildVariables.isAny(in: $0) ? nil : $0 }
   }
 }
