@@ -102,19 +102,18 @@ package struct ImportedApp {
   private mutating func addPropertyList(_ target: ProjectTarget?) -> String {
     let list = propertyList(at: parts.propertyList, target)
     var members = list?.members ?? []
-    let identifier = target?.identifier ?? AppBundle.identifier(FilePath(name))
-    if !members.contains(where: { $0.key == "CFBundleIdentifier" }) {
-      members.insert(.init("CFBundleIdentifier", identifier), at: 0)
-    }
-    if target?.identifier == nil, list?["CFBundleIdentifier"]?.string == nil {
+    let written = list?.identifier
+    let identifier = written ?? target?.identifier ?? AppBundle.identifier(FilePath(name))
+    members.identify(as: identifier)
+    if written == nil, target?.identifier == nil {
       let message = "no bundle identifier is written here; \(identifier) stands in"
       diagnostics.append(Diagnostic(Place(parts.propertyList ?? source.root), .note, message))
     }
-    let names = ["CFBundleDisplayName", "CFBundleName"]
-    if !members.contains(where: { names.contains($0.key) }) {
+    if let name = target?.displayName, list?["CFBundleDisplayName"] == nil {
+      members.append(.init("CFBundleDisplayName", name))
+    } else if list?["CFBundleDisplayName"] == nil, list?["CFBundleName"] == nil {
       // Without a display name of its own it is known by what Xcode makes its `CFBundleName` of.
-      let own = target?.displayName
-      members.append(.init(names[own == nil ? 1 : 0], own ?? name))
+      members.append(.init("CFBundleName", name))
     }
     if let region = target?.developmentRegion,
       !members.contains(where: { $0.key == "CFBundleDevelopmentRegion" })
@@ -122,7 +121,7 @@ package struct ImportedApp {
       members.append(.init("CFBundleDevelopmentRegion", region))
     }
     add("Info.plist", Self.file(members))
-    return list?["CFBundleIdentifier"]?.string ?? identifier
+    return identifier
   }
 
   // With what Xcode would fill in, as far as the project says it.
@@ -199,7 +198,9 @@ package struct ImportedApp {
       let name = target?.name ?? SourceTarget(path, in: source.root)?.name.stem ?? folder.stem
       names.append((name, target?.place ?? Place(path)))
       let bundle = "PlugIns/\(name).appex/"
-      add(bundle + "Info.plist", Self.file(list.members))
+      var members = list.members
+      if list.identifier == nil, let own = target?.identifier { members.identify(as: own) }
+      add(bundle + "Info.plist", Self.file(members))
       for file in ["Service.json", "Content.json"] where Folder.exists(folder.appending(file)) {
         add(bundle + file, .copy(of: folder.appending(file)))
       }
@@ -229,6 +230,11 @@ extension PropertyList {
     return members
   }
 
+  // The bundle identifier; nil where it is missing, or put together when it is built.
+  fileprivate var identifier: String? {
+    self["CFBundleIdentifier"]?.string.flatMap { BuildVariables.isAny(in: $0) ? nil : $0 }
+  }
+
   fileprivate var isOfService: Bool {
     let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
     return point == ExtensionPropertyList.servicePoint
@@ -251,6 +257,18 @@ extension PropertyList {
       PropertyList(
         .dictionary(members.map { Member(key: $0.key, value: $0.value.filled(value)) }), at: place)
     case .integer, .real, .bool, .date, .data: self
+    }
+  }
+}
+
+extension [PropertyList.Member] {
+  // In the place of what Xcode would fill in, else first.
+  fileprivate mutating func identify(as identifier: String) {
+    let own = PropertyList.Member("CFBundleIdentifier", identifier)
+    if let index = firstIndex(where: { $0.key == own.key }) {
+      self[index] = own
+    } else {
+      insert(own, at: 0)
     }
   }
 }

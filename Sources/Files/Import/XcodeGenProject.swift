@@ -45,6 +45,9 @@ private struct XcodeGenReader {
     let prefix = project["options"]?["bundleIdPrefix"]?.text
     found.developmentRegion = project["options"]?["developmentLanguage"]?.text
     found.identifier = written.nonEmpty ?? prefix.map { "\($0).\(member.key)" }
+    if base?["GENERATE_INFOPLIST_FILE"]?.text?.uppercased() == "YES" {
+      found.displayName = base?["INFOPLIST_KEY_CFBundleDisplayName"]?.text
+    }
     let info = mapping(target, "info")
     found.propertyList = info?["path"]?.text
     found.properties = info?["properties"]?.propertyMembers ?? []
