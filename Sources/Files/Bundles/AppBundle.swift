@@ -19,18 +19,22 @@ package struct AppBundle {
 
   /// Reads a folder.
   ///
-  /// - Parameter path: A folder, with or without a slash at its end; it becomes `App.folder` as it
-  ///   is.
+  /// - Parameters:
+  ///   - path: A folder, with or without a slash at its end; it becomes `App.folder` as it is.
+  ///   - keepsBroken: Whether the app is given also where its code, extensions or entitlements
+  ///     have errors, as far as it could be read: for who only looks at it.
   /// - Returns: nil when there is an error in what it declares.
   /// - Throws: A diagnostic when there is no such folder, or nothing of an app in it.
-  package static func read(_ path: String) throws(Diagnostic) -> Reading<App> {
+  package static func read(
+    _ path: String, keepsBroken: Bool = false
+  ) throws(Diagnostic) -> Reading<App> {
     let names = try Folder.entries(path)
     let folder = FilePath(path)
     guard isApp(folder, names) else {
       throw Diagnostic(Place(path), .error, nothing(in: names))
     }
     let strays = StrayLinks(in: folder, names)
-    let reading = read(AppParts(bundle: folder, strays.names))
+    let reading = read(AppParts(bundle: folder, strays.names), keepsBroken: keepsBroken)
     let isSound = strays.diagnostics.allSatisfy { $0.severity < .error }
     return Reading(isSound ? reading.value : nil, strays.diagnostics + reading.diagnostics)
   }
@@ -55,7 +59,9 @@ package struct AppBundle {
   /// Reads the parts of an app, wherever they lie.
   ///
   /// Nothing is thrown here: what cannot be read is a complaint, and the rest is read all the same.
-  static func read(_ parts: AppParts) -> Reading<App> {
+  ///
+  /// - Parameter keepsBroken: As for a folder. Without a sound `Info.plist` there is no app.
+  static func read(_ parts: AppParts, keepsBroken: Bool = false) -> Reading<App> {
     var bundle = AppBundle(parts)
     bundle.readPropertyList()
     bundle.readManifest()
@@ -68,8 +74,10 @@ package struct AppBundle {
       .union(parts.soundFiles.map { FilePath($0).name })
     }
     bundle.readExtensions()
-    let isSound = !bundle.diagnostics.contains { $0.severity == .error }
-    return Reading(isSound ? bundle.app : nil, bundle.diagnostics)
+    let isLost = bundle.diagnostics.contains {
+      $0.severity == .error && (!keepsBroken || $0.place.path == parts.propertyList)
+    }
+    return Reading(isLost ? nil : bundle.app, bundle.diagnostics)
   }
 
   /// The bundle identifier that an app's property list has, whatever else is wrong with the app;

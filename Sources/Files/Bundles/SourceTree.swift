@@ -25,9 +25,10 @@ package struct SourceTree {
 
     /// Reads it. What code or Xcode supplies is not missed here: the tree says so once.
     ///
+    /// - Parameter keepsBroken: As for `AppBundle.read(_:keepsBroken:)`.
     /// - Returns: Without notes; errors and warnings stay.
-    package func read() -> Reading<App> {
-      let reading = AppBundle.read(parts)
+    package func read(keepsBroken: Bool = false) -> Reading<App> {
+      let reading = AppBundle.read(parts, keepsBroken: keepsBroken)
       return Reading(reading.value, reading.diagnostics.filter { $0.severity > .note })
     }
   }

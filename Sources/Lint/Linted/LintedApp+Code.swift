@@ -47,5 +47,9 @@ extension App {
 }
 
 extension SourceText {
-  fileprivate var root: JSONNode? { JSONDocument.read(self, grammar: .ours).root }
+  // What is only begun lacks what its end would say.
+  fileprivate var root: JSONNode? {
+    let document = JSONDocument.read(self, grammar: .ours)
+    return document.isBroken ? nil : document.root
+  }
 }

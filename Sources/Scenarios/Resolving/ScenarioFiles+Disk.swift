@@ -13,7 +13,8 @@ extension ScenarioFiles {
   ) -> ScenarioFiles {
     ScenarioFiles(
       folder: folder, dataFolder: dataFolder, exists: Folder.exists,
-      nearest: SourceFile.nearest(to:), app: AppBundle.read,
+      nearest: SourceFile.nearest(to:),
+      app: { path throws(Diagnostic) in try AppBundle.read(path) },
       inlineApp: AppManifest.readInline, payload: PayloadReader.read(path:),
       timeZone: timeZones.timeZone(_:at:)
     ) { path, filling throws(Diagnostic) in

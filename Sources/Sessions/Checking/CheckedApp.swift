@@ -18,8 +18,10 @@ struct CheckedApp {
   var payloadFiles: [String]
   /// Complaints about what was read.
   private(set) var diagnostics: [Diagnostic]
-  /// The mistakes that leave no app; empty where there is one.
+  /// The mistakes that leave no app, or not all of it; empty where there are none.
   private(set) var breaks: [Diagnostic] = []
+  // What may be false for them.
+  private let doubts: DoubtfulFindings
   /// What came through pipes, by what stands for it among the payload files.
   var piped: [String: SourceFile] = [:]
   // The app's on the phone that the options describe, and on its watch.
@@ -35,9 +37,11 @@ struct CheckedApp {
   static func all(in path: String, _ profile: Profile) throws(Diagnostic) -> [CheckedApp] {
     guard let tree = SourceTree(path) else {
       let files = AppBundle.payloadFiles(in: path)
-      return [CheckedApp(try AppBundle.read(path), files, path, profile)]
+      return [CheckedApp(try AppBundle.read(path, keepsBroken: true), files, path, profile)]
     }
-    var apps = tree.apps.map { CheckedApp($0.read(), $0.payloadFiles, $0.folder, profile) }
+    var apps = tree.apps.map {
+      CheckedApp($0.read(keepsBroken: true), $0.payloadFiles, $0.folder, profile)
+    }
     if !apps.isEmpty { apps[0].diagnostics += [tree.note] + tree.diagnostics }
     return apps
   }
@@ -67,15 +71,16 @@ struct CheckedApp {
     self.folder = folder
     identifier = reading.value?.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
     diagnostics = reading.diagnostics
+    breaks = diagnostics.filter { $0.severity == .error }
+    doubts = DoubtfulFindings(for: breaks)
     guard let app = reading.value else {
-      breaks = diagnostics.filter { $0.severity == .error }
       diagnostics += AppStrings.read(folder: folder).diagnostics
       return
     }
     var linted = LintedApp(app, strings: .read(of: app), profile: profile)
     linted.isWhole = true
     // What code asks for, no file says.
-    linted.knowsEveryUse = !app.isStandIn && app.sourceTree == nil
+    linted.knowsEveryUse = breaks.isEmpty && !app.isStandIn && app.sourceTree == nil
     linted.fewestMembers = 1
     self.app = linted
   }
@@ -141,7 +146,7 @@ struct CheckedApp {
     guard var app else { return all }
     app.contents = contents
     let paths = Set(payloadFiles)
-    let found = Lint.findings(about: app)
+    let found = Lint.findings(about: app).filter { !doubts.contain($0) }
     all += found.filter { !isOnlyAddressee || paths.contains($0.place.path) }
     return all
   }
@@ -199,6 +204,7 @@ struct CheckedApp {
   ) -> Found {
     guard let payload else { return (diagnostics, []) }
     let found = lint.findings(in: payload.source, content: payload.content)
+      .filter { !doubts.contain($0) }
     let said = diagnostics.measured(payload.source, by: sizeBasis)
     return (said + found, [payload.content].compactMap(\.self))
   }
