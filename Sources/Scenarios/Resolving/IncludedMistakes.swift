@@ -11,6 +11,10 @@ package struct IncludedMistakes {
   package private(set) var paths: Set<String> = []
   /// What the lines of all of them and of the scenario itself call their pictures.
   package private(set) var pictureNames: Set<String> = []
+  /// The lines with which the scenario begins, those that it includes among them, up to the
+  /// first at which time passes or something may come.
+  package private(set) var firstLines: [ScenarioLine] = []
+  private var isAtStart = true
 
   /// Looks through the files, each once.
   ///
@@ -21,6 +25,8 @@ package struct IncludedMistakes {
 
   private mutating func add(_ document: ScenarioDocument, _ files: ScenarioFiles) {
     for line in document.lines {
+      isAtStart = isAtStart && line.isOfStart
+      if isAtStart { firstLines.append(line) }
       if let name = line.pictureName { pictureNames.insert(name) }
       guard let word = line.includedWord else { continue }
       do throws(Diagnostic) {
@@ -59,6 +65,19 @@ extension ScenarioLine {
   /// The word that names the scenario that it includes; nil for a line with another verb.
   fileprivate var includedWord: Word? {
     word(of: .scenario)
+  }
+
+  /// Whether it says how things are while no time passes and nothing comes.
+  fileprivate var isOfStart: Bool {
+    guard when == nil else { return false }
+    return switch verb.family {
+    case .world: verb.name != "world"
+    case .device: true
+    case .time: ["timezone", Verb.locale.name].contains(verb.name)
+    case .appState, .appCode, .push, .list, .richView, .management, .settings, .focus, .history,
+      .checks:
+      isOfTest
+    }
   }
 
   /// What it calls its picture; nil for a line that compares none.

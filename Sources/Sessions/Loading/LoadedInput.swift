@@ -45,7 +45,7 @@ package struct LoadedInput {
     (scenarioFile, playedCase) = (opened.scenarioFile, opened.playedCase)
     (playedFiles, aftermath) = (opened.playedFiles, opened.aftermath)
     comparesSnapshots = scenarioFile != nil
-    session = try settings.session(in: locations)
+    session = try (settings.yielding(to: opened.firstLines) ?? settings).session(in: locations)
     playback = Playback(opened.feeds, files: locations.files(folder: ""))
     let apps = opened.apps
     diagnostics = opened.diagnostics + apps.replacements()
@@ -57,14 +57,18 @@ package struct LoadedInput {
 
   /// A scenario that was read, on a phone on which nothing has happened yet.
   ///
-  /// - Parameter caseName: Which of its cases; nil for the first.
+  /// - Parameters:
+  ///   - caseName: Which of its cases; nil for the first.
+  ///   - settings: How the phone was set: where a line of the scenario's own wins, it begins on
+  ///     one that is set otherwise. Nil where it begins on this one in any case.
   package init(
     scenario file: SourceFile, playing caseName: String? = nil, on session: Session,
-    locations: DataLocations
+    set settings: WorldSettings? = nil, locations: DataLocations
   ) {
     let scenario = ScenarioFeeds(file, playing: caseName, locations)
     playedCase = scenario.values
-    self.session = session
+    let own = try? settings?.yielding(to: scenario.firstLines)?.session(in: locations)
+    self.session = own ?? session
     playback = Playback(scenario.feeds, files: locations.files(folder: ""))
     title = file.path
     comparesSnapshots = true

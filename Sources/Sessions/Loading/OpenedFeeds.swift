@@ -12,6 +12,8 @@ struct OpenedFeeds {
   private(set) var diagnostics: [Diagnostic] = []
   /// The first scenario among them; nil for none.
   private(set) var scenarioFile: SourceFile?
+  /// What it says before any time passes and anything comes.
+  private(set) var firstLines: [ScenarioLine] = []
   /// The case of it that is played; nil where it has none.
   private(set) var playedCase: ScenarioCase?
   /// The scenarios and files of payload lines, those that are included among them, with the time
@@ -79,7 +81,9 @@ extension OpenedFeeds {
   private mutating func read(scenario path: String) throws(Diagnostic) {
     let file = try locations.read(path)
     let scenario = ScenarioFeeds(file, playing: locations.name(path).caseName, locations)
-    if scenarioFile == nil { (scenarioFile, playedCase) = (file, scenario.values) }
+    if scenarioFile == nil {
+      (scenarioFile, playedCase, firstLines) = (file, scenario.values, scenario.firstLines)
+    }
     for path in scenario.paths { playedFiles[path] = Self.time(path) }
     aftermath.add(scenario.brokenLines)
     diagnostics += scenario.diagnostics

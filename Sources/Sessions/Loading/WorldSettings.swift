@@ -22,6 +22,30 @@ package struct WorldSettings: Sendable {
   /// The defaults, nothing changed.
   package init() {}
 
+  /// The same without what a scenario says itself, as its own line wins: neither the moment at
+  /// which it begins nor the languages that come with a locale are those of an option then.
+  ///
+  /// - Parameter lines: What it says before any time passes and anything comes; a line after
+  ///   that changes how things are, and not how they began.
+  /// - Returns: Nil where it says nothing that is set here.
+  func yielding(to lines: [ScenarioLine]) -> WorldSettings? {
+    let says = { (key: String) in
+      lines.contains { $0.verb.name == key || $0.option(key) != nil }
+    }
+    var (rest, yields) = (self, false)
+    if configuration.profile != nil, says("os") {
+      (rest.configuration.profile, yields) = (nil, true)
+    }
+    if configuration.timeZone != nil, says("timezone") {
+      (rest.configuration.timeZone, yields) = (nil, true)
+    }
+    if configuration.locale != nil, says("locale") {
+      (rest.configuration.locale, rest.configuration.languages, yields) = (nil, nil, true)
+    }
+    if seed != nil, says("seed") { (rest.seed, yields) = (nil, true) }
+    return yields ? rest : nil
+  }
+
   /// Monday 4 June 2018 at 9:41 in the device's zone.
   package static func start(in zone: TimeZone) -> Instant {
     CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: zone)

@@ -16,6 +16,9 @@ struct ScenarioFeeds {
   let snapshotFolder: String
   /// What lines call their pictures, also those of what it includes.
   let pictureNames: Set<String>
+  /// What it says before any time passes and anything comes; nothing of a journal, which begins
+  /// as its session did.
+  let firstLines: [ScenarioLine]
   /// The case that is played; nil for a scenario without cases.
   let values: ScenarioCase?
 
@@ -24,7 +27,8 @@ struct ScenarioFeeds {
     let path = FilePath(file.path)
     // What comes through a pipe lies where the person is.
     let ownFolder = path.ownDescriptor == nil ? path.folder : "."
-    var files = locations.files(folder: JournalHeader.folder(ofLinesIn: file.bytes) ?? ownFolder)
+    let journalFolder = JournalHeader.folder(ofLinesIn: file.bytes)
+    var files = locations.files(folder: journalFolder ?? ownFolder)
     files.includers = [file.path]
     let cases = locations.cases(of: file)
     values = caseName.map { cases[$0] } ?? cases.all.first
@@ -35,7 +39,7 @@ struct ScenarioFeeds {
     // Without its case, what lines say is not known.
     if caseName != nil, values == nil {
       feeds = [.files(files), .lines([])]
-      (paths, pictureNames, brokenLines) = ([file.path], [], [])
+      (paths, pictureNames, brokenLines, firstLines) = ([file.path], [], [], [])
       diagnostics = remarks
       return
     }
@@ -44,6 +48,7 @@ struct ScenarioFeeds {
     feeds = [.files(files), .lines(document.lines[...])]
     paths = included.paths.union([file.path])
     pictureNames = included.pictureNames
+    firstLines = journalFolder == nil ? included.firstLines : []
     brokenLines = document.brokenLines + included.brokenLines
     diagnostics =
       document.diagnostics + document.strayTags + included.diagnostics

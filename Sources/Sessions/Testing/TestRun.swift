@@ -5,7 +5,8 @@ import Scenarios
 /// Plays scenarios, each on a fresh phone of its own: what one does, no other can see.
 package struct TestRun: Sendable {
   private(set) var phone: Session
-  private let settings: WorldSettings
+  /// How it is set where a scenario does not say so itself.
+  let settings: WorldSettings
   /// Where the product's own files are.
   package private(set) var locations: DataLocations
   private let isStrict: Bool
@@ -57,8 +58,11 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// What a scenario begins with that is played as these are, wherever it is played.
-  var firstLines: [String] { (try? settings.session(in: locations))?.journalLines ?? [] }
+  /// What a scenario begins with, wherever it is played, so that it is played as here.
+  func firstLines(of file: SourceFile) -> [String] {
+    let own = settings.yielding(to: ScenarioFeeds(file, locations).firstLines)
+    return (try? (own ?? settings).session(in: locations))?.journalLines ?? []
+  }
 
   /// Plays a text to its end.
   ///
@@ -137,7 +141,7 @@ package struct TestRun: Sendable {
     recorders: [any Recorder] = []
   ) -> Result<HeadlessRun, Mistakes> {
     let opening = LoadedInput(
-      scenario: file, playing: caseName, on: phone, locations: locations)
+      scenario: file, playing: caseName, on: phone, set: settings, locations: locations)
     guard !opening.diagnostics.contains(where: { $0.severity == .error }) else {
       return .failure(Mistakes(diagnostics: opening.everythingWrong))
     }

@@ -65,7 +65,8 @@ package struct FailureReplay {
     _ file: SourceFile, _ caseName: String?, in test: TestRun, keeping steps: Range<Int>
   ) -> (HeadlessRun, StoryRecorder) {
     let opening = LoadedInput(
-      scenario: file, playing: caseName, on: test.phone, locations: test.locations)
+      scenario: file, playing: caseName, on: test.phone, set: test.settings,
+      locations: test.locations)
     let look = StoryRecorder.Look(
       size: size, isBare: false, palette: .terminal, launcher: test.locations.programs.launcher)
     let recorder = StoryRecorder(

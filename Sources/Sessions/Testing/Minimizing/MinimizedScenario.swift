@@ -57,7 +57,7 @@ package struct MinimizedScenario: Sendable {
     isCutShort = minimizer.isCutShort
     path = file.path
     let own = Set(text.split(separator: "\n").map(String.init))
-    firstLines = test.firstLines.filter { !own.contains($0) }
+    firstLines = test.firstLines(of: named(text)).filter { !own.contains($0) }
   }
 
   // What was played of a scenario, also of those that it includes, in one file; nil
