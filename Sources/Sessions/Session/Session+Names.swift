@@ -51,7 +51,8 @@ extension Session {
 
   /// Refuses a name that a line gives a push where another has it already, and an empty one.
   ///
-  /// What a server sends is named as the server likes (K17): it may send one `apns-id` twice.
+  /// A server may send one `apns-id` twice (K17), and give a name again where its request was
+  /// refused: then none has it.
   ///
   /// - Throws: At the name, with the first that has it.
   package mutating func checkName(givenBy line: ScenarioLine) throws(Diagnostic) {
@@ -59,8 +60,8 @@ extension Session {
     if word.text.isEmpty {
       throw Diagnostic(word.place, .error, "id= is empty; write a name, or leave it out")
     }
-    let via = line.option("via")?.text ?? ""
-    if Transport(rawValue: via)?.isWire == true { return }
+    let via = line.option("via").flatMap { Transport(rawValue: $0.text) } ?? .file
+    if via == .http, APNsIdentifier.isWellFormed(word.text) { return }
     updateIndex()
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
       throw first == word.place ? givenAgain(word) : taken(word, "the push of \(first)")
@@ -74,14 +75,11 @@ extension Session {
       throw taken(word, "what \(notification.app.lastPart) got at \(time)")
     }
     if isNameOfWaiting(word.text) { throw taken(word, "a push that waits") }
-    givenNames.add(word, since: rewindCount)
+    if !via.isWire { givenNames.add(word, since: rewindCount) }
   }
 
-  // What waits has an automatic name, or one that a line gave.
   private func isNameOfWaiting(_ name: String) -> Bool {
-    guard givenNames.place(of: name, since: rewindCount) == nil else { return true }
-    guard name.utf8.first == UInt8(ascii: "n"), Int(name.dropFirst()) != nil else { return false }
-    return state.push.waiting.has(name: name)
+    givenNames.place(of: name, since: rewindCount) != nil || state.push.waiting.has(name: name)
   }
 
   // One line comes twice only where its file does.

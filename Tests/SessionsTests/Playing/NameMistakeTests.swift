@@ -141,10 +141,31 @@ struct NameMistakeTests {
       ("\(push) id=\n", "2:52 id= is empty"),
       ("\(push) id=\"\"\n", "2:52 id= is empty"),
       ("network off\n\(push) id=a\n\(push) id=a\n", "4:52 \"a\" is the name of the push of"),
+      (
+        "\(push) id=a via=http\n\(push) id=a via=binary2\n",
+        "3:52 \"a\" is the name of what shop got at 2018-06-04T09:41"
+      ),
+      ("\(push) id=a via=http\n\(push) id=a\n", "3:52 \"a\" is the name of what shop got at"),
+      ("\(push) id=a\n\(push) id=a via=http\n", "3:52 \"a\" is the name of the push of"),
+      (
+        "network off\n\(push) id=a via=http\n\(push) id=a via=http\n",
+        "4:52 \"a\" is the name of a push that waits"
+      ),
     ])
   func taken(text: String, message: String) throws {
     let found = try mistakes(text)
     #expect(found.count == 1 && found.first?.hasPrefix(message) == true, "\(found)")
+  }
+
+  @Test(
+    "K17: a server sends an apns-id as often as it likes, and a name again that was refused",
+    arguments: [
+      "0f9d3c1a-5c1e-4c4e-8f2b-3d6f0a1b2c3d via=http", "a via=http priority=7",
+    ])
+  func sentAgain(first: String) throws {
+    let again = first.replacing(" priority=7", with: "")
+    let text = "\(Self.push) id=\(first)\n\(Self.push) id=\(again)\n"
+    #expect(try mistakes(text) == [])
   }
 
   @Test("Automatic names skip those that the file gives by hand")
