@@ -22,7 +22,8 @@ extension SendOptions {
         [.seed], with: "send",
         "it makes the token that --print writes of a server, with --as=http or --as=binary2")
     }
-    let mistake = wrongPriority ?? wrongExpiration ?? lackOfRoom ?? lackOfAnswer
+    let mistake =
+      wrongPriority ?? wrongExpiration ?? wrongIdentifier ?? lackOfRoom ?? lackOfAnswer
     if let mistake { throw UsageError(mistake) }
   }
 
@@ -43,6 +44,15 @@ extension SendOptions {
     }
     return isPrinted && via.isWire
       ? "--expiration=\(text) is by a phone's clock; with --print write seconds since 1970" : nil
+  }
+
+  // B13: a phone that is sent one is told its name beside the request.
+  private var wrongIdentifier: String? {
+    guard isPrinted, via == .http, let text = header(.identifier),
+      !APNsIdentifier.isWellFormed(text)
+    else { return nil }
+    return "--id=\(text) is no apns-id, which --print writes of it; write 8-4-4-4-12 hexadecimal"
+      + " digits, or leave it out"
   }
 
   private var lackOfAnswer: String? {

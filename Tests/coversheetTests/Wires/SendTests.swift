@@ -46,6 +46,15 @@ struct SendTests {
     ] { #expect(lines.contains(line), "\(line)\n\(outcome.output)") }
   }
 
+  @Test("B13: an apns-id is printed as it is given")
+  func identifier() throws {
+    let desk = try CommandLineHarness(["a.apns": Self.payload])
+    let identifier = "0F9D3C1A-5c1e-4c4e-8f2b-3d6f0a1b2c3d"
+    let words = ["--print", "--as=http", "--id=\(identifier)", "a.b", "a.apns"]
+    let outcome = try desk.run(["send"] + words)
+    #expect(outcome.output.contains("apns-id: \(identifier)\n"), "\(outcome.errors)")
+  }
+
   @Test(
     "As from a file, --print writes the line of the scenario language; the payload names the app")
   func line() throws {
@@ -137,6 +146,7 @@ struct SendTests {
       (["--to=p.sock", "--print", "a.b", "a.apns"], "--to is not for “send --print”"),
       (["--seed=5", "a.b", "a.apns"], "--seed is not for “send”"),
       (["--seed=5", "--print", "a.b", "a.apns"], "--seed is not for “send”"),
+      (["--id=n", "--as=http", "--print", "a.b", "a.apns"], "--id=n is no apns-id"),
       (["--id=n", "--as=binary1", "--print", "a.b", "a.apns"], "has no room for --id"),
       (["a.b", "broken.apns"], "broken.apns:1:"),
       (["a.b", "nowhere.apns"], "nowhere.apns"),
