@@ -49,7 +49,7 @@ extension Expectation {
     claim.names.map { name in
       switch name.kind {
       case .app: (try? state.requireApp(name.word))?.app.bundleIdentifier.text
-      case .focus, .appExtension, .viewElement: name.word.text
+      case .focus, .appExtension, .viewElement, .action: name.word.text
       case .notification, .group, .anything: state.subject(name)
       }
     }
@@ -100,7 +100,7 @@ extension State {
     case .group:
       (try? requireGroup(name.word)).flatMap { list.find($0.key, in: $0.section) }
         .map(ExpectationSubject.group)
-    case .app, .focus, .appExtension, .viewElement: nil
+    case .app, .focus, .appExtension, .viewElement, .action: nil
     }
   }
 }

@@ -27,6 +27,13 @@ extension Claim {
     }
   }
 
+  /// The identifiers of actions that it names, which are what it expects and not what it is about.
+  package var actions: [ExpectedName] {
+    if case .actions(_, let actions?, _) = self { return actions }
+    if case .call(_, let call) = self, let action = call.action { return [action] }
+    return []
+  }
+
   /// The rules that it expects to have decided.
   var rules: [RuleID] {
     if case .rules(_, let rules) = self { rules } else { [] }
@@ -48,7 +55,7 @@ extension State {
       knowsNotification(word, index)
         || isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
         || isAny { () throws(Diagnostic) in try findGroup(word) }
-    case .focus, .appExtension, .viewElement: OtherNames(self).have(name)
+    case .focus, .appExtension, .viewElement, .action: OtherNames(self).have(name)
     }
   }
 

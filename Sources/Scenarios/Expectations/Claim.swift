@@ -46,7 +46,7 @@ package enum Claim: Hashable, Sendable {
   case call(ExpectedName, ExpectedCall)
 
   /// Identifiers and titles of actions; without a name, those of the open rich view.
-  case actions(ExpectedName?, [String]?, titles: [String]?)
+  case actions(ExpectedName?, [ExpectedName]?, titles: [String]?)
   case viewTitle(ExpectedText?)
   /// What an element of the view says, by its name.
   case viewLabel(ExpectedName, ExpectedText?)

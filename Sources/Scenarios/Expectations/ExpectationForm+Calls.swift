@@ -11,7 +11,7 @@ extension ExpectationForm {
       .word(.choice("METHOD", of: Call.Method.self, orLast: "none"))
         .alone(but: ["since"]),
       .option("notification", .naming(.notification), or: "none", "about which one"),
-      .option("action", .identifier("ACTION"), "which action, default or dismiss"),
+      .option("action", .naming(.action), "which action, default or dismiss"),
       .option("text", .quoted(), "what the person wrote"),
       .option("state", .choice("STATE", of: Call.State.self), "in which state the app was"),
       .option(
@@ -53,7 +53,7 @@ package struct ExpectedCall: Hashable, Sendable {
   /// What it was about; a nil inside for no notification (X9).
   package var notification: ExpectedName??
   /// An action's identifier, `default` or `dismiss`.
-  package var action: String?
+  package var action: ExpectedName?
   /// What the person wrote.
   package var text: String?
   /// What the app was then.
@@ -111,7 +111,7 @@ extension ExpectationContext {
 extension Call {
   fileprivate func fits(_ wanted: ExpectedCall) -> Bool {
     (wanted.notification != .some(nil) || notification == nil)
-      && (wanted.action == nil || wanted.action.isExactly(action))
+      && (wanted.action == nil || (wanted.action?.word.text).isExactly(action))
       && (wanted.text == nil || wanted.text == text)
       && (wanted.state == nil || wanted.state == state)
       && (wanted.launchOption.map { $0 == launchOption } ?? true)

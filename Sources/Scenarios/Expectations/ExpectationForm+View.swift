@@ -8,14 +8,14 @@ extension ExpectationForm {
     ExpectationForm(
       "actions", "Which actions show: in the open rich view, or with a notification",
       .optional(.naming(.notification)),
-      .word(.list(.identifier("ACTION,…")), or: "none").alone(),
+      .word(.naming(.action, "ACTION,…"), or: "none").alone(),
       .option("titles", .list(.quoted("TITLE,…")), "what they are called"), claim: Claim.actions,
       values: {
         guard case .actions(let name, let identifiers, let titles) = $0 else { return nil }
         return (name, identifiers, titles)
       }
     ) { context, name, identifiers, titles throws(Diagnostic) in
-      try context.actions(name, identifiers, titles)
+      try context.actions(name, identifiers?.map(\.word.text), titles)
     },
     ExpectationForm(
       "view", "What the rich view is headed with; none while none is open",

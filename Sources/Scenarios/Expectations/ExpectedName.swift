@@ -16,6 +16,8 @@ package struct ExpectedName: Sendable {
     case anything
     /// A Focus; an extension; something that the view of one shows.
     case focus, appExtension, viewElement
+    /// An action, by its identifier.
+    case action
   }
 
   package init(_ kind: Kind, _ word: Word) {
@@ -63,7 +65,8 @@ extension WordPart where Value == [ExpectedName] {
   ///   - kind: What each is looked up as.
   ///   - list: For help.
   static func naming(_ kind: ExpectedName.Kind, _ list: String) -> WordPart {
-    let texts = WordPart<[String], Context>.list(.text(list))
+    let texts = WordPart<[String], Context>.list(
+      kind == .action ? .identifier(list) : .text(list))
     return WordPart(texts.parameter) { word, _ in
       word.parts.map { ExpectedName(kind, Word($0, .quoted, at: word.place)) }
     } write: { names, writer throws(Unwritable) in
@@ -81,6 +84,7 @@ extension ExpectedName.Kind {
     case .anything: Parameter("ID|APP", .anything)
     case .appExtension: Parameter("EXTENSION", .identifier)
     case .focus, .viewElement: Parameter("NAME", .identifier)
+    case .action: Parameter("ACTION", .identifier)
     }
   }
 }
@@ -94,5 +98,10 @@ extension State {
   /// An expectation's word for an app.
   func expectedName(of app: BundleIdentifier) -> ExpectedName {
     ExpectedName(.app, written: scenarioName(of: app))
+  }
+
+  /// An expectation's word for an action.
+  func expectedName(ofAction identifier: String) -> ExpectedName {
+    ExpectedName(.action, written: identifier.scenarioWord)
   }
 }

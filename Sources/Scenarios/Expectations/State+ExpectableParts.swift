@@ -74,7 +74,7 @@ extension State {
     }
     return ExpectedCall(
       method: call.method, notification: call.notification.map { .some(expectedName(of: $0)) },
-      action: call.action)
+      action: call.action.map(expectedName(ofAction:)))
   }
 
   private func sound(of number: Int) -> ExpectedSound {
@@ -86,7 +86,8 @@ extension State {
   private func actions(of number: Int, named name: ExpectedName?) -> Claim {
     let choices = choices(of: number)
     if choices.isEmpty { return .actions(name, nil, titles: nil) }
-    return .actions(name, choices.map(\.identifier), titles: choices.map(\.title))
+    return .actions(
+      name, choices.map { expectedName(ofAction: $0.identifier) }, titles: choices.map(\.title))
   }
 
   // With its neighbors in the list, at most so many.

@@ -50,6 +50,8 @@ package struct NameHistory {
         ? nil : unknown("request, notification or app", word, or: state.appNames)
     case .focus: others.have(name) ? nil : others.unknown("Focus", name)
     case .appExtension: others.have(name) ? nil : others.unknown("extension", name)
+    case .action:
+      others.have(name) || hasNotification(word) ? nil : others.unknown("action", name)
     case .viewElement: others.have(name) ? nil : others.unknown("element of a view", name)
     }
   }
@@ -105,8 +107,11 @@ extension NameHistory {
     case .focus(.changed(let old, let new)):
       others.add(old)
       others.add(new)
+    case .categoriesRegistered(_, let old, let new):
+      others.add(old)
+      others.add(new)
     case .noted, .clockMoved, .deviceChanged, .seeded, .appStateChanged, .authorizationChanged,
-      .consentGiven, .settingChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
+      .consentGiven, .settingChanged, .willPresentChanged, .languagesChanged,
       .decided, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
       .opened,
       .called, .management, .noticed, .service, .view, .watch, .sender, .focus, .summary:

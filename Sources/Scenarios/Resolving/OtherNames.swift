@@ -1,9 +1,11 @@
 import Delivery
 import Notifications
 
-/// Names of what is no notification, group or app: of Focuses, of extensions, and
-/// of what their views show.
+/// Names of what is no notification, group or app: of Focuses, of extensions, of
+/// what their views show, and of actions.
 struct OtherNames {
+  // What code may show that no file describes is not known.
+  private var takesAnyAction = false
   private var names: [ExpectedName.Kind: Set<ExactText>] = [
     .focus: [ExactText(Focus.doNotDisturb)]
   ]
@@ -20,6 +22,29 @@ struct OtherNames {
     add(service + app.contentExtensions.map(\.name), as: .appExtension)
     let elements = app.contentExtensions.flatMap(\.table.view).flatMap(\.leaves)
     add(elements.compactMap(\.name), as: .viewElement)
+    add(app.categories)
+    add(app.contentExtensions.flatMap(\.table.newActions))
+    for step in app.reactions.flatMap(\.steps) { add(step) }
+    let hasProgram = app.contentExtensions.contains { !$0.command.isEmpty }
+    takesAnyAction = takesAnyAction || app.isCodeUnknown || app.isStandIn || hasProgram
+  }
+
+  /// Takes in the actions of categories.
+  mutating func add(_ categories: [Category]) { add(categories.flatMap(\.actions)) }
+
+  private mutating func add(_ actions: [Action]) {
+    let identifiers = actions.map(\.identifier)
+    // A list of several has commas between, which one of them may hold.
+    let parts = identifiers.flatMap { $0.split(separator: ",").map(String.init) }
+    add(identifiers + parts, as: .action)
+  }
+
+  private mutating func add(_ step: AppReaction.Step) {
+    switch step {
+    case .setCategories(let categories): add(categories)
+    case .when(_, let steps): for step in steps { add(step) }
+    case .schedule, .removePending, .removeDelivered, .setBadge, .fail: break
+    }
   }
 
   /// Takes in the Focuses that a person set up.
@@ -31,12 +56,16 @@ struct OtherNames {
   }
 
   private mutating func add(_ more: [String], as kind: ExpectedName.Kind) {
-    names[kind, default: []].formUnion(more.map(ExactText.init))
+    if !more.isEmpty { names[kind, default: []].formUnion(more.map(ExactText.init)) }
   }
 
-  /// Whether something has a name.
+  /// Whether something has a name, or may have it: where no action is known, none is doubted.
   func have(_ name: ExpectedName) -> Bool {
-    names[name.kind]?.contains(ExactText(name.word.text)) == true
+    if name.kind == .action {
+      if takesAnyAction || names[.action] == nil { return true }
+      if ["default", "dismiss"].contains(name.word.text) { return true }
+    }
+    return names[name.kind]?.contains(ExactText(name.word.text)) == true
   }
 
   /// The error about a name that nothing has, with the nearest.

@@ -38,7 +38,8 @@ extension Session {
   /// The names of an expectation that nothing has or had, as far as that is known at once.
   mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
     updateIndex()
-    return expectation.claim.names.filter { !state.knows($0, by: index) }
+    let names = expectation.claim.names + expectation.claim.actions
+    return names.filter { !state.knows($0, by: index) }
   }
 
   /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.

@@ -89,7 +89,8 @@ struct RandomClaims {
     case 0:
       maybe { random in
         .actions(
-          random.maybe { $0.name(.notification) }, random.several { $0.text() },
+          random.maybe { $0.name(.notification) },
+          random.several { ExpectedName(.action, Word($0.text(), .quoted, at: Place("-"))) },
           titles: random.maybe { $0.several { $0.text() } })
       } ?? .actions(maybe { $0.name(.notification) }, nil, titles: nil)
     case 1: .viewTitle(maybe { $0.words() })
@@ -137,7 +138,8 @@ struct RandomClaims {
     if pick(4) == 0 { return ExpectedCall(isSinceStart: pick(2) == 0) }
     return ExpectedCall(
       method: one(of: Call.Method.self),
-      notification: maybe { $0.maybe { $0.name(.notification) } }, action: maybe { $0.text() },
+      notification: maybe { $0.maybe { $0.name(.notification) } },
+      action: maybe { $0.name(.action) },
       text: maybe { $0.text() }, state: maybe { $0.one(of: Call.State.self) },
       launchOption: maybe { $0.maybe { $0.one(of: Call.LaunchOption.self) } },
       launchImage: maybe { $0.maybe { $0.text() } }, isSinceStart: pick(2) == 0,

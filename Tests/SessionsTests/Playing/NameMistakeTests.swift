@@ -128,6 +128,42 @@ struct NameMistakeTests {
     #expect(found == ["3:14 unknown app \"t\"; did you mean \"shop/t\"?"])
   }
 
+  private static let talk =
+    #"app {"bundleIdentifier":"com.example.chat","categories":[{"identifier":"talk","#
+    + #""actions":[{"identifier":"reply","title":"Reply"}]}]}"# + "\n"
+    + #"push chat {"aps":{"alert":"x","category":"talk"}} id=m"# + "\n"
+  private static let later =
+    #"set-categories chat [{"identifier":"talk","#
+    + #""actions":[{"identifier":"later","title":"Later"}]}]"# + "\n"
+
+  @Test(
+    "An action that nothing ever had is a mistake at its identifier",
+    arguments: [
+      ("not actions m zzz", "4:22 unknown action \"zzz\""),
+      ("not actions m reply,zzz", "4:22 unknown action \"zzz\""),
+      (
+        "not call chat didReceive action=repply",
+        "4:40 unknown action \"repply\"; did you mean \"reply\"?"
+      ),
+    ])
+  func unknownAction(expectation: String, message: String) throws {
+    let found = try mistakes(Self.talk + "expect \(expectation)\n")
+    #expect(found.count == 1 && found.first?.hasPrefix(message) == true, "\(found)")
+  }
+
+  @Test(
+    "An action is known that an app has, had or gets; and any where code may show others",
+    arguments: [
+      "expect not actions m reply,later\n" + later, later + "expect not actions m reply\n",
+      "uninstall chat\nexpect not call shop didReceive action=reply\n",
+      "expect not call chat didReceive action=dismiss\n",
+      "expect not call chat didReceive action=default\n",
+      "push com.example.other {\"aps\":{\"alert\":\"x\"}}\nexpect not actions m zzz\n",
+    ])
+  func knownAction(lines: String) throws {
+    #expect(try mistakes(Self.talk + lines) == [])
+  }
+
   @Test("The nearest name is told")
   func nearest() throws {
     let found = try mistakes("\(Self.push) id=golden\nexpect notification goldne absent\n")
