@@ -54,6 +54,12 @@ package enum AnswerReason {
     let http = PushRefusal.allCases.map(\.rawValue)
     return http + BinaryStatus.allCases.dropFirst().map(\.name).filter { !http.contains($0) }
   }()
+
+  /// The statuses with which one is answered, over HTTP/2 first.
+  package static func statuses(of name: String) -> [Int] {
+    let http = [PushRefusal(rawValue: name)?.status].compactMap(\.self)
+    return http + BinaryStatus.allCases.filter { $0.name == name }.map { Int($0.rawValue) }
+  }
 }
 
 /// What a fact says beside its number, its moment and its reasons.

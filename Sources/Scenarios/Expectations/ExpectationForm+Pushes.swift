@@ -15,7 +15,7 @@ extension ExpectationForm {
     ExpectationForm(
       "apns", "What the last push was answered; none for one that nobody answers",
       .word(.choice("STATUS", statuses.map { (String($0), $0) } + [("none", nil)]))
-        .alone(),
+        .alone().withItsReason,
       .option("reason", .choice("REASON", among: AnswerReason.names), "why it was refused"),
       claim: Claim.apns,
       values: { if case .apns(let status, let reason) = $0 { (status, reason) } else { nil } }
@@ -28,6 +28,24 @@ extension ExpectationForm {
         isMeant, actual: actual.compactMap(\.self).joined(separator: " ") + words)
     }
   ]
+}
+
+extension LinePart<Int?, Void> {
+  /// B21, B37: a status, beside which a reason is one that is answered with it.
+  fileprivate var withItsReason: LinePart {
+    LinePart(signature) { reader throws(Diagnostic) in
+      let word = reader.upcoming
+      let status = try read(&reader)
+      guard let word, let status, let reason = reader.option("reason")?.text else { return status }
+      let statuses = AnswerReason.statuses(of: reason)
+      if statuses.contains(status) { return status }
+      let known = statuses.map { String($0) }.joined(separator: " or ")
+      throw Diagnostic(
+        word.place, .error, "\(reason) is answered with \(known), not with \(status)")
+    } write: { status, writer throws(Unwritable) in
+      try write(status, &writer)
+    }
+  }
 }
 
 extension ExpectationContext {

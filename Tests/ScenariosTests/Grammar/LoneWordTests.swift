@@ -37,11 +37,26 @@ struct LoneWordTests {
     arguments: [
       "pending lunch at=23:00", "call chat none since=start", "watch \"none\" look=long",
       "summary \"none\" count=3", "received Card didReceive count=2", "apns 400 reason=BadTopic",
+      "apns 10 reason=Shutdown",
       "actions x like titles=A", "sound x none suppressed-by=ringer",
     ])
   func kept(text: String) {
     let document = ScenarioDocument(line: "expect " + text, path: "a")
     #expect(document.diagnostics.isEmpty && document.lines.first?.expectation != nil)
+  }
+
+  @Test(
+    "B21, B37: a reason that is not answered with the status beside it is refused",
+    arguments: [
+      (
+        "apns 400 reason=Unregistered", "13: error: Unregistered is answered with 410, not with 400"
+      ),
+      ("not apns 200 reason=BadTopic", "17: error: BadTopic is answered with 400, not with 200"),
+      ("apns 8 reason=Shutdown", "13: error: Shutdown is answered with 503 or 10, not with 8"),
+    ])
+  func otherStatus(text: String, message: String) {
+    let document = ScenarioDocument(line: "expect " + text, path: "a")
+    #expect(document.diagnostics.map(\.description) == ["a:1:" + message])
   }
 
   @Test(

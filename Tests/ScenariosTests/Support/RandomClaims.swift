@@ -1,7 +1,6 @@
 import Delivery
 import Explaining
 import Notifications
-import Push
 
 @testable import Scenarios
 
@@ -55,9 +54,11 @@ struct RandomClaims {
     case 1: .delivered(name(.notification), at: time(), count: maybe { $0.amount() })
     case 2:
       maybe { random in
-        .apns(
-          [200, 400, 410, 8][random.pick(4)],
-          reason: random.maybe { _ in PushRefusal.badTopic.rawValue })
+        let answers: [(Int, String?)] = [
+          (200, nil), (400, "BadTopic"), (410, "Unregistered"), (8, "InvalidToken"),
+        ]
+        let (status, reason) = answers[random.pick(4)]
+        return Claim.apns(status, reason: random.pick(2) == 0 ? nil : reason)
       } ?? .apns(nil, reason: nil)
     case 3:
       maybe { .pending($0.name(.anything), $0.count(), at: nil) }
