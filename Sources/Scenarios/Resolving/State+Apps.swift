@@ -41,9 +41,13 @@ extension State {
   }
 
   /// What is said where an app stands in for one that is not known, with the
-  /// nearest that is declared.
+  /// nearest that is declared, or for one that was deleted.
   package func words(ofStandIn app: App) -> String {
     let identifier = app.bundleIdentifier.text
+    if formerApp(app.bundleIdentifier) != nil {
+      return "\(identifier) was deleted; \"\(app.displayName)\" stands in for it, installed and"
+        + " granted all; a server's push would not reach it"
+    }
     // A file may name thousands: nobody mistypes as many.
     let declared = apps.prefix(256).filter { !$0.app.isStandIn }.map(\.app.bundleIdentifier.text)
     return "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"

@@ -213,6 +213,18 @@ import Testing
     #expect(harness.state.list.count == 1)
   }
 
+  @Test("K24: of an app that stands in for a deleted one it is said that this was deleted")
+  func deleted() throws {
+    let harness = try ScenarioHarness(
+      chatAndMail + "\nuninstall mail\npush com.example.mail {\"aps\":{\"alert\":\"x\"}}")
+    let remark = try #require(harness.remarks.last)
+    #expect(
+      remark.hasSuffix(
+        ":6: note: com.example.mail was deleted; \"Mail\" stands in for it, installed and granted "
+          + "all; a server's push would not reach it"), "\(remark)")
+    #expect(harness.state.apps.contains { $0.app.bundleIdentifier == "com.example.mail" })
+  }
+
   @Test("A payload may name its app itself")
   func target() throws {
     let harness = try ScenarioHarness(
