@@ -14,7 +14,7 @@ extension Invocation {
     _ request: MatrixRequest, of run: HeadlessRun, _ status: ExitStatus, with other: ComparedInput
   ) throws -> ExitStatus {
     let otherRun = try other.path.map { path in
-      try headlessRun(of: [path]) { try request.checkFocuses(in: [run, $0]) }
+      try headlessRun(of: [path]) { try request.check(in: [run, $0]) }
     }
     let status = max(status, otherRun.map { self.status(of: $0) } ?? .done)
     if status == .unusable { return leaveAll(of: request) }

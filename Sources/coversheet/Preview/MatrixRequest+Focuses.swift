@@ -4,12 +4,20 @@ import Notifications
 import Sessions
 
 extension MatrixRequest {
+  /// Refuses what no cell could show.
+  ///
+  /// - Parameter runs: What is shown.
+  func check(in runs: [HeadlessRun]) throws(UsageError) {
+    try checkFocuses(in: runs)
+    try checkFeatures(in: runs)
+  }
+
   /// Refuses a Focus that nothing set up: it lets nothing through, so that a slip
   /// would look like a finding.
   ///
   /// - Parameter runs: What is shown. Where lines of it are wrong, one of them may
   ///   be what sets the Focus up.
-  func checkFocuses(in runs: [HeadlessRun]) throws(UsageError) {
+  private func checkFocuses(in runs: [HeadlessRun]) throws(UsageError) {
     if runs.contains(where: \.report.hasInvalidInput) { return }
     let known = runs.flatMap { $0.session.state.focus.all.map(\.name) }
     let stray = focusNames.first { name in !known.contains { $0.isExactly(name) } }

@@ -47,7 +47,7 @@ extension CommandSpec {
     request.palettes = try invocation.palettes(request)
     let run = try invocation.headlessRun(of: invocation.arguments.operands) { run in
       // Else one of two sources may have it.
-      if request.against?.path == nil { try request.checkFocuses(in: [run]) }
+      if request.against?.path == nil { try request.check(in: [run]) }
     }
     let state = run.session.state
     let spoken = request.locales(else: state.wordSubjects.flatMap { state.wordLocales(of: $0.app) })

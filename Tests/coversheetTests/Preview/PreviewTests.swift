@@ -125,10 +125,33 @@ struct PreviewTests {
       (["preview", "A.app", "--counts=-1"], "--counts takes whole numbers from 0"),
       (["preview", "A.app", "--counts=two"], "“two” is none"),
       (["preview", "No.app"], "No.app"),
+      (
+        ["preview", "A.app", "--delivery=summary"],
+        "--delivery=summary: a scheduled summary is there from iOS 15 on; write --systems=15"
+      ),
+      (
+        ["preview", "A.app", "--against=delivery=summary", "--systems=12,14"],
+        "--against=delivery=summary: a scheduled summary is there from iOS 15 on"
+      ),
+      (
+        ["preview", "A.app", "--grouping=off", "--systems=10"], "from iOS 12 on; write --systems=12"
+      ),
     ])
   func mistakes(words: [String], says: String) throws {
     let outcome = try CommandLineHarness(Self.files).run(words)
     #expect(outcome.status == .exited(2))
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
+  }
+
+  @Test(
+    "A value that one of the systems has is shown",
+    arguments: [
+      ["--delivery=summary", "--systems=12,15"], ["--delivery=summary", "--os=15"],
+      ["--against=delivery=summary,system=15"], ["--rows=delivery"],
+    ])
+  func known(options: [String]) throws {
+    let words = ["preview", "A.app", "--locales=en", "--counts=1", "--previews=always", "--text"]
+    let outcome = try CommandLineHarness(Self.files).run(words + options)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
   }
 }
