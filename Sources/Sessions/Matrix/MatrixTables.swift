@@ -23,14 +23,30 @@ package struct MatrixTables {
   private func text(of index: Int) -> String {
     let (section, all) = (sections[index], cells[index])
     let points = section.axes.columnPoints
-    let head = [""] + points.map(section.axes.title) + ["actions"]
-    let rows = section.axes.rowPoints.enumerated().map { number, row -> [String] in
+    // Each language has its own titles: they stand where it does.
+    let hasActionsBelow = section.axes.columns.contains(.locale)
+    let head = [""] + points.map(section.axes.title) + (hasActionsBelow ? [] : ["actions"])
+    var rows = section.axes.rowPoints.enumerated().map { number, row -> [String] in
       let own = all.dropFirst(number * points.count).prefix(points.count)
-      var titles: [String] = []
-      for title in own.flatMap(\.actions) where !titles.contains(title) { titles.append(title) }
-      return [section.axes.title(of: row)] + own.map(\.marked) + [titles.joined(separator: ", ")]
+      return [section.axes.title(of: row)] + own.map(\.marked)
+        + (hasActionsBelow ? [] : [Self.actions(of: own)])
+    }
+    if hasActionsBelow {
+      rows.append(
+        ["actions"]
+          + points.indices.map { column in
+            let own = stride(from: column, to: all.count, by: points.count).map { all[$0] }
+            return Self.actions(of: own[...])
+          })
     }
     return ([section.title.visibleLine] + Self.lines([head] + rows)).map { $0 + "\n" }.joined()
+  }
+
+  // The title of each once.
+  private static func actions(of cells: ArraySlice<MatrixCell>) -> String {
+    var titles: [String] = []
+    for title in cells.flatMap(\.actions) where !titles.contains(title) { titles.append(title) }
+    return titles.joined(separator: ", ")
   }
 
   private static func lines(_ rows: [[String]]) -> [String] {

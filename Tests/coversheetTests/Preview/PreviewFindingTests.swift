@@ -64,6 +64,23 @@ struct PreviewFindingTests {
     #expect(text.contains("Like, Hide") && text.contains("2 more photos"), "\(text)")
   }
 
+  @Test("Where languages stand along the top, each has its actions below its own words")
+  func actionsBelow() throws {
+    let desk = try desk()
+    try desk.folder.write(
+      Array("\"LIKE\" = \"إعجاب\";".utf8), to: "Album.app/ar.lproj/Localizable.strings")
+    let text = try desk.run(
+      "preview", "Album.app", "--rows=count", "--locales=en,ar", "--counts=1,2",
+      "--previews=always", "--text"
+    ).output
+    let lines = text.split(separator: "\n")
+    let actions = lines.filter { $0.hasPrefix("actions ") }
+    #expect(actions.count == 1, "\(text)")
+    #expect(
+      actions.allSatisfy { $0.contains("Like, Hide") && $0.contains("إعجاب, Hide") }, "\(text)")
+    #expect(lines.count { $0.contains("Hide") } == 1, "\(text)")
+  }
+
   @Test(
     "An axis that there is not names the near one",
     arguments: [("previws=never", "previews"), ("local=de", "locale"), ("groping=off", "grouping")])
