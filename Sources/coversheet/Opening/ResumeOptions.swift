@@ -29,6 +29,11 @@ struct ResumeOptions {
     guard invocation.arguments.operands.isEmpty else {
       throw UsageError("\(words) goes on with what was open; give no WHAT")
     }
+    if resumes, let session {
+      throw UsageError(
+        "--resume goes on with the last session, --session=\(session) with another; give one of them"
+      )
+    }
     guard let session else {
       guard let newest = journals?.newest else { throw Self.nothing(journals) }
       return newest.path

@@ -160,6 +160,18 @@ struct ResumedSessionTests {
   }
 
   @Test(
+    "The last session and another one are not both gone on with",
+    arguments: [["open"], ["serve", "--apns=127.0.0.1:0"]])
+  func bothSessions(command: [String]) throws {
+    let outcome = try CommandLineHarness().run(command + ["--resume", "--session=2"])
+    #expect(outcome.status == .exited(2))
+    #expect(
+      outcome.errors.contains(
+        "--resume goes on with the last session, --session=2 with another; give one of them"),
+      "\(outcome.errors)")
+  }
+
+  @Test(
     "V17: a journal decides how its world begins, and not what is read or runs",
     arguments: [
       "--allow-programs", "--allow-p", "--data=/tmp", "--config=c.json", "--seed", "day.scenario",
