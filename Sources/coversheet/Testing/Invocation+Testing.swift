@@ -125,7 +125,11 @@ extension Invocation {
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
     for path in arguments.all(.times) { try times.read(locations.read(path)) }
-    guard let shard = try own.shard.map(shard) ?? variables.shard else { return wanted }
+    guard let shard = try own.shard.map(shard) ?? variables.shard else {
+      try refuse(
+        [.times], with: "test without --shard", "it makes the parts of --shard equally long")
+      return wanted
+    }
     return shard.scenarios(of: wanted, times: times)
   }
 

@@ -134,5 +134,10 @@ struct TestShardingTests {
     #expect(cut.status == .exited(2) && cut.errors.hasPrefix("t.xml:1:"), "\(cut.errors)")
     let wrong = try desk.run("test", "--times=s/1.scenario", "--shard=1/2", "s")
     #expect(wrong.status == .exited(2) && wrong.errors.contains("this is no report of tests"))
+    try desk.folder.write(Array("<testsuite>\(cases)</testsuite>".utf8), to: "t.xml")
+    let whole = try desk.run("test", "--times=t.xml", "s")
+    #expect(whole.status == .exited(2))
+    #expect(
+      whole.errors.contains("--times is not for “test without --shard”"), "\(whole.errors)")
   }
 }
