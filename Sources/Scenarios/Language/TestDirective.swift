@@ -34,14 +34,17 @@ package struct TestDirectives: Hashable, Sendable {
   package init(_ cases: ScenarioCases, playing values: ScenarioCase?) {
     guard cases.mistake == nil else { return }
     var lexer = ScenarioLexer(FilledText(cases, playing: values), path: "")
+    var skipCount = 0
     while let line = lexer.next(), let verb = line.words.first?.text,
       ScenarioDocument.isHeading(verb)
     {
       let words = line.words.dropFirst().map(\.text)
       switch verb {
       case Verb.tag.name: tags += words
-      // More than one word is a mistake, which is told when the line is read.
-      case Verb.skip.name: skipReason = words.count == 1 ? words.first : nil
+      // More than one word, or line, is a mistake, which is told when the line is read.
+      case Verb.skip.name:
+        skipCount += 1
+        skipReason = words.count == 1 && skipCount == 1 ? words.first : nil
       case Verb.fails.name: (failureReason, failurePlace) = (words.first, line.place)
       default: break
       }
@@ -87,6 +90,14 @@ extension ScenarioDocument {
   }
 
   private func repetition(of line: ScenarioLine) -> Diagnostic? {
+    let name = line.verb.name
+    if [Verb.skip.name, Verb.fails.name].contains(name),
+      let first = lines.first(where: { $0.verb.name == name })
+    {
+      return Diagnostic(
+        line.place, .error,
+        "\(name) stands in line \(first.place.line) already; a scenario has one reason")
+    }
     guard let word = line.caseName, let first = casePlaces[word.text] else { return nil }
     return Diagnostic(
       word.place, .error,

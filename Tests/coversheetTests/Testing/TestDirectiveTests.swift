@@ -167,4 +167,19 @@ struct TestDirectiveTests {
       outcome.errors.contains("2 scenarios")
         && outcome.errors.contains("stopped after 2 failures, 3 not played"), "\(outcome.errors)")
   }
+
+  @Test("A scenario has one reason for being left out, and one for failing")
+  func repeated() throws {
+    for verb in ["skip", "fails"] {
+      let desk = try CommandLineHarness([
+        "a.scenario": "title x\n\(verb) one\n\(verb) two\nexpect groups 0\n"
+      ])
+      let words = "a.scenario:3:1: error: \(verb) stands in line 2 already"
+      for command in ["check", "test"] {
+        let outcome = try desk.run(command, "a.scenario")
+        #expect(outcome.status != .exited(0), "\(command): \(outcome.output)")
+        #expect((outcome.output + outcome.errors).contains(words), "\(outcome.output)")
+      }
+    }
+  }
 }
