@@ -107,4 +107,19 @@ struct TemplatePartTests {
       ("", false), ("#", false), ("base10", false), ("base02", false), ("rouge", false),
     ])
   func tints(name: String, isKnown: Bool) { #expect((Tint(name) != nil) == isKnown) }
+
+  @Test(
+    "A color in digits is nearest to the word of its angle; without much color it is white or gray",
+    arguments: [
+      ("#ff0000", .red), ("#ff00ff", .red), ("#ff9500", .orange), ("#ffcc00", .yellow),
+      ("#34c759", .green), ("#00ffff", .cyan), ("#007aff", .blue), ("#5856d6", .blue),
+      ("#af52de", .purple), ("#000000", .gray), ("#777777", .gray), ("#ffffff", .white),
+      ("#fff0e8", .white), ("#400000", .red), ("base0D", .blue),
+    ] as [(String, Tint.Hue)])
+  func nearestHues(name: String, hue: Tint.Hue) { #expect(Tint(name)?.nearestHue == hue) }
+
+  @Test(
+    "A color is written as it can be read again",
+    arguments: [("base0D", "blue"), ("Red", "red"), ("#00FFCC", "#00ffcc"), ("#000000", "#000000")])
+  func tintNames(name: String, written: String) { #expect(Tint(name)?.name == written) }
 }

@@ -114,6 +114,7 @@ package struct AppManifest {
     }
     fields.checkKeys(of: root, known: known)
     app.icon = fields.string(root, "icon") ?? app.icon
+    app.tint = fields.tint(root).flatMap(Tint.init)
     if let authorization = fields.object(root, "authorization") {
       readAuthorization(authorization, into: &app)
     }

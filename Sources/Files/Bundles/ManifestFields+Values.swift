@@ -65,6 +65,19 @@ extension ManifestFields {
     return nil
   }
 
+  /// The color of `tint` as it is written; nil where there is none.
+  ///
+  /// A name of none is warned of.
+  mutating func tint(_ parent: JSONNode) -> String? {
+    guard let name = string(parent, "tint"), let place = parent["tint"] else { return nil }
+    if Tint(name) == nil {
+      let near = suggestion(for: name, among: Tint.allNames)
+      let advice = near.isEmpty ? "; write one such as \"base07\", \"red\" or \"#ffcc00\"" : near
+      complain(place, .warning, "\"\(name)\" is no color\(advice)")
+    }
+    return name
+  }
+
   /// A template of a key; nil where there is none.
   ///
   /// Paths that begin with no known word are warned of (`{usrInfo.x}`).

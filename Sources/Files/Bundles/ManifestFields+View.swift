@@ -79,16 +79,6 @@ extension ManifestFields {
       tint: tint(button))
   }
 
-  private mutating func tint(_ node: JSONNode) -> String? {
-    guard let name = string(node, "tint"), let place = node["tint"] else { return nil }
-    if Tint(name) == nil {
-      let near = suggestion(for: name, among: Tint.allNames)
-      let advice = near.isEmpty ? "; write one such as \"base07\", \"red\" or \"#ffcc00\"" : near
-      complain(place, .warning, "\"\(name)\" is no color\(advice)")
-    }
-    return name
-  }
-
   private mutating func frame(_ node: JSONNode) -> PlayButton.Frame? {
     guard let frame = present(node, "frame") else { return nil }
     guard let numbers = fourNumbers(frame) else {

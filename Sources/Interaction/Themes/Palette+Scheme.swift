@@ -53,7 +53,7 @@ private struct LegibleScheme {
     case .tint3: legible(bright(0x0C, 0x15), 4.5)
     case .tint4: legible(bright(0x0D, 0x16), 4.5)
     case .tint5: legible(bright(0x0E, 0x17), 4.5)
-    case .tint6: legible(bright(0x0A, 0x13), 4.5)
+    case .tint6: legible(bright(0x08, 0x12), 4.5)
     }
   }
 

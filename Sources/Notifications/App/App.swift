@@ -11,6 +11,8 @@ package struct App: Hashable, Sendable {
   package var displayName: String
   /// One grapheme to draw as its icon; empty for the initial of its name.
   package var icon = ""
+  /// The color of its icon and name; nil for the next in the order of installation.
+  package var tint: Tint?
   /// The file of its icon as a picture; nil where its bundle has none.
   package var iconFile: String?
   /// The kinds it declares, in the order of the file; the first of an identifier counts (A2).

@@ -23,6 +23,23 @@ package enum Tint: Hashable, Sendable {
     }
   }
 
+  /// As a file names it.
+  package var name: String {
+    switch self {
+    case .hue(let hue): hue.rawValue
+    case .rgb(let number): "#" + String(number | 0x1_000_000, radix: 16).dropFirst()
+    }
+  }
+
+  /// The word that comes nearest: by the angle on the wheel of colors, pink for red; white or gray
+  /// for what has hardly any color.
+  package var nearestHue: Hue {
+    switch self {
+    case .hue(let hue): hue
+    case .rgb(let number): Hue(number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF)
+    }
+  }
+
   /// Every name, as suggestions need them.
   package static let allNames = names.map(\.name)
 
@@ -34,4 +51,34 @@ package enum Tint: Hashable, Sendable {
   ]
 
   private static let names = slots + Hue.allCases.map { (name: $0.rawValue, hue: $0) }
+}
+
+extension Tint.Hue {
+  // Shares of red, green and blue, each 0 to 255.
+  fileprivate init(_ red: UInt32, _ green: UInt32, _ blue: UInt32) {
+    let (red, green, blue) = (Int(red), Int(green), Int(blue))
+    let brightest = max(red, green, blue)
+    let span = brightest - min(red, green, blue)
+    guard span >= 32 else {
+      self = brightest >= 192 ? .white : .gray
+      return
+    }
+    // In degrees, from -60 to 300.
+    let angle =
+      switch brightest {
+      case red: 60 * (green - blue) / span
+      case green: 120 + 60 * (blue - red) / span
+      default: 240 + 60 * (red - green) / span
+      }
+    self =
+      switch angle {
+      case ..<15: .red
+      case ..<45: .orange
+      case ..<70: .yellow
+      case ..<160: .green
+      case ..<195: .cyan
+      case ..<250: .blue
+      default: .purple
+      }
+  }
 }

@@ -17,6 +17,7 @@ extension App {
         ])),
     ]
     if !icon.isEmpty { members.append(.init("icon", .string(icon))) }
+    if let tint { members.append(.init("tint", .string(tint.name))) }
     let settings = initialSettings.changes(since: Settings())
       .map { JSONValue.Member($0.key, .string($0.value)) }
     if !settings.isEmpty { members.append(.init("settings", .object(settings))) }

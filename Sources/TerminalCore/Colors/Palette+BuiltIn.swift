@@ -14,11 +14,11 @@ extension Palette {
   package static let terminal = Palette(name: "terminal") { role in
     switch role {
     case .background, .surface, .surfaceSelected, .text, .dim, .line, .edge: .standard
-    case .accent, .tint1, .tint5: .ansi(6)
+    case .accent, .tint3, .tint4: .ansi(6)
     case .critical: .ansi(1)
-    case .quiet, .tint3: .ansi(5)
-    case .success, .tint2, .tint6: .ansi(2)
-    case .warning, .tint4: .ansi(3)
+    case .quiet, .tint5, .tint6: .ansi(5)
+    case .success, .tint2: .ansi(2)
+    case .warning, .tint1: .ansi(3)
     }
   }
 

@@ -24,7 +24,8 @@ package enum Role: String, CaseIterable, Sendable {
   case line
   /// What lies behind a card: the edges of a stack.
   case edge
-  /// The icon and the name of an app, so that a list can be read by color: each app has one of six.
+  /// The icon and the name of an app, so that a list can be read by color: each app has one of six,
+  /// which are orange, green, cyan, blue, purple and pink or red where a theme has as many colors.
   case tint1, tint2, tint3, tint4, tint5, tint6
 }
 

@@ -39,6 +39,7 @@ struct AppBundleTests {
     #expect(app.bundleIdentifier == "com.example.chat" && app.displayName == "Chat")
     #expect(app.developmentRegion == "de" && app.backgroundModes == ["remote-notification"])
     #expect(app.authorizationOptions == [.alert, .provisional] && !app.asksAtFirstLaunch)
+    #expect(app.tint == .hue(.blue))
     #expect(app.icon == "💬" && app.initialSettings.grouping == .byApp && !app.isStandIn)
     #expect(!app.initialSettings.sounds && app.initialSettings.badges)
     #expect(app.entitlements == ["aps-environment", "a"] && app.folder == folder("Chat.app"))

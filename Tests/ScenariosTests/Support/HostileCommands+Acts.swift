@@ -50,6 +50,7 @@ extension HostileCommands {
   mutating func install(_ state: State) -> Command {
     var app = App(bundleIdentifier: BundleIdentifier(name()), displayName: name())
     app.icon = pick(2) == 0 ? "" : "\""
+    app.tint = app.icon.isEmpty ? .rgb(0x00FFCC) : .hue(.blue)
     app.initialSettings.grouping =
       state.app(app.bundleIdentifier)?.settings.grouping ?? Grouping.allCases[pick(3)]
     app.asksAtFirstLaunch = pick(3) > 0
