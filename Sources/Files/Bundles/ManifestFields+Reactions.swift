@@ -40,7 +40,7 @@ extension ManifestFields {
     guard let (name, value) = onlyStep(node) else { return nil }
     switch name {
     case .schedule: return localRequest(value, folders, sources).map(AppReaction.Step.schedule)
-    case .setBadge: return integer(node, "setBadge").map(AppReaction.Step.setBadge)
+    case .setBadge: return badge(node, value).map(AppReaction.Step.setBadge)
     case .fail: return failure(value)
     case .remove:
       if value.string == "all" { return .removePending(nil) }
@@ -82,6 +82,15 @@ extension ManifestFields {
       let advice = near.isEmpty ? steps : near
       complain(member.key, .warning, "\"\(member.name)\" is no step of an app\(advice)")
     }
+  }
+
+  // P18.
+  private mutating func badge(_ node: JSONNode, _ value: JSONNode) -> Int? {
+    guard let number = integer(node, "setBadge") else { return nil }
+    if number < 0 {
+      complain(value, .error, "\"setBadge\" is \(value.source); write a whole number from 0")
+    }
+    return number
   }
 
   private mutating func failure(_ node: JSONNode) -> AppReaction.Step? {

@@ -23,9 +23,24 @@ extension ManifestFields {
     for key in Self.regionKeys where !has(node, key) {
       complain(node, .error, "\"\(key)\" is missing in the place \"\(name)\"")
     }
-    guard let latitude = number(node, "latitude"), let longitude = number(node, "longitude"),
-      let radius = number(node, "radius")
-    else { return nil }
+    let latitude = number(node, "latitude", in: -90...90, "write degrees, -90 to 90")
+    let longitude = number(node, "longitude", in: -180...180, "write degrees, -180 to 180")
+    let radius = number(
+      node, "radius", in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude,
+      "write meters, more than 0")
+    guard let latitude, let longitude, let radius else { return nil }
     return Region(name: name, latitude: latitude, longitude: longitude, radius: radius)
+  }
+
+  // K10: nothing is within a circle that cannot be, not even its middle. The number comes back all
+  // the same: a trigger that names the place is no mistake, too.
+  private mutating func number(
+    _ node: JSONNode, _ name: StaticString, in range: ClosedRange<Double>, _ advice: String
+  ) -> Double? {
+    guard let number = number(node, name), let value = node[name] else { return nil }
+    if !range.contains(number) {
+      complain(value, .error, "\"\(name)\" is \(value.source); \(advice)")
+    }
+    return number
   }
 }

@@ -22,7 +22,6 @@ struct ManifestMistakeTests {
 
   private static let kinds: [ManifestMistake] = [
     ManifestMistake(#""icon":‸3"#, .error, #""icon" is a number where a string is needed"#),
-    ManifestMistake(#""tint":‸3"#, .error, #""tint" is a number where a string is needed"#),
     ManifestMistake(
       #""displayName":‸[]"#, .error, #""displayName" is an array where a string is needed"#),
     ManifestMistake(
@@ -192,13 +191,6 @@ struct ManifestMistakeTests {
 
   private static let words: [ManifestMistake] = [
     ManifestMistake(#"‸"icn":"x""#, .warning, #"unknown key "icn"; did you mean "icon"?"#),
-    ManifestMistake(
-      #""tint":‸"bule""#, .warning, #""bule" is no color; did you mean "blue"?"#),
-    ManifestMistake(
-      #""tint":‸"base99""#, .warning, #""base99" is no color; did you mean "base09"?"#),
-    ManifestMistake(
-      ##""tint":‸"#12345""##, .warning,
-      ##""#12345" is no color; write one such as "base07", "red" or "#ffcc00""##),
     ManifestMistake(
       #""authorization":{‸"option":[]}"#, .warning,
       #"unknown key "option"; did you mean "options"?"#),

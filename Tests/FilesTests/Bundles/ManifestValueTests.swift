@@ -1,0 +1,77 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("Values of an app that cannot be")
+struct ManifestValueTests {
+  private func remarks(_ json: String) -> [String] {
+    let source = SourceText(Array(json.utf8)[...], at: Place("app"))
+    return AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
+  }
+
+  private func check(_ mistake: ManifestMistake) {
+    let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
+    let wanted = "app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"
+    #expect(remarks(marked.text) == [wanted])
+  }
+
+  @Test("A color that is none is named, with the nearest", arguments: colors)
+  func color(mistake: ManifestMistake) { check(mistake) }
+
+  private static let colors: [ManifestMistake] = [
+    ManifestMistake(#""tint":‸3"#, .error, #""tint" is a number where a string is needed"#),
+    ManifestMistake(
+      #""tint":‸"bule""#, .warning, #""bule" is no color; did you mean "blue"?"#),
+    ManifestMistake(
+      #""tint":‸"base99""#, .warning, #""base99" is no color; did you mean "base09"?"#),
+    ManifestMistake(
+      ##""tint":‸"#12345""##, .warning,
+      ##""#12345" is no color; write one such as "base07", "red" or "#ffcc00""##),
+  ]
+
+  @Test("K10, P18: a number that cannot be is an error where it stands", arguments: numbers)
+  func number(mistake: ManifestMistake) { check(mistake) }
+
+  private static let numbers: [ManifestMistake] = [
+    ManifestMistake(
+      #""places":{"Home":{"latitude":‸97.33,"longitude":-122,"radius":1}}"#, .error,
+      #""latitude" is 97.33; write degrees, -90 to 90"#),
+    ManifestMistake(
+      #""places":{"Home":{"latitude":‸-90.5,"longitude":-122,"radius":1}}"#, .error,
+      #""latitude" is -90.5; write degrees, -90 to 90"#),
+    ManifestMistake(
+      #""places":{"Home":{"latitude":37,"longitude":‸-522,"radius":1}}"#, .error,
+      #""longitude" is -522; write degrees, -180 to 180"#),
+    ManifestMistake(
+      #""places":{"Home":{"latitude":37,"longitude":-122,"radius":‸-1}}"#, .error,
+      #""radius" is -1; write meters, more than 0"#),
+    ManifestMistake(
+      #""places":{"Home":{"latitude":37,"longitude":-122,"radius":‸0}}"#, .error,
+      #""radius" is 0; write meters, more than 0"#),
+    // What names the place is no mistake, too.
+    ManifestMistake(
+      #""places":{"Home":{"latitude":37,"longitude":-122,"radius":‸0}},"on":{"launch":[{"schedule":{"content":{},"trigger":{"region":"Home"}}}]}"#,
+      .error, #""radius" is 0; write meters, more than 0"#),
+    ManifestMistake(
+      #""on":{"launch":[{"setBadge":‸-1}]}"#, .error,
+      #""setBadge" is -1; write a whole number from 0"#),
+  ]
+
+  @Test("K10: all that is wrong with a place is told at once")
+  func together() {
+    let complaints = remarks(
+      #"{"bundleIdentifier":"a","places":{"Home":{"latitude":97,"longitude":"x","radius":-1}}}"#)
+    #expect(complaints.count == 3, "\(complaints)")
+  }
+
+  @Test(
+    "K10: the poles, the date line and the smallest circle are places",
+    arguments: [(-90.0, -180.0, 0.1), (90, 180, 20_000_000), (0, 0, 1)])
+  func possible(latitude: Double, longitude: Double, radius: Double) {
+    let place =
+      "{\"latitude\":\(latitude),\"longitude\":\(longitude),\"radius\":\(radius)}"
+    #expect(remarks("{\"bundleIdentifier\":\"a\",\"places\":{\"P\":\(place)}}") == [])
+  }
+}
