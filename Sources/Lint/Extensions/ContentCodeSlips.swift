@@ -4,8 +4,9 @@ import Notifications
 /// Y30: what the code of a content extension will not do as its author means, and rows of the
 /// app's own code that never run.
 ///
-/// A play button without a frame (C16), an input view that is not there (C18), and rows for actions
-/// and inputs that nothing has. A content extension that is a program is not judged.
+/// A play button without a frame (C16), an input view that is not there (C18), rows for actions and
+/// inputs that nothing has, and steps that name such actions (C9). A content extension that is a
+/// program is not judged.
 struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
 
@@ -65,7 +66,7 @@ struct ContentCodeSlips: AppRule {
     }
   }
 
-  // C10.
+  // C9, C10: what no category has, and no step brings, is neither chosen nor shown.
   private func actionless(
     _ code: JSONNode, _ content: ContentExtension, _ declared: [DeclaredAction]
   ) -> [Diagnostic] {
@@ -73,7 +74,8 @@ struct ContentCodeSlips: AppRule {
     let known = actions.map(\.action) + content.table.newActions.map(\.identifier)
     // Of a category that nothing registers more is said elsewhere (Y8).
     guard !known.isEmpty else { return [] }
-    return actionless(code, known, "no category that it is for").map {
+    let named = code.rows(on: "action") + code.namedActions
+    return actionless(named, known, "no category that it is for").map {
       warning($0.key, $0.message)
     }
   }
@@ -83,15 +85,17 @@ struct ContentCodeSlips: AppRule {
     guard !app.app.isCodeUnknown, let code = app.manifestRoot else { return [] }
     let own = app.app.contentExtensions.flatMap(\.table.newActions).map(\.identifier)
     let known = declared.map(\.action) + own + ["default", "dismiss"]
-    return actionless(code, known, "no category of the app").map { note($0.key, $0.message) }
+    return actionless(code.rows(on: "action"), known, "no category of the app").map {
+      note($0.key, $0.message)
+    }
   }
 
   private func actionless(
-    _ code: JSONNode, _ known: [String], _ whose: String
+    _ named: [(key: JSONNode, name: String)], _ known: [String], _ whose: String
   ) -> [(key: JSONNode, message: String)] {
-    code.rows(on: "action").filter { !known.contains($0.name) }.map { row in
-      let near = suggestion(for: row.name, among: known)
-      return (row.key, "\(whose) has an action \"\(row.name)\"\(near)")
+    named.filter { !known.contains($0.name) }.map { action in
+      let near = suggestion(for: action.name, among: known)
+      return (action.key, "\(whose) has an action \"\(action.name)\"\(near)")
     }
   }
 }
@@ -129,6 +133,22 @@ extension JSONNode {
       let words = member.name.split(separator: " ", maxSplits: 1).map(String.init)
       guard words.count == 2, words[0] == event, words[1] != "*" else { return nil }
       return (member.key, words[1])
+    }
+  }
+
+  /// The actions that the steps of all rows name, where they stand.
+  fileprivate var namedActions: [(key: JSONNode, name: String)] {
+    (self["on"].map { Array($0.members) } ?? []).flatMap { $0.value.actionsOfSteps }.compactMap {
+      node in node.string.map { (node, $0) }
+    }
+  }
+
+  // Also of those that depend on a condition; a new one is an object.
+  private var actionsOfSteps: [JSONNode] {
+    elements.flatMap { step in
+      [step["replaceAction"], step["with"], step["removeAction"]].compactMap(\.self)
+        + (step["setActions"].map { Array($0.elements) } ?? [])
+        + (step["do"]?.actionsOfSteps ?? [])
     }
   }
 

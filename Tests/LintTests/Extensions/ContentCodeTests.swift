@@ -1,4 +1,5 @@
 import Notifications
+import TestSupport
 import Testing
 
 @Suite("What the code of an app and of its content extensions waits for in vain")
@@ -10,13 +11,16 @@ struct ContentCodeTests {
   private func found(
     _ members: String, app: String = "", os profile: Profile = .ios12
   ) -> [String] {
+    LintHarness(Self.app(members, app), profile: profile).findings.map { finding in
+      String(finding.drop { $0 != " " }.dropFirst())
+    }
+  }
+
+  private static func app(_ members: String, _ app: String = "") -> String {
     let content =
       #""content":[{"UNNotificationExtensionCategory":"C","#
       + #""UNNotificationExtensionInitialContentSizeRatio":1,\#(members)}]"#
-    let text = #"{"bundleIdentifier":"com.example.a",\#(app)\#(Self.actions),\#(content)}"#
-    return LintHarness(text, profile: profile).findings.map { finding in
-      String(finding.drop { $0 != " " }.dropFirst())
-    }
+    return #"{"bundleIdentifier":"com.example.a",\#(app)\#(actions),\#(content)}"#
   }
 
   private static let touches = #""UNNotificationExtensionUserInteractionEnabled":true,"#
@@ -52,6 +56,26 @@ struct ContentCodeTests {
       "warning: no category that it is for has an action \"\(name)\"\($0) [Y30]"
     }
     #expect(found == [wanted].compactMap(\.self))
+  }
+
+  @Test(
+    "Y30, C9: a step that names an action which is neither the category’s nor a new one is told",
+    arguments: [
+      (#"{"setActions":[‸"reatc","new"]}"#, #"reatc"; did you mean "react"?"#),
+      (#"{"removeAction":‸"reatc"}"#, #"reatc"; did you mean "react"?"#),
+      (#"{"replaceAction":"react","with":‸"zzzzzz"}"#, #"zzzzzz""#),
+      (#"{"replaceAction":‸"newt","with":"react"}"#, #"newt"; did you mean "new"?"#),
+      (#"{"when":{},"do":[{"removeAction":‸"rest"}]}"#, #"rest""#),
+      (#"{"setActions":["react","new"]}"#, nil), (#"{"setActions":[]}"#, nil),
+      (#"{"replaceAction":"react","with":"new"}"#, nil), (#"{"removeAction":"new"}"#, nil),
+    ] as [(String, String?)])
+  func stepActions(step: String, told: String?) {
+    let new = #"{"replaceAction":"react","with":{"identifier":"new","title":"New"}}"#
+    let marked = MarkedText(Self.app(#""view":[],"on":{"notification":[\#(step),\#(new)]}"#))
+    let wanted = told.map {
+      "app:\(marked.place ?? "?"): warning: no category that it is for has an action \"\($0) [Y30]"
+    }
+    #expect(LintHarness(marked.text).findings == [wanted].compactMap(\.self))
   }
 
   @Test(
@@ -108,10 +132,7 @@ struct ContentCodeTests {
 
   @Test("Y30: a slip is said at its key, and a program’s rows are its own")
   func places() {
-    let content =
-      #""content":[{"UNNotificationExtensionCategory":"C","#
-      + #""UNNotificationExtensionInitialContentSizeRatio":1,"on":{"action reatc":[]}}]"#
-    let text = #"{"bundleIdentifier":"com.example.a",\#(Self.actions),\#(content)}"#
+    let text = Self.app(#""on":{"action reatc":[]}"#)
     let column = LintHarness.column(of: "\"action reatc", in: text)
     #expect(LintHarness(text).findings.map { $0.hasPrefix("app:1:\(column): ") } == [true])
   }
