@@ -53,9 +53,7 @@ extension ManifestFields {
       return template(node, name, isAnswer).map(ContentEdit.Change.filterCriteria)
     case .communication:
       return communication(node, isAnswer).map(ContentEdit.Change.communication)
-    case .userInfo:
-      return .userInfo(
-        isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node, roots: contentRoots))
+    case .userInfo: return userInfo(node, isAnswer).map(ContentEdit.Change.userInfo)
     case .attachments: return .attachments(attachments(node, folders, isAnswer: isAnswer))
     }
   }
@@ -113,6 +111,16 @@ extension ManifestFields {
     let template = Template(text)
     check(template, at: node, roots: contentRoots)
     return template
+  }
+
+  private mutating func userInfo(_ node: JSONNode, _ isAnswer: Bool) -> ValueTemplate? {
+    let value =
+      isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node, roots: contentRoots)
+    // A path may lead to an object.
+    let isFilled = node.string != nil && value.templates.contains { !$0.paths.isEmpty }
+    if node.isObject || isFilled { return value }
+    wrongKind(node, "userInfo", needed: "an object")
+    return nil
   }
 
   // P18: what is no number that a badge can be changes nothing.

@@ -174,6 +174,12 @@ struct ServiceMistakeTests {
       #""{sender}" shows as nothing; it begins with one of: "#
         + TemplateValues.serviceRoots.joined(separator: " ")),
     Mistake(
+      #""userInfo":‸5"#, .error, #""userInfo" is a number where an object is needed"#),
+    Mistake(
+      #""userInfo":‸[{"a":1}]"#, .error, #""userInfo" is an array where an object is needed"#),
+    Mistake(
+      #""userInfo":‸"none""#, .error, #""userInfo" is a string where an object is needed"#),
+    Mistake(
       #""userInfo":‸{"a":["{ttle}"]}"#, .warning,
       #""{ttle}" shows as nothing; did you mean "title"?"#),
   ]

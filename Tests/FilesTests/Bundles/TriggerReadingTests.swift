@@ -114,4 +114,31 @@ struct TriggerReadingTests {
     #expect(reading.diagnostics.first?.message == message)
     #expect(reading.diagnostics.first?.place.column == Int32(column))
   }
+
+  @Test(
+    "The user info of a request is an object, as there is nothing yet that a path could lead to",
+    arguments: [
+      ("5", "a number"), ("[1]", "an array"), (#""{userInfo}""#, "a string"), ("null", nil),
+      ("{}", nil), (#"{"a":5}"#, nil),
+    ] as [(String, String?)])
+  func userInfo(written: String, kind: String?) {
+    let text = #"{"identifier":"a","content":{"userInfo":\#(written)}}"#
+    let reading = RequestReader.read(
+      SourceText(Array(text.utf8)[...], at: Place("s")), folders: [],
+      in: TriggerSources(regions: []))
+    let complaint = kind.map { #""userInfo" is \#($0) where an object is needed"# }
+    #expect(reading.diagnostics.map(\.message) == [complaint].compactMap(\.self))
+    #expect((reading.value == nil) == (kind != nil))
+  }
+
+  @Test("In the code of an app a path may lead to the user info", arguments: ["schedule", "set"])
+  func filledUserInfo(step: String) {
+    let code =
+      step == "set"
+      ? #""service":{"steps":[{"set":{"userInfo":"{userInfo}"}}]}"#
+      : #""on":{"launch":[{"schedule":{"content":{"userInfo":"{userInfo}"}}}]}"#
+    let source = SourceText(
+      Array(#"{"bundleIdentifier":"a",\#(code)}"#.utf8)[...], at: Place("app"))
+    #expect(AppManifest.readInline(source, folder: "/nowhere").diagnostics == [])
+  }
 }
