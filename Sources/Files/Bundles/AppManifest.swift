@@ -83,14 +83,13 @@ package struct AppManifest {
     return manifest.fields.diagnostics
   }
 
+  // Without an identifier the rest is read all the same, for what is wrong with it.
   private mutating func inlineApp(_ root: JSONNode, _ folder: String) -> App? {
-    guard let identifier = fields.string(root, "bundleIdentifier"), !identifier.isEmpty else {
-      if root["bundleIdentifier"]?.string?.isEmpty ?? true, fields.isSound {
-        fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
-        fields.checkKeys(of: root, known: Self.inlineKeys)
-      }
-      return nil
+    let identifier = fields.string(root, "bundleIdentifier") ?? ""
+    if identifier.isEmpty, fields.present(root, "bundleIdentifier")?.kind ?? .string == .string {
+      fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
     }
+    guard root.isObject else { return nil }
     let bundle = BundleIdentifier(identifier)
     var app = App(
       bundleIdentifier: bundle,

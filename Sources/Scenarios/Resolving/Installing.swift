@@ -10,17 +10,23 @@ extension LineReader<ResolutionContext> {
   /// - Parameters:
   ///   - source: The path of a bundle, or JSON.
   ///   - folder: Where relative paths in the JSON begin; nil for the scenario's own.
-  /// - Throws: The worst complaint, where the app cannot be used.
+  /// - Throws: The worst complaint, where the app cannot be used; the others are said.
   mutating func app(
     _ source: Word, from folder: String?
   ) throws(Diagnostic) -> (App, AppStrings) {
     let reading = try context.app(source, from: folder)
-    guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    guard var app = reading.value else {
+      let words = source.json.map { context.strings(in: $0) }?.diagnostics ?? []
+      throw refusal(reading.diagnostics + words, at: source.place)
+    }
     app.inlineSource = source.json
     let late = app.featureUses.complaints(in: state.device.profile)
-    if let error = late.first(where: { $0.severity == .error }) { throw error }
     let strings = context.strings(of: app)
-    remark(reading.diagnostics + late + strings.diagnostics)
+    let found = reading.diagnostics + late + strings.diagnostics
+    if late.contains(where: { $0.severity == .error }) {
+      throw refusal(found, at: source.place)
+    }
+    remark(found)
     return (app, strings.value ?? .none)
   }
 
@@ -41,12 +47,15 @@ extension LineReader<ResolutionContext> {
 
 extension ResolutionContext {
   fileprivate func strings(of app: App) -> Reading<AppStrings> {
-    if let source = app.inlineSource {
-      guard let root = JSONDocument.read(source, grammar: .ours).root else { return Reading(nil) }
-      return AppStrings.read(inline: root, developmentRegion: app.developmentRegion)
-    }
+    if let source = app.inlineSource { return strings(in: source) }
     guard app.folder != nil else { return Reading(nil) }
     return Reading(files.strings(app))
+  }
+
+  fileprivate func strings(in source: SourceText) -> Reading<AppStrings> {
+    let document = JSONDocument.read(source, grammar: .ours)
+    guard let root = document.root, !document.isBroken else { return Reading(nil) }
+    return AppStrings.read(inline: root, developmentRegion: root["developmentRegion"]?.string)
   }
 
   fileprivate func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {

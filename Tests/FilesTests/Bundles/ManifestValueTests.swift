@@ -67,6 +67,18 @@ struct ManifestValueTests {
   }
 
   @Test(
+    "Without an identifier the rest is read all the same, and what is wrong with it told",
+    arguments: ["", #""bundleIdentifier":5,"#, #""bundleIdentifier":"","#])
+  func anonymous(identifier: String) {
+    let complaints = remarks(#"{\#(identifier)"icon":3,"service":5,"content":[7],"watch":1}"#)
+    #expect(complaints.count == 5, "\(complaints)")
+    #expect(
+      complaints.contains {
+        $0.hasSuffix("a content extension is a number where an object is needed")
+      })
+  }
+
+  @Test(
     "K10: the poles, the date line and the smallest circle are places",
     arguments: [(-90.0, -180.0, 0.1), (90, 180, 20_000_000), (0, 0, 1)])
   func possible(latitude: Double, longitude: Double, radius: Double) {

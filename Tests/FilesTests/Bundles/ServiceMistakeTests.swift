@@ -27,7 +27,7 @@ struct ServiceMistakeTests {
 
   private static let kinds: [Mistake] = [
     Mistake(
-      "‸[]", .error, "what the extension does is an array where an object is needed"),
+      "‸[]", .error, #""service" is an array where an object is needed"#),
     Mistake(#"{"name":‸5}"#, .error, #""name" is a number where a string is needed"#),
     Mistake(#"{"steps":‸{}}"#, .error, #""steps" is an object where an array is needed"#),
     Mistake(#"{"steps":[‸"set"]}"#, .error, "a step is a string where an object is needed"),
