@@ -183,7 +183,7 @@ extension ExtensionBundles {
   private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
     var fields = ManifestFields()
     let category = fields.present(node, "UNNotificationExtensionCategory")
-    content.categories = category.map { categories($0, node, &fields) } ?? []
+    content.categories = categories(category, node, &fields)
     content.places = places(node, category)
     content.initialContentSizeRatio = fields.number(
       node, "UNNotificationExtensionInitialContentSizeRatio")
@@ -197,14 +197,22 @@ extension ExtensionBundles {
   }
 
   private func categories(
-    _ category: JSONNode, _ node: JSONNode, _ fields: inout ManifestFields
+    _ category: JSONNode?, _ node: JSONNode, _ fields: inout ManifestFields
   ) -> [String] {
-    if let name = category.string { return [name] }
-    if category.kind == .array {
-      return fields.strings(node, "UNNotificationExtensionCategory") ?? []
+    let key: StaticString = "UNNotificationExtensionCategory"
+    guard let category else {
+      let message = ExtensionPropertyList.noCategory(without: "\(key)")
+      fields.complain(node, .warning, message, rule: "C1")
+      return []
     }
-    fields.wrongKind(
-      category, "UNNotificationExtensionCategory", needed: "a string or an array of strings")
+    if let name = category.string, !name.isEmpty { return [name] }
+    let isList = category.kind == .array
+    if isList, !Array(category.elements).isEmpty { return fields.strings(node, key) ?? [] }
+    if isList || category.kind == .string {
+      fields.complain(category, .error, ExtensionPropertyList.emptyCategory, rule: "C1")
+    } else {
+      fields.wrongKind(category, "\(key)", needed: "a string or an array of strings")
+    }
     return []
   }
 

@@ -16,6 +16,13 @@ struct ExtensionPropertyList {
     "UserInteractionEnabled",
   ].map { prefix + $0 }
 
+  /// What is said of a content extension that lacks what would name its category (C1).
+  static func noCategory(without key: String) -> String {
+    "\"\(key)\" is missing, so it is for no category"
+  }
+  /// What is said of one that names an empty one.
+  static let emptyCategory = "\"\(prefix)Category\" is empty; write the category that it is for"
+
   /// What an extension is for.
   enum Point { case service, content }
 
@@ -65,8 +72,7 @@ struct ExtensionPropertyList {
     guard let declared = list["NSExtension"] else { return }
     checkMisplaced(declared)
     guard let attributes = declared["NSExtensionAttributes"] else {
-      let message = "\"NSExtensionAttributes\" is missing, so it is for no category"
-      return warn(declared, message, rule: "C1")
+      return warn(declared, Self.noCategory(without: "NSExtensionAttributes"), rule: "C1")
     }
     guard isDictionary(attributes, "NSExtensionAttributes", rule: "C1") else { return }
     content.place = attributes.place
@@ -86,8 +92,7 @@ struct ExtensionPropertyList {
     _ list: PropertyList, into content: inout ContentExtension
   ) {
     guard let value = list[Self.prefix + "Category"] else {
-      let message = "\"\(Self.prefix)Category\" is missing, so it is for no category"
-      return warn(list, message, rule: "C1")
+      return warn(list, Self.noCategory(without: Self.prefix + "Category"), rule: "C1")
     }
     let names = categoryNames(value)
     content.categories = names.compactMap(\.string).map {
@@ -104,9 +109,7 @@ struct ExtensionPropertyList {
       diagnostics.append(value.wrongKind(of: key, needed: needed, rule: "C1"))
       return []
     }
-    if elements.isEmpty {
-      fail(value, "\"\(key)\" is empty; write the category that it is for", rule: "C1")
-    }
+    if elements.isEmpty { fail(value, Self.emptyCategory, rule: "C1") }
     let strays = elements.filter { $0.string == nil }
     diagnostics += strays.map { $0.strayElement(of: key, rule: "C1") }
     return elements.filter { $0.string != nil }

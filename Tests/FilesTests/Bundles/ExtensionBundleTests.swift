@@ -264,8 +264,10 @@ struct ExtensionBundleTests {
 
   @Test("C1: content extensions of one name are told apart")
   func equalNames() {
+    let own = #""UNNotificationExtensionCategory":"c""#
     let text = MarkedText(
-      #"{"bundleIdentifier":"a","content":[{"name":"P2"},{"name":"P"},{"name":‸"P"},{}]}"#)
+      #"{"bundleIdentifier":"a","content":[{"name":"P2",\#(own)},{"name":"P",\#(own)},"#
+        + #"{"name":‸"P",\#(own)},{\#(own)}]}"#)
     let source = SourceText(Array(text.text.utf8)[...], at: Place("s"))
     let inline = AppManifest.readInline(source)
     #expect(inline.value?.contentExtensions.map(\.name) == ["P2", "P", "P3", "content4"])

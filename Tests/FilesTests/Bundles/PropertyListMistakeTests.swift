@@ -1,4 +1,5 @@
 import Notifications
+import TestSupport
 import Testing
 
 @testable import Files
@@ -143,5 +144,22 @@ struct PropertyListMistakeTests {
     let told = AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.message)
     #expect(
       told == ["\"\(Self.category)\" is a number where a string or an array of strings is needed"])
+  }
+
+  @Test(
+    "C1: a scenario’s app is told of a content extension that is for no category, as a bundle is",
+    arguments: [
+      (#"‸{"view":[]}"#, "warning", "is missing, so it is for no category"),
+      (#"‸{"view":[],KEY:null}"#, "warning", "is missing, so it is for no category"),
+      (#"{"view":[],KEY:‸""}"#, "error", "is empty; write the category that it is for"),
+      (#"{"view":[],KEY:‸[]}"#, "error", "is empty; write the category that it is for"),
+    ])
+  func inlineWithout(content: String, severity: String, words: String) {
+    let key = "\"\(Self.category)\""
+    let marked = MarkedText(
+      #"{"bundleIdentifier":"a.b","content":[\#(content.replacing("KEY", with: key))]}"#)
+    let source = SourceText(Array(marked.text.utf8)[...], at: Place("app"))
+    let told = AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
+    #expect(told == ["app:\(marked.place ?? "?"): \(severity): \(key) \(words) [C1]"])
   }
 }
