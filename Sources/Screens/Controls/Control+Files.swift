@@ -9,7 +9,7 @@ extension Control {
       .log, "log", "Show the log: all that happened, and what was refused",
       also: "events facts history", [Shortcut("gl")], in: .going,
       act: { model, _ in
-        model.showInspector(.log)
+        model.enterInspector(.log)
         return []
       }),
     Control(

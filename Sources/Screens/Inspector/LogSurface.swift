@@ -92,8 +92,7 @@ extension LogSurface {
 
   /// Shows the log, with the newest of the person's acts selected.
   static func showLines(in model: inout Model, _ scene: Scene) {
-    model.showInspector(.log)
-    model.focus = .inspector
+    model.enterInspector(.log)
     guard !scene.commandLog.isEmpty else { return model.say(Words.noLines) }
     let newest = LogRows.Row.act(scene.commandLog.count - 1)
     model.inspector.clearLogFilter()

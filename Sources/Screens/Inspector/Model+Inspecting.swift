@@ -33,8 +33,10 @@ extension Model {
   }
 
   /// Gives the keys to the inspector, which is shown for it.
-  mutating func enterInspector() {
-    showInspector(inspector.tab)
+  ///
+  /// - Parameter tab: What it is to show; nil for what it showed last.
+  mutating func enterInspector(_ tab: InspectorTab? = nil) {
+    showInspector(tab ?? inspector.tab)
     focus = .inspector
   }
 

@@ -9,8 +9,7 @@ extension Control {
       also: "debug step debugger breakpoint source script lines", [Shortcut("gs")], in: .going,
       act: { model, _ in
         model.inspector.stepping = SteppingView()
-        model.showInspector(.scenario)
-        model.focus = .inspector
+        model.enterInspector(.scenario)
         return []
       }),
     Control(

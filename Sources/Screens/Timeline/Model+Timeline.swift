@@ -52,8 +52,7 @@ extension Model {
     inspector.request = request
     inspector.timelineFirst = nil
     inspector.timelineDepth = InspectorView.leastDepth
-    showInspector(.timeline)
-    focus = .inspector
+    enterInspector(.timeline)
   }
 
   /// Puts the cursor on a moment, and looks at it where it was.

@@ -30,8 +30,7 @@ extension Control {
       "Show who is connected to the push endpoint, and what was answered",
       also: "wires serve apns clients requests", [Shortcut("gn")], in: .going,
       act: { model, _ in
-        model.showInspector(.connections)
-        model.focus = .inspector
+        model.enterInspector(.connections)
         return []
       }),
   ]

@@ -42,14 +42,14 @@ struct InspectorTests {
     #expect(harness.text.contains("This is why; Esc goes back to the phone."))
     harness.press(.escape)
     #expect(harness.model.focus == .phone && harness.model.message == nil)
-    harness.type("L")
+    harness.type("]")
     harness.type("w")
     #expect(harness.model.message == nil && harness.text.contains("Where does it show?"))
   }
 
   @Test(
     "What opens on the phone is seen, and has the keys, from the inspector too",
-    arguments: [("Tm", 80), ("Tm", 120), ("wv", 80), ("Lv", 120)])
+    arguments: [("wm", 80), ("Tm", 120), ("wv", 80), ("]v", 120)])
   func opening(keys: String, columns: Int) {
     var harness = ScreenHarness.morning(columns: columns, rows: columns / 3)
     harness.type(keys)

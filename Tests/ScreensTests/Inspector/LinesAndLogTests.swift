@@ -79,7 +79,6 @@ struct LinesAndLogTests {
   func selection() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
     harness.type("L")
-    harness.press(.tab)
     let before = LogRows(harness.model, harness.scene).count
     harness.send(.refused("no"))
     #expect(LogRows(harness.model, harness.scene).count == before + 1)
@@ -102,7 +101,6 @@ struct LinesAndLogTests {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
     harness.type("u")
     harness.type("L")
-    harness.press(.tab)
     let all = LogRows(harness.model, harness.scene).count
     harness.type("fpresented")
     #expect(harness.text.contains("log: presented"), "\(harness.text)")
@@ -124,5 +122,15 @@ struct LinesAndLogTests {
     #expect(harness.model.inspector.logFilter == nil)
     #expect(harness.model.focus == .inspector && harness.model.inspector.tab == .log)
     #expect(LogRows(harness.model, harness.scene).count > all)
+  }
+
+  @Test("g l gives the log the keys, beside the phone too", arguments: [80, 120])
+  func entering(columns: Int) {
+    var harness = ScreenHarness.morning(columns: columns, rows: columns / 3)
+    harness.type("gl")
+    #expect(harness.model.focus == .inspector && harness.text.contains("Esc back"))
+    harness.type("fpresented")
+    #expect(harness.model.inspector.logFilter?.text == "presented")
+    #expect(harness.model.list.filter == nil)
   }
 }

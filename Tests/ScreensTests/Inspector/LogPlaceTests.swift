@@ -20,7 +20,7 @@ struct LogPlaceTests {
     if random.once(in: 3) { harness.send(.refused("the last refusal")) }
     if random.once(in: 2) {
       harness.type(
-        "L\tf" + random.pick(["presented", "refusal", "messages", "zzz", "!presented", "1"]))
+        "Lf" + random.pick(["presented", "refusal", "messages", "zzz", "!presented", "1"]))
     }
     return harness
   }
@@ -76,7 +76,6 @@ struct LogPlaceTests {
     #expect(harness.text.contains(Words.nothingHappened), "\(harness.text)")
     var narrowed = ScreenHarness.morning(columns: 120, rows: 40)
     narrowed.type("L")
-    narrowed.press(.tab)
     narrowed.type("fzzzz")
     #expect(narrowed.text.contains(Words.nothingFits), "\(narrowed.text)")
     #expect(LogRows(narrowed.model, narrowed.scene).selectable(near: 0, 1) == nil)

@@ -157,7 +157,6 @@ struct LocalizedSearchTests {
       at 10:00
       """)
     harness.type("L")
-    harness.press(.tab)
     harness.type("fMorning Summary")
     #expect(harness.model.inspector.logFilter?.hits.count == 1, "\(harness.text)")
     harness.speakSystemWords(of: "de_DE")
