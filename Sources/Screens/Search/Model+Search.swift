@@ -41,6 +41,7 @@ extension Model {
   mutating func goToHit(_ step: Int, _ scene: Scene) {
     if list.search == nil, let lastSought = list.lastSought { seek(lastSought, scene) }
     guard let number = list.search?.hit(step) else { return say(Words.noHit, isError: true) }
+    turnToPhone()
     go(to: number, scene)
   }
 

@@ -100,4 +100,21 @@ extension SearchTests {
     harness.type("n")
     #expect(harness.selectedWords == "More cake")
   }
+
+  @Test(
+    "A search begun from a page that hides the list comes to the list",
+    arguments: ["gl", "T", "gs", "w"])
+  func hiddenList(keys: String) {
+    var harness = ScreenHarness.morning()
+    harness.send(.tick(.zero))
+    harness.type(keys + "/cake")
+    #expect(harness.model.layout.hasPhone && harness.model.focus == .phone)
+    #expect(harness.selectedWords == "I bring cake")
+    harness.press(.enter)
+    harness.press(.escape)
+    harness.type(keys)
+    #expect(!harness.model.layout.hasPhone)
+    harness.type("n")
+    #expect(harness.model.layout.hasPhone && harness.selectedWords == "I bring cake")
+  }
 }
