@@ -32,10 +32,10 @@ extension Control {
       .tryIt, "try", "Do what would have shown the notification better", also: "fix change",
       [Shortcut("t")], in: .inspector,
       when: { model, scene in
-        .when(InspectorPane(model, scene).canTry, else: Words.nothingToTry)
+        .when(model.advice(in: scene)?.commands.isEmpty == false, else: Words.nothingToTry)
       },
       act: { model, scene in
-        guard let advice = InspectorPane(model, scene).advice else { return [] }
+        guard let advice = model.advice(in: scene) else { return [] }
         model.say(Words.tried(advice))
         return advice.commands.map { .perform($0) }
       }),
@@ -81,15 +81,13 @@ extension Control {
   }
 }
 
-extension InspectorPane {
-  /// What would show the inspected notification better, or elsewhere; nil where nothing would.
-  fileprivate var advice: Advice? {
+extension Model {
+  /// What would show what the keys are about better, or elsewhere; nil where nothing would.
+  fileprivate func advice(in scene: Scene) -> Advice? {
+    let subject = pageSubject(in: scene) ?? InspectorPane(self, scene).subject
     guard case .notification(let number) = subject else { return nil }
-    return scene.state.change(on: number, isCountOpen: model.isCountOpen)
+    return scene.state.change(on: number, isCountOpen: isCountOpen)
   }
-
-  /// Whether the change that *What would change it?* names can be made with a key.
-  var canTry: Bool { advice?.commands.isEmpty == false }
 }
 
 /// The inspector and its tabs.

@@ -228,24 +228,13 @@ struct InspectorPane: ScenePart {
     if !model.inspector.followsLog, let pane = scene.state.pane {
       return .notification(pane.notification)
     }
-    if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
+    if model.inspector.followsLog, let fact = model.inspector.selectedFact(scene) {
+      return Subject(fact)
+    }
     if model.isOnWatch(in: scene), let look = scene.state.watch.look {
       return .notification(look.number)
     }
     return model.screenSurface(in: scene).subject(in: self)
-  }
-
-  /// The fact that the log has selected.
-  private var selectedFact: Fact? {
-    let facts = scene.facts.facts
-    if facts.isEmpty { return nil }
-    return facts[min(model.inspector.fact ?? facts.count - 1, facts.count - 1)]
-  }
-
-  private func subject(of event: Event) -> Subject {
-    if let number = event.notification { return .notification(number) }
-    if let group = event.group { return .group(group) }
-    return event.app.map(Subject.app) ?? .nothing
   }
 }
 

@@ -30,11 +30,15 @@ extension InspectorView {
     }
   }
 
+  /// The fact that is selected in the log, or that its selected act led to last; nil where nothing
+  /// happened.
+  func selectedFact(_ scene: Scene) -> Fact? {
+    let facts = scene.facts.facts
+    return facts.isEmpty ? nil : facts[min(fact ?? facts.count - 1, facts.count - 1)]
+  }
+
   /// The app that the selected line of the log is about, where it rang.
   func rung(_ scene: Scene) -> BundleIdentifier? {
-    let facts = scene.facts.facts
-    guard !facts.isEmpty else { return nil }
-    let fact = facts[min(self.fact ?? facts.count - 1, facts.count - 1)]
-    return scene.state.appHeard(in: fact.event)
+    selectedFact(scene).flatMap { scene.state.appHeard(in: $0.event) }
   }
 }

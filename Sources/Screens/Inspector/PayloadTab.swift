@@ -136,14 +136,7 @@ struct PayloadTab {
     return words.identified(.link(Link.file(place.path, in: folder)))
   }
 
-  private var number: Int? {
-    switch pane.subject {
-    case .notification(let number): number
-    case .group(let place):
-      pane.scene.state.list.group(at: place).map(\.leading)
-    case .app, .pending, .push, .setting, .previews, .remark, .nothing: nil
-    }
-  }
+  private var number: Int? { pane.subject.number(in: pane.scene.state) }
 }
 
 extension InspectorPane {

@@ -5,6 +5,14 @@ extension Words {
   static let whyBeside: Sentence = "Why is said beside the phone; \(key: .nextPane) goes there."
   /// The same where it has the keys.
   static let whyHasKeys: Sentence = "This is why; \(key: .back) goes back to the phone."
+  /// Why what acts on a notification is disabled on a page of the inspector that is about none.
+  static let noNotificationOnPage: Sentence =
+    "This is about no notification; \(key: .nextPane) goes back to the phone."
+  /// Why what moves a row of the list is disabled on a page of the inspector.
+  static let noRowOnPage: Sentence =
+    "This is no row of the list; \(key: .nextPane) goes back to the phone."
+  /// Why what a page is about can be neither viewed nor cleared.
+  static let notListed = "It is not in the list."
   /// What is said when a pasted line was cut at 16,384 characters.
   static let lineTooLong =
     "More was pasted than a line holds (16,384 characters); its end is left out. Send files by path."

@@ -25,13 +25,16 @@ extension Model {
 
   /// Whether the selected row has a rich view that can be opened.
   func canView(_ scene: Scene) -> Availability {
-    // The open one comes back from behind the inspector.
-    if showsDevice(in: scene), scene.state.pane != nil, scene.phoneLayer == nil, !layout.hasPhone {
-      return .enabled
-    }
+    if hidesView(in: scene) { return .enabled }
     return canAct(scene) {
       .when($0.isListed && ($0.number != nil || $0.isStack), else: Words.nothingToView)
     }
+  }
+
+  /// Whether the inspector hides an open rich view, which comes back from behind it.
+  func hidesView(in scene: Scene) -> Bool {
+    showsDevice(in: scene) && scene.state.pane != nil && scene.phoneLayer == nil
+      && !layout.hasPhone
   }
 
   /// Does what Enter does on the selected row.

@@ -200,9 +200,10 @@ extension Model {
     showsList(in: scene) ? list.selected(among: list.rows(in: scene)) : nil
   }
 
-  /// The number of the notification that is copied from: the selected one,
-  /// or the newest of its group.
+  /// The number of the notification that is copied from, or edited: the selected one, or the newest
+  /// of its group; that of the inspector's page, where this is about another.
   func copied(in scene: Scene) -> Int? {
+    if let page = pageSubject(in: scene) { return page.number(in: scene.state) }
     guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
     return row.leading
   }

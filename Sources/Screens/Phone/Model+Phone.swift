@@ -21,9 +21,11 @@ extension Model {
   /// Whether the list is on the screen.
   func showsList(in scene: Scene) -> Bool { screenSurface(in: scene).showsList }
 
-  /// The app that is selected on the home screen, in front, or named by the selected row.
+  /// The app that is selected on the home screen, in front, or named by the selected row; that of
+  /// the inspector's page, where this is about another.
   func selectedApp(_ scene: Scene) -> InstalledApp? {
-    screenSurface(in: scene).selectedApp(self, scene)
+    pageSubject(in: scene)?.app(in: scene.state).flatMap(scene.state.app)
+      ?? screenSurface(in: scene).selectedApp(self, scene)
   }
 
   /// What lies over the phone's screen, where it is to be seen.

@@ -3,7 +3,11 @@ extension Model {
   /// focus, then those of the phone.
   func surfaces(in scene: Scene) -> [any Surface] {
     let inFront = focusedSurfaces(in: scene)
-    return focus == .inspector ? inFront + phoneSurfaces(in: scene) : inFront
+    guard focus == .inspector else { return inFront }
+    guard let subject = pageSubject(in: scene) else { return inFront + phoneSurfaces(in: scene) }
+    // What is out of sight is out of reach; the list can be searched, and comes back for it.
+    let isReached = layout.hasPhone || showsList(in: scene)
+    return inFront + [PageSurface(subject: subject)] + (isReached ? phoneSurfaces(in: scene) : [])
   }
 
   /// Those of them that take keys.

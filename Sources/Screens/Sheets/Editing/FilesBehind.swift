@@ -76,7 +76,7 @@ extension FileBehind {
   /// empty where no file is known.
   static func all(_ model: Model, _ scene: Scene) -> [FileBehind] {
     if let number = model.copied(in: scene) { return scene.state.filesBehind(number) }
-    switch InspectorPane(model, scene).subject {
+    switch model.pageSubject(in: scene) ?? InspectorPane(model, scene).subject {
     case .app(let app), .setting(let app, _): return scene.state.filesBehind(app)
     case .notification, .group, .pending, .push, .previews, .remark, .nothing:
       return []

@@ -23,7 +23,9 @@ extension ExpectationSubject {
   /// What is selected, or the phone where nothing is.
   init(selectedIn model: Model, _ scene: Scene) {
     self = .phone
-    if let pane = scene.state.pane {
+    if let page = model.pageSubject(in: scene) {
+      if let number = page.number(in: scene.state) { self = .notification(number) }
+    } else if let pane = scene.state.pane {
       self = .notification(pane.notification)
     } else if model.showsList(in: scene), let selected = model.selected(in: scene) {
       if selected.isStack || selected.number == nil, let place = selected.place {

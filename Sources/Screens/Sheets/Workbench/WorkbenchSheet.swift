@@ -161,10 +161,11 @@ extension WorkbenchSheet {
   init(_ model: Model, _ scene: Scene) {
     let state = scene.state
     let subjects = state.wordSubjects
-    let row = model.selected(in: scene)
-    let isHidden = (row?.leading).map(state.isHidden) ?? false
+    let number = model.copied(in: scene)
+    let isHidden = number.map(state.isHidden) ?? false
     let isSummary = !isHidden && WordUse.shown(in: state.device.profile).contains(.summary)
-    let count = (row?.group).map(state.categoryCount) ?? 2
+    let group = number.flatMap(state.place).flatMap(state.list.group)
+    let count = group.map(state.categoryCount) ?? 2
     let spot = WordSpot(
       locale: LanguageTag(state.device.locale).language,
       number: isSummary ? max(1, count - 1) : count, use: isSummary ? .summary : .placeholder)
@@ -186,8 +187,9 @@ extension State {
 extension [WordSubject] {
   /// The place of the category of what is selected; else of its app's first one, else 0.
   func selected(_ model: Model, _ scene: Scene) -> Int {
-    let leading = model.selected(in: scene)?.leading
-    let category = leading.flatMap { scene.state.notification($0).content.categoryIdentifier }
+    let category = model.copied(in: scene).flatMap {
+      scene.state.notification($0).content.categoryIdentifier
+    }
     let app = model.selectedApp(scene)?.app.bundleIdentifier
     return firstIndex { $0.app == app && $0.category.isExactly(category) }
       ?? firstIndex { $0.app == app } ?? 0

@@ -1,0 +1,63 @@
+import Delivery
+import Explaining
+
+/// The inspector's page, while it is about something else than the selected row of the list: what
+/// acts on a row acts on what the page is about, or says why it cannot.
+struct PageSurface: Surface {
+  /// What the page is about.
+  let subject: InspectorPane.Subject
+
+  func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
+    switch control {
+    case .view: viewing(model, scene)
+    case .clear: clearing(isGroup: isGroup, model, scene)
+    case .clearGroup: clearing(isGroup: true, model, scene)
+    case .manage: scene.isManaging ? managing(model, scene) : nil
+    case .expand, .collapse, .toggle, .swipe: .disabled(Words.noRowOnPage)
+    default: nil
+    }
+  }
+
+  // An open view comes back from behind the inspector.
+  private func viewing(_ model: Model, _ scene: Scene) -> Binding {
+    if model.hidesView(in: scene) { return .toPhone }
+    return Binding(availability(model, scene)) { model, scene in
+      model.turnToPhone()
+      return number(scene).map { [.perform(.view(.open(scene.state.notification($0).key)))] } ?? []
+    }
+  }
+
+  private func managing(_ model: Model, _ scene: Scene) -> Binding {
+    Binding(availability(model, scene)) { model, scene in
+      model.turnToPhone()
+      return number(scene).map {
+        let target = ManagementTarget.notification(scene.state.notification($0).key)
+        return [.perform(.management(.open(.management, target)))]
+      } ?? []
+    }
+  }
+
+  private func clearing(isGroup: Bool, _ model: Model, _ scene: Scene) -> Binding {
+    let availability = availability(model, scene)
+    guard let number = number(scene), let place = scene.state.place(of: number) else {
+      return Binding(availability) { _, _ in [] }
+    }
+    if isGroup, model.list.filter?.rows.hidesMembers(of: place) == true {
+      return .disabled(Words.filterHidesMembers)
+    }
+    let clearing: Clearing =
+      isGroup ? .group(place.target) : .notification(scene.state.notification(number).key)
+    return Binding(availability) { $0.clear(clearing, $1) }
+  }
+
+  private var isGroup: Bool { if case .group = subject { true } else { false } }
+
+  private func number(_ scene: Scene) -> Int? { subject.number(in: scene.state) }
+
+  private func availability(_ model: Model, _ scene: Scene) -> Availability {
+    guard let number = number(scene) else { return .disabled(Words.noNotificationOnPage) }
+    guard model.showsList(in: scene) else { return .disabled(scene.whyNoList) }
+    if let covered = model.whyListIsCovered(in: scene) { return .disabled(covered) }
+    return .when(scene.state.place(of: number) != nil, else: Words.notListed)
+  }
+}
