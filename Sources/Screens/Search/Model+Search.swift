@@ -33,7 +33,7 @@ extension Model {
   // The hit went: the selection goes along where it was on it.
   private mutating func stand(on number: Int?, _ scene: Scene) {
     let wasSelected = list.selection == list.search?.current.map(ListSpot.notification)
-    list.search?.current = number
+    list.search?.stand(on: number)
     if wasSelected, let number { go(to: number, scene) }
   }
 
@@ -52,7 +52,7 @@ extension Model {
   }
 
   private mutating func go(to number: Int, _ scene: Scene) {
-    list.search?.current = number
+    list.search?.go(to: number)
     list.search?.peek = nil
     if list.filter == nil, let place = scene.state.place(of: number),
       let group = scene.state.list.group(at: place), group.leading != number

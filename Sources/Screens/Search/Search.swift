@@ -21,7 +21,9 @@ struct Search: Sendable {
   /// Indices into the order; ascending once all is scanned.
   var hits: [Int32] = []
   /// The number of the notification that was gone to.
-  var current: Int?
+  private(set) var current: Int?
+  /// Those that it stood on when they left the list, the last one last: an undo brings that back.
+  private(set) var gone: [Int] = []
   /// The group that is laid open for it.
   var peek: GroupPlace?
   /// How many notifications there are or were, listed or not.
@@ -78,12 +80,30 @@ struct Search: Sendable {
     return hits.firstIndex(of: Int32(index)).map { $0 + 1 }
   }
 
-  /// The hit to stand on once the list has another order: the present one, or where that went the
-  /// next one that is left, the last where none is below.
+  /// Stands on a hit, one that came back, or none.
+  mutating func stand(on number: Int?) {
+    if let number, number == gone.last {
+      gone.removeLast()
+    } else if let current, number != current {
+      gone.append(current)
+    }
+    current = number
+  }
+
+  /// Goes to a hit; nil where other words are looked for.
+  mutating func go(to number: Int?) {
+    current = number
+    if number == nil { gone = [] }
+  }
+
+  /// The hit to stand on once the list has another order: the last one that went where it is back,
+  /// else the present one, or where that went the next one that is left, the last where none is
+  /// below.
   ///
   /// - Parameter order: The numbers of the notifications from top to bottom.
   /// - Returns: Its number; nil where nothing was gone to, and where no hit is left.
   func standing(in order: [Int32]) -> Int? {
+    if let back = gone.last, order.contains(Int32(back)) { return back }
     guard let current, let place = self.order.firstIndex(of: Int32(current)),
       !order.contains(Int32(current))
     else { return current }

@@ -34,7 +34,7 @@ extension SearchSurface: TypedLine {
     model.list.search = search
     if search.field.text == before { return [] }
     model.list.search?.restart()
-    model.list.search?.current = nil
+    model.list.search?.go(to: nil)
     model.continueSearch(scene)
     if model.list.search?.current == nil { model.list.returnToOrigin() }
     return []
