@@ -48,8 +48,7 @@ struct Footer {
   private var candidates: [Control] {
     let anywhere = model.keymap.footer
     let main = anywhere.prefix { $0.footerRank ?? 0 <= 1 }
-    let own = model.focusedSurfaces(in: scene).flatMap { $0.footer(model, scene) }
-    return main + own.compactMap(model.keymap.control) + anywhere.dropFirst(main.count)
+    return main + model.ownControls(in: scene) + anywhere.dropFirst(main.count)
   }
 
   private func isUseful(_ id: ControlID) -> Bool { useful(id) != nil }

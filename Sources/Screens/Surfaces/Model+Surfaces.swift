@@ -16,6 +16,11 @@ extension Model {
     return typedLine.map { [$0] + pane } ?? pane
   }
 
+  /// What only they offer in the last row, in their order.
+  func ownControls(in scene: Scene) -> [Control] {
+    focusedSurfaces(in: scene).flatMap { $0.footer(self, scene) }.compactMap(keymap.control)
+  }
+
   /// The line that is written into at the bottom of the screen, which takes all keys; nil for none.
   var typedLine: (any Surface)? {
     if list.search?.isTyping == true { return SearchSurface() }

@@ -22,7 +22,7 @@ struct HelpEntries {
     let here = Self.here(list, model, scene)
     let hereIDs = here.map(\.id)
     let (able, unable) = all.filter { !hereIDs.contains($0.id) && !$0.shortcuts.isEmpty }
-      .partitioned { bindings.isEnabled($0) }
+      .partitioned { bindings.isEnabled($0) && model.reachesByKey($0) }
     let sections = Control.Family.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })
     }
@@ -35,9 +35,12 @@ struct HelpEntries {
   private static func here(_ list: HelpSheet, _ model: Model, _ scene: Scene) -> [Control] {
     if !list.begun.isEmpty { return model.keymap.continuations(of: list.begun) }
     let bindings = Bindings(model, scene)
-    return model.actsBelowHelp(scene)
-      ?? model.keymap.controls.filter { $0.footerRank != nil && bindings.isEnabled($0) }
+    if let acts = model.actsBelowHelp(scene) { return acts }
+    let anywhere = model.keymap.controls.filter { $0.footerRank != nil }
       .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+    let main = anywhere.prefix { $0.footerRank ?? 0 <= 1 }
+    return (main + model.ownControls(in: scene) + anywhere.dropFirst(main.count))
+      .filter(bindings.isEnabled).uniqued(on: \.id)
   }
 
   // A key that is typed finds its control, too.

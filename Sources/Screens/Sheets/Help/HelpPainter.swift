@@ -71,11 +71,17 @@ struct HelpPainter {
   // Of the nine digits the first and the last. Where lines are read the first
   // key is said before the row.
   private func keys(of control: Control) -> String {
-    let names = control.shortcuts.map { $0.name(model.glyphs) }
+    let names = usable(control.shortcuts).map { $0.name(model.glyphs) }
     if names.count > 3 {
       return "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
     }
     return names.dropFirst(model.isRead ? 1 : 0).joined(separator: ", ")
+  }
+
+  // Where words are written letters are none; what has nothing else acts elsewhere.
+  private func usable(_ keys: [Shortcut]) -> [Shortcut] {
+    let others = model.isWrittenBelowHelp ? keys.filter { !$0.isTyped } : []
+    return others.isEmpty ? keys : others
   }
 
   private func line(_ control: Control, _ index: Int) -> Part {
