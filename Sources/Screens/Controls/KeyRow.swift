@@ -54,7 +54,7 @@ package struct KeyRow: Sendable {
     ([.hourBack, .hourOn, .dayBack, .dayOn], "An hour back, on; a day back, on"),
     ([.axisIn, .axisOut], "In the timeline: zoom the axis in, out"),
     ([.record, .expect, .snapshot], "Record; expect it as it is; keep a picture"),
-    ([.quit, .interrupt], "Leave; Ctrl-C twice leaves whatever is open"),
+    ([.quit, .interrupt], "Leave, over a sheet close it; Ctrl-C twice leaves always"),
     ([.suspend, .redraw], "Stop for now (the shell's fg comes back); draw the screen anew"),
     ([.tour, .tourNext], "Leave or resume the tour; its next step"),
   ]

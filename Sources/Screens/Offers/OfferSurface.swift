@@ -21,6 +21,11 @@ struct OfferSurface: Surface {
       }
     },
     .back: leaving,
+    // What leaves the program leaves a sheet first; a box waits for an answer, which that is not.
+    .quit: { model, scene in
+      guard model.focus == .phone, case .sheet? = model.phoneLayer(in: scene) else { return nil }
+      return leaving(model, scene).flatMap { $0.availability == .enabled ? $0 : nil }
+    },
   ]
 
   @Sendable private static func leaving(_ model: Model, _ scene: Scene) -> Binding? {

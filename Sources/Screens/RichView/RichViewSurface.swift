@@ -27,8 +27,12 @@ struct RichViewSurface: Surface {
     .undoWriting: undoing,
     .tap: { model, scene in model.focusedView(in: scene).map { pressing($0, model) } },
     .manage: { model, scene in model.focusedView(in: scene).map { managing($0, scene) } },
-    .back: { model, scene in model.focusedView(in: scene).map { closing($0, scene) } },
+    .back: leaving, .quit: leaving,
   ]
+
+  @Sendable private static func leaving(_ model: Model, _ scene: Scene) -> Binding? {
+    model.focusedView(in: scene).map { closing($0, scene) }
+  }
 
   private static func pressing(_ view: RichView, _ model: Model) -> Binding {
     let spot = model.phone.viewing.spot

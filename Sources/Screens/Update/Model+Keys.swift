@@ -58,10 +58,12 @@ extension Model {
     return pressMain(key, scene)
   }
 
-  // The person's own key for Esc is that on sheets and in lines too, where
-  // it is nothing else there.
+  // The person's own key for Esc is that on sheets and in lines too, where it is nothing else
+  // there; what leaves the program leaves a sheet first, as long as nothing is lost.
   private func goesBack(_ key: Key, _ scene: Scene) -> Bool {
-    guard !sheets.isEmpty || typedLine != nil, keymap.meaning(of: key) == .back else {
+    guard !sheets.isEmpty || typedLine != nil, let id = keymap.meaning(of: key),
+      id == .back || id == .quit && sheets.last?.losesNothing == true
+    else {
       return false
     }
     let isAct = sheets.last?.acts(self, scene).contains { $0.key == key } ?? false

@@ -54,6 +54,36 @@ struct CoveredKeyTests {
     #expect(harness.model.message?.text == "Ctrl-C again leaves.")
   }
 
+  @Test(
+    "q closes the sheet or the view that is open, as Esc does; from all else it leaves",
+    arguments: EverySurfaceTests.stations + FooterPlaceTests.places.map(\.station))
+  func leaving(station: Station) {
+    var start = ScreenHarness.morning()
+    start.send(.tick(.zero))
+    station.enter(&start)
+    let (model, scene) = (start.model, start.scene)
+    let isWritten = model.sheets.last?.isWritten(model) ?? (model.typedLine != nil)
+    if isWritten || model.isWriting(in: scene) || !model.pressed.pending.isEmpty { return }
+    var (byQ, byEsc) = (start, start)
+    byQ.type("q")
+    byEsc.press(.escape)
+    if closesByKey(model, scene) {
+      #expect(!byQ.effects.contains(.terminal(.quit)))
+      #expect(byQ.effects == byEsc.effects && byQ.text == byEsc.text, "\(byQ.text)")
+      #expect(byQ.text != start.text)
+    } else if model.sheets.isEmpty {
+      #expect(byQ.effects.last == .terminal(.quit))
+    }
+  }
+
+  private func closesByKey(_ model: Model, _ scene: Scene) -> Bool {
+    if let sheet = model.sheets.last { return sheet.losesNothing }
+    if model.focus == .phone, let layer = model.phoneLayer(in: scene), case .sheet = layer {
+      return scene.state.wayOut(of: layer) != nil
+    }
+    return model.focusedView(in: scene) != nil
+  }
+
   @Test("A letter that was chosen for going back is a letter where words are written")
   func writtenWayBack() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
