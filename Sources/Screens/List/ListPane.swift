@@ -58,11 +58,15 @@ struct ListPane: ScenePart {
     let folded = model.list.folding.map { window.items($0, at: model.now, in: scene.state) }
     let items = folded ?? window.items
     let offset = max(0, -(items.first?.row ?? 0))
+    let above = counterAbove.padded(trailing: 1)
     return .vertical([
       head,
       model.isBare
         ? nil
-        : .horizontal([counterAbove.growing(), SearchLine(model: model, scene: scene).summary]),
+        : .horizontal([
+          above.growing(minimum: above.idealColumns(model.glyphs)),
+          SearchLine(model: model, scene: scene).summary,
+        ]),
       notices,
       filling(
         .horizontal([

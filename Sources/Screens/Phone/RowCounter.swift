@@ -27,6 +27,6 @@ struct RowCounter: ScenePart {
       TextRun(" \(mark) ", new > 0 ? .accent : .dim),
       TextRun(Words.more(count) + (new > 0 ? ", " : ""), .dim),
       TextRun(new > 0 ? Words.new(new) : "", .accent, .bold),
-    ]).identified(.control(control))
+    ]).ours().identified(.control(control))
   }
 }

@@ -202,4 +202,14 @@ struct ListEdgeTests {
     #expect(harness.text.contains("Family Calendar · 2 "), "\(harness.text)")
     #expect(harness.text.contains("Show Less  ✕"), "\(harness.text)")
   }
+
+  @Test("Over a narrow list what was typed gives way to how many fit and how many are above")
+  func narrowedCount() throws {
+    var harness = ScreenHarness.morning(columns: 40, rows: 12)
+    harness.type("f!zzzz !yyyyyyyyyyyyyyyy")
+    harness.press(.enter)
+    harness.type("G")
+    let head = try #require(harness.text.split(separator: "\n").first { $0.contains("↑") })
+    #expect(head.contains(" more ") && head.contains("⋯ · 10 of 10"), "\(head)")
+  }
 }

@@ -56,20 +56,24 @@ struct CommandPainter {
     return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
   }
 
-  // The notes line up behind the names; a name that is too long for that pushes its own aside. What
-  // else a line takes does not look like a key.
+  // The notes line up behind the names; a name that is too long for that pushes its own aside, and
+  // its key: nothing of either is better than a mark of what was cut. What else a line takes does
+  // not look like a key.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
     let keyColumns =
       model.isRead ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
+    let nameColumns = min(max(suggestion.text.visibleLine.columns, columns), inner - 2)
+    let rest = model.isRead ? 1_000 : inner - 2 - nameColumns
+    let hasKey = !suggestion.key.isEmpty && rest >= keyColumns + 2
     return row.part(
       [
-        Part.text(name(suggestion, isSelected)).sized(
-          columns: min(max(suggestion.text.visibleLine.columns, columns), inner - 4)),
-        Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
-        suggestion.key.isEmpty
+        Part.text(name(suggestion, isSelected)).sized(columns: nameColumns),
+        rest - (hasKey ? keyColumns + 2 : 0) < Self.leastNote
+          ? .spacer() : Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
+        !hasKey
           ? nil
           : Part.text(
             "  " + suggestion.key.shortened(columns: keyColumns, ellipsis: marks.cut),
@@ -77,6 +81,9 @@ struct CommandPainter {
             suggestion.isOfControl ? .bold : .italic),
       ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
   }
+
+  // Columns of a note that still says something, the blanks before it included.
+  private static let leastNote = 6
 
   private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
     let isDim = suggestion.whyDisabled != nil

@@ -28,12 +28,23 @@ extension WorkbenchPainter {
       [
         Part.text("   \(arrows)", .accent, .bold).sized(columns: columns.numberColumns)
       ]
-        + columns.seen.map { column in
-          Part.text(title(of: column)).padded(trailing: 1).sized(columns: column.width)
-        })
+        + columns.seen.map { head($0).padded(trailing: 1).sized(columns: $0.width) })
   }
 
-  /// What stands above a column: a language that the app does not have is marked.
+  // Where there is too little room the language gives way: what tells its columns apart stays.
+  private func head(_ column: WordColumnLayout.Column) -> Part {
+    let title = title(of: column)
+    let use = Part.text(Array(title.suffix(1)))
+    if model.isRead || Part.text(title).idealColumns(model.glyphs) < column.width {
+      return .text(title)
+    }
+    return .horizontal([
+      Part.text(title.dropLast()), use.sized(columns: use.idealColumns(model.glyphs)),
+    ])
+  }
+
+  /// What stands above a column, its use at the end: a language that the app does not have is
+  /// marked.
   func title(of column: WordColumnLayout.Column) -> [TextRun] {
     let isSelected = column.group == selected?.group && column.use == selected?.use
     let leader = grid.groups[column.group].leader

@@ -274,4 +274,20 @@ struct CommandPaletteTests {
     harness.type("zzzz")
     #expect(!harness.text.contains("↵ run"), "\(harness.text)")
   }
+
+  @Test(
+    "A name for which the box is too narrow is cut once, and nothing behind it is begun",
+    arguments: [(40, 12, 1), (57, 17, 0)])
+  func longNames(columns: Int, rows: Int, cuts: Int) throws {
+    var harness = opened("push", columns: columns, rows: rows)
+    var palette = try #require(harness.model.commands)
+    palette.suggestions = [
+      CommandSuggestion(
+        act: .nothing, text: "./Fixtures/Apps/Album.app/Payloads/likes-12.apns", summary: "deliver")
+    ]
+    (palette.selected, palette.firstRow) = (nil, 0)
+    harness.model.sheets = [palette]
+    let row = try #require(harness.text.split(separator: "\n").first { $0.contains("./Fix") })
+    #expect(row.count { $0 == "⋯" } == cuts, "\(harness.text)")
+  }
 }

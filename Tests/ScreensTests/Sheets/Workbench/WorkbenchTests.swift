@@ -257,6 +257,16 @@ struct WorkbenchTests {
       harness.press(.right)
     }
   }
+  @Test("The heads of a language’s two columns say which is which", arguments: [40, 57, 80])
+  func heads(columns: Int) {
+    var harness = ScreenHarness.album(columns: columns, rows: 24)
+    harness.type("W")
+    let tells = { (text: String) in
+      text.split(separator: "\n").contains { $0.contains("· shown") && $0.contains("· hidden") }
+    }
+    for _ in 0..<3 where !tells(harness.text) { harness.press(.tab) }
+    #expect(tells(harness.text), "\(harness.text)")
+  }
 }
 
 extension Model {
