@@ -30,6 +30,7 @@ package enum Role: String, CaseIterable, Sendable {
 }
 
 extension Role {
-  /// The tints of apps, in the order in which they are given out.
-  package static let tints: [Role] = [.tint1, .tint2, .tint3, .tint4, .tint5, .tint6]
+  /// The tints of apps, in the order in which they are given out: those that
+  /// a terminal has one color for do not follow each other.
+  package static let tints: [Role] = [.tint3, .tint2, .tint5, .tint1, .tint4, .tint6]
 }

@@ -19,9 +19,9 @@ struct AppTintTests {
     app.tint = name.flatMap(Tint.init)
     harness.perform(.install(app, isGranted: true))
     harness.install("com.example.third", "Third")
-    #expect(harness.state.tint(of: "com.example.first") == .tint1)
+    #expect(harness.state.tint(of: "com.example.first") == .tint3)
     #expect(harness.state.tint(of: "com.example.second") == role)
-    #expect(harness.state.tint(of: "com.example.third") == .tint3)
+    #expect(harness.state.tint(of: "com.example.third") == .tint5)
     #expect(harness.state.tint(of: "com.example.none") == .dim)
   }
 
