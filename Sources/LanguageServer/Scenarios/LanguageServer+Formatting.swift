@@ -1,7 +1,7 @@
 import Notifications
 import Scenarios
 
-// Scenarios as they are printed: one blank between words, none around the line.
+// Scenarios as they are printed: one blank where there are some, none around the line.
 extension LanguageServer {
   /// The edits that tidy a scenario; none for other files.
   mutating func formatting(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
@@ -30,7 +30,8 @@ struct RowLayout {
     let end = last.last { !isBlank($0) }.map { $0 + 1 } ?? start
     set(first.lowerBound..<start, "", text)
     let words = rows.wordBytes
-    for (word, next) in zip(words, words.dropFirst()) {
+    // Without a blank they may be one word, once a case fills in what stands in braces.
+    for (word, next) in zip(words, words.dropFirst()) where word.upperBound < next.lowerBound {
       set(word.upperBound..<next.lowerBound, " ", text)
     }
     set(max(start, end)..<last.upperBound, "", text)

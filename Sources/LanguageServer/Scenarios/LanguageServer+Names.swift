@@ -7,7 +7,7 @@ extension LanguageServer {
   /// Where what stands at the cursor comes from: the `id=` of a name, a file, the words of a key.
   mutating func definition(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = outline(document.uri)?.word(at: offset), !word.holdsKeys else {
+    guard let word = outline(document.uri)?.word(at: offset), word.word.json == nil else {
       return .array(keyPlaces(document, offset))
     }
     if let name = name(document, offset) {
@@ -118,9 +118,4 @@ extension LanguageServer {
     let file = Folder.isFolder(path) ? parts.first(where: Folder.exists) : path
     return file.map { location($0, 0..<0, in: text(ofFile: $0)) }
   }
-}
-
-extension OutlinedWord {
-  // Keys of strings stand in JSON; a name in braces, which a case fills in, only looks like it.
-  fileprivate var holdsKeys: Bool { word.json != nil && nameUse == nil }
 }

@@ -47,6 +47,7 @@ package struct NameCompletion: Sendable {
     var word = String(typed[start...])
     var range = start..<typed.count
     var lexer = ScenarioLexer(Array(String(typed[..<start]).utf8), path: "")
+    lexer.hasOpenKeys = true
     let before = lexer.next() ?? LexedLine(place: Place(""))
     var names = CompletionNames(state)
     if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isKeyCharacter) {

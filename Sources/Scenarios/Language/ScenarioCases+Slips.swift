@@ -44,6 +44,7 @@ extension ScenarioCases {
   static func keys(usedIn bytes: [UInt8], outside blocks: [Range<Int>]) -> Set<String> {
     var lexer = ScenarioLexer(bytes, path: "")
     lexer.spans = []
+    lexer.hasOpenKeys = true
     while lexer.next() != nil {}
     var keys: Set<String> = []
     for span in lexer.spans ?? [] where !blocks.contains(where: { $0.overlaps(span) }) {

@@ -19,6 +19,9 @@ struct ScenarioLexer {
   /// Where each word lies, an option as one, in the order of the file; only
   /// where they are asked for.
   var spans: [Range<Int>]?
+  /// Whether `{key}` is read as what a case fills in, which is text, and not as JSON: where words
+  /// are looked for in a text in which nothing was filled in.
+  var hasOpenKeys = false
   private var lines: LinePosition
   private let text: FilledText
 
@@ -97,9 +100,9 @@ struct ScenarioLexer {
   }
 
   private mutating func readValue() throws(Diagnostic) -> Word {
-    guard index < bytes.count, bytes[index] == .openBrace || bytes[index] == .openBracket else {
-      return try readQuotable()
-    }
+    guard index < bytes.count, bytes[index] == .openBrace || bytes[index] == .openBracket,
+      !hasOpenKeys || FilledText.key(in: bytes, at: index) == nil
+    else { return try readQuotable() }
     let start = index
     let place = place(of: start)
     try skipJSON()

@@ -32,6 +32,7 @@ package struct ScenarioRows: Sendable {
   init(_ lexer: inout ScenarioLexer, from start: Int, row: Int) {
     let before = lexer.unclosedBytes
     lexer.spans = []
+    lexer.hasOpenKeys = true
     var line = lexer.readLine()
     line.keepOwnJSON()
     (self.start, self.row, rowWhenCut) = (start, row, row)

@@ -141,6 +141,13 @@ struct ScenarioCaseTests {
         ["1:10: warning: no line has {titel}; did you mean “title”?"]
       ),
       ("case one a=1 rest=x\ncase two a=2\nnote {a} # {rest}", []),
+      (
+        "case one a=1 n=x\ncase two a=2\nnote {a}#{n}",
+        [
+          "2:1: error: case two gives no “n”, which other cases give; "
+            + "without it {n} stays as it is written"
+        ]
+      ),
       ("case one a=1\ncase two a=2 why=\"{b}\"\nnote {a}", []), ("case two a=1\nnote x", []),
     ])
   func slips(text: String, said: [String]) {
