@@ -35,6 +35,7 @@ extension LanguageServer {
   mutating func preparedRename(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
     guard let name = name(document, offset), name.isGiven else { return .null }
+    try checkWritten(name)
     return [
       "range": range(name.part.bytes, in: document.text), "placeholder": .string(name.part.name),
     ]
@@ -46,6 +47,7 @@ extension LanguageServer {
     guard let name = name(document, offset), name.isGiven else {
       throw .invalidParams("this is no name that an id= gives; only those can be renamed")
     }
+    try checkWritten(name)
     let new = params["newName"]?.string ?? ""
     if new != name.part.name { try checkFree(new, name.scenarios) }
     let changes = name.uses.filter { !$0.uses.all.isEmpty }.map { path, text, uses in
@@ -53,6 +55,14 @@ extension LanguageServer {
         address(of: path), .array(uses.all.map { edit($0.edited, $0.written(new), in: text) }))
     }
     return ["changes": .object(changes)]
+  }
+
+  // With another name in its place, all cases would have the same.
+  private func checkWritten(_ name: NameAtCursor) throws(JSONRPCError) {
+    if name.isFilledIn {
+      throw .invalidParams(
+        "a case fills in this name; change what it gives, and the name where it is written out")
+    }
   }
 
   private func checkFree(_ new: String, _ scenarios: [LinkedScenario]) throws(JSONRPCError) {
@@ -92,7 +102,8 @@ extension LanguageServer {
       locations)
     return links.scenarios(sharingNamesWith: own).compactMap { path in
       links.read[path].map {
-        LinkedScenario(path: path, text: EditedText($0.bytes), outline: $0.outline)
+        let text = EditedText($0.bytes)
+        return LinkedScenario(path: path, text: text, outline: $0.outline, cases: text.cases)
       }
     }
   }

@@ -8,13 +8,20 @@ struct LinkedScenario {
   let text: EditedText
   /// Its words.
   let outline: ScenarioOutline
+  /// What may be filled in, there and in those that it includes.
+  let cases: [ScenarioCase]
+}
+
+extension EditedText {
+  /// The cases of a scenario.
+  var cases: [ScenarioCase] { ScenarioCases(bytes).all }
 }
 
 extension [LinkedScenario] {
   /// What they say of a name, those that say nothing left out.
   func uses(of name: String) -> [(path: String, text: EditedText, uses: NameUses)] {
     compactMap { scenario in
-      let uses = NameUses(of: name, in: scenario.outline, scenario.text)
+      let uses = NameUses(of: name, in: scenario, among: self)
       return uses.isEmpty ? nil : (scenario.path, scenario.text, uses)
     }
   }

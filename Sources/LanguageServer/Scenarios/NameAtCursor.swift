@@ -15,4 +15,6 @@ struct NameAtCursor {
 
   /// Whether an `id=` gives it.
   var isGiven: Bool { uses.contains { $0.uses.definition != nil } }
+  /// Whether a case fills it in somewhere.
+  var isFilledIn: Bool { uses.contains(where: \.uses.isFilledIn) }
 }

@@ -47,6 +47,8 @@ extension OutlinedLine {
   ///
   /// - Parameter text: Of the scenario.
   func names(in word: OutlinedWord, _ text: EditedText) -> [NamePart] {
+    // What a case gives is a name only where it is filled in.
+    if words.first?.word.text == ScenarioCase.verb { return [] }
     if case .optionValue("featured", _) = word.role { return Self.members(of: word, text) }
     guard word.nameUse != nil || takesBack(word) else { return [] }
     let source = text.text(word.bytes)

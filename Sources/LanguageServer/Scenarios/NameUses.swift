@@ -8,12 +8,19 @@ struct NameUses {
   private(set) var definition: Range<Int>?
   /// Where it is used, and given.
   private(set) var all: [NamePart] = []
+  /// Whether a case fills it in somewhere.
+  private(set) var isFilledIn = false
   /// Whether a request has it as its identifier, which no `id=` gives.
   private(set) var isIdentifier = false
 
-  /// - Parameter text: Of the scenario.
-  init(of name: String, in outline: ScenarioOutline, _ text: EditedText) {
-    let lines = outline.lines(naming: name, text)
+  /// - Parameters:
+  ///   - scenario: The one in which it is looked for.
+  ///   - all: Those that are played with it: with what their cases fill in, other words may be
+  ///     the name, too.
+  init(of name: String, in scenario: LinkedScenario, among all: [LinkedScenario]) {
+    let (text, outline) = (scenario.text, scenario.outline)
+    let isFilled = all.contains { !$0.cases.isEmpty }
+    let lines = isFilled ? outline.lines : outline.lines(naming: name, text)
     let isApp = lines.contains { line in
       line.words.contains { $0.role == .parameter(.app) && $0.word.text == name }
     }
@@ -21,8 +28,9 @@ struct NameUses {
       for word in line.words {
         // The group of an app is likelier meant than that of a notification which is called so.
         if isApp, word.role == .parameter(.group), word.word.text == name { continue }
-        if let part = line.names(in: word, text).first(where: { $0.name.isExactly(name) }) {
-          all.append(part)
+        if let part = line.names(in: word, text).first(where: { $0.says(name, all) }) {
+          self.all.append(part)
+          isFilledIn = isFilledIn || part.isFilledIn
           if word.nameUse == .gives, definition == nil { definition = part.bytes }
         }
       }
@@ -32,6 +40,19 @@ struct NameUses {
 
   /// Whether the scenario says nothing of the name.
   var isEmpty: Bool { all.isEmpty && !isIdentifier }
+}
+
+extension NamePart {
+  // Whether a case may fill in a part of it.
+  fileprivate var isFilledIn: Bool { name.containsBytes(of: "{") }
+
+  // Whether it is a name, as it is written or in one of some cases.
+  fileprivate func says(_ other: String, _ scenarios: [LinkedScenario]) -> Bool {
+    name.isExactly(other)
+      || scenarios.contains { scenario in
+        scenario.cases.contains { $0.filled(name).isExactly($0.filled(other)) }
+      }
+  }
 }
 
 extension ScenarioOutline {

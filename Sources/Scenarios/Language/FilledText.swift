@@ -33,11 +33,17 @@ struct FilledText {
     self.init(cases, values, keeping: own ?? 0..<cases.bytes.count)
   }
 
+  /// Fills in what a case gives in all of a text.
+  init(_ text: [UInt8], filling values: ScenarioCase) {
+    (bytes, file) = ([], text)
+    fill(0..<text.count, values.texts)
+  }
+
   // Of the lines that give cases, those in a range are kept.
   private init(_ cases: ScenarioCases, _ values: ScenarioCase, keeping kept: Range<Int>) {
     (bytes, file) = ([], cases.bytes)
     bytes.reserveCapacity(file.count)
-    let texts = Dictionary(values.values.map { (Array($0.key.utf8), Array($0.text.utf8)) }) { $1 }
+    let texts = values.texts
     var index = 0
     for block in cases.blocks {
       fill(index..<block.lowerBound, texts)
@@ -106,5 +112,12 @@ struct FilledText {
     while end < file.count, file[end].isKeyByte { end += 1 }
     guard end > index + 1, end < file.count, file[end] == UInt8(ascii: "}") else { return nil }
     return index + 1..<end
+  }
+}
+
+extension ScenarioCase {
+  // What it gives, by its keys.
+  fileprivate var texts: [[UInt8]: [UInt8]] {
+    Dictionary(values.map { (Array($0.key.utf8), Array($0.text.utf8)) }) { $1 }
   }
 }

@@ -1,3 +1,5 @@
+import Notifications
+
 /// One of the ways in which a scenario is played: what its lines have in the place of `{key}`.
 package struct ScenarioCase: Hashable, Sendable {
   /// What it is called beside the scenario's path, such as `polish`.
@@ -28,8 +30,14 @@ package struct ScenarioCase: Hashable, Sendable {
     (self.name, self.values) = (name, values)
   }
 
+  /// A name with what it gives in the place of each `{key}`; other braces stay.
+  package func filled(_ name: String) -> String {
+    guard name.containsBytes(of: "{") else { return name }
+    return String(decoding: FilledText(Array(name.utf8), filling: self).bytes, as: UTF8.self)
+  }
+
   /// The verb of its lines.
-  static let verb = "case"
+  package static let verb = "case"
 }
 
 /// The cases that a scenario gives before its first other line.

@@ -11,7 +11,7 @@ extension HelpTopic {
       """
       Where the cursor is: what a line does and whether an expectation holds, what the phone would say of a
       payload, what a key says in each language and form and who asks for it, the text of a rule. A name that
-      id= gives is found and renamed in all scenarios that are played with it.
+      id= gives is found in all scenarios that are played with it, and renamed unless a case fills it in.
       """,
       """
       Actions: what “coversheet check --fix” mends, the name that was meant, “expect it as it is” for an
