@@ -3,7 +3,8 @@ import Notifications
 extension LocalNotification {
   /// The notification as an archive has it: an XML property list of its properties (N24).
   ///
-  /// Dates are in UTC, with a `Z`; what has no value is left out.
+  /// Dates are in UTC, with a `Z`; what has no value is left out. A date with milliseconds is a
+  /// string, as those of XML property lists are whole seconds.
   package var archive: String {
     let place = Place("")
     var list = PropertyList(json) ?? PropertyList(.dictionary([]), at: place)
@@ -11,7 +12,9 @@ extension LocalNotification {
       let index = members.firstIndex(where: { $0.key == "fireDate" })
     {
       let date = CivilTime(fireDate, in: .utc).isoText + "Z"
-      members[index].value = PropertyList(.date(.written(date)), at: place)
+      let isWhole = fireDate.milliseconds % 1000 == 0
+      members[index].value = PropertyList(
+        isWhole ? .date(.written(date)) : .string(date), at: place)
       list.value = .dictionary(members)
     }
     return XMLPropertyListWriter.text(of: list)

@@ -66,6 +66,19 @@ struct LocalNotificationArchiveTests {
     }
   }
 
+  @Test("N24: milliseconds of a fire date are kept, though a date of property lists has none")
+  func milliseconds() throws {
+    var notification = Self.full()
+    notification.fireDate = Instant(milliseconds: 1_276_290_000_250)
+    let written = "<string>2010-06-11T21:00:00.250Z</string>"
+    #expect(notification.archive.contains(written), "\(notification.archive)")
+    #expect(try read(Array(notification.archive.utf8)) == notification)
+    #expect(throws: Never.self) {
+      try PropertyListSerialization.propertyList(
+        from: Data(notification.archive.utf8), format: nil)
+    }
+  }
+
   @Test("N24: a keyed archive is put together again, with dates and dictionaries")
   func keyed() throws {
     let object: NSDictionary = [
