@@ -66,7 +66,7 @@ struct KeyAtCursor {
     let language = source.languages(file).first ?? "en"
     let bytes = document.text.bytes
     let starts = source.contents(file, language).table.entries.map {
-      (key: $0.key, start: Self.start(ofEntryAt: document.text.offset(of: $0.place), in: bytes))
+      (key: $0.key, start: document.text.start(ofEntryAt: $0.place))
     }.sorted { $0.start < $1.start }
     // The table is that of the file's text, which the client may have open
     // under another address, too.
@@ -80,16 +80,7 @@ struct KeyAtCursor {
     {
       return nil
     }
-    return (key, quoted ?? start..<min(start + key.utf8.count, bytes.count))
-  }
-
-  // An entry of a property list has its place at its value: it begins with the key before that.
-  private static func start(ofEntryAt place: Int, in bytes: [UInt8]) -> Int {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return place }
-    let element = Array("<key>".utf8)
-    return bytes[..<place].indices.last { index in
-      bytes[index] == element[0] && bytes[index...].starts(with: element)
-    } ?? place
+    return (key, document.text.range(ofKey: key, from: start))
   }
 
   private static func value(in document: OpenDocument, _ offset: Int) -> (String, Range<Int>)? {

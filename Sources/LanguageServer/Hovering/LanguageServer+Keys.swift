@@ -28,8 +28,8 @@ extension LanguageServer {
     let places = KeyTexts(key.key, in: key.strings).entries.map(\.entry.place)
     return places.uniqued().map { place in
       let text = text(ofFile: place.path)
-      let start = text.offset(of: place)
-      return location(place.path, text.quotedRange(from: start) ?? start..<start, in: text)
+      let range = text.range(ofKey: key.key, from: text.start(ofEntryAt: place))
+      return location(place.path, range, in: text)
     }
   }
 

@@ -1,0 +1,71 @@
+import LanguageServer
+import Notifications
+import Testing
+
+@Suite("Keys of tables of strings, in an editor")
+struct TableKeyTests {
+  private static let files = [
+    "Tea.app/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.tea</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "soup.apns": """
+    {"aps":{"alert":{"loc-key":"POTS & CUPS"}},"Simulator Target Bundle":"com.example.tea"}
+    """,
+  ]
+  private static let forms = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>FIRST</key><dict><key>NSStringLocalizedFormatKey</key><string>1</string></dict>
+      <key>POTS &amp; CUPS</key>
+      <dict><key>NSStringLocalizedFormatKey</key><string>Pots</string></dict>
+    </dict></plist>
+    """
+  private static let strings = """
+    <plist version="1.0"><dict>
+    <key>FIRST</key><string>1</string>
+    <key>POTS &amp; CUPS</key><string>Pots</string>
+    </dict></plist>
+    """
+
+  @Test(
+    "A key leads to its letters in the table: between its tags in a property list, with its quotes",
+    arguments: [
+      ("Localizable.stringsdict", forms, 3, 7, 22), ("Localizable.strings", strings, 2, 5, 20),
+      ("Localizable.strings", "\n  \"POTS & CUPS\" = \"Pots\";\n", 1, 2, 15),
+    ])
+  func places(name: String, table: String, line: Int64, start: Int64, end: Int64) throws {
+    let path = "Tea.app/en.lproj/" + name
+    var files = Self.files
+    files[path] = table
+    let client = try EditorClient(files)
+    client.open("soup.apns")
+    client.open(path)
+    let places = try client.ask("textDocument/definition", client.at("soup.apns", 0, 30)).array
+    #expect(places?.map { $0["uri"]?.string } == [client.uri(path)])
+    let at = client.at(path, Int(line), Int(start) + 1)
+    let hover = try client.ask("textDocument/hover", at)
+    let own = try client.ask("textDocument/definition", at).array
+    for found in [places?.first, own?.first, hover] {
+      #expect(
+        found?["range"] == [
+          "start": ["line": .integer(line), "character": .integer(start)],
+          "end": ["line": .integer(line), "character": .integer(end)],
+        ], "\(found ?? .null)")
+    }
+  }
+
+  @Test("A key without quotes leads to its letters, too")
+  func unquoted() throws {
+    let path = "Tea.app/en.lproj/Localizable.strings"
+    var files = Self.files
+    files[path] = "POTS = \"Pots\";\n"
+    files["soup.apns"] = Self.files["soup.apns"]?.replacing("POTS & CUPS", with: "POTS")
+    let client = try EditorClient(files)
+    client.open("soup.apns")
+    let places = try client.ask("textDocument/definition", client.at("soup.apns", 0, 30)).array
+    #expect(places?.first?[path: "range", "start", "character"]?.integer == 0)
+    #expect(places?.first?[path: "range", "end", "character"]?.integer == 4)
+  }
+}
