@@ -97,7 +97,10 @@ extension LanguageServer {
     lines(document, bytes).compactMap { line in
       let number = document.text.lineNumber(of: line.bytes.lowerBound)
       guard
-        case .fails(_, let new?, _)? = document.analysis?.verdict(ofLine: number, in: document.text)
+        case .fails(_, let new?, let cases)? =
+          document.analysis?.verdict(ofLine: number, in: document.text),
+        // What a case fills in would stand there for all of them.
+        cases.isEmpty || !document.text.text(line.bytes).containsBytes(of: "{")
       else { return nil }
       var action = CodeAction("expect it as it is: \(new)", .quickFix)
       let words = line.words.first { $0.role == .verb }?.bytes.lowerBound
@@ -107,13 +110,14 @@ extension LanguageServer {
     }
   }
 
-  // Behind any other line, what is so then: the scenario is played up to there
-  // once the action is chosen.
+  // Behind any other line, what is so then: the scenario is played up to there once the action is
+  // chosen. Not where there are cases, which differ, nor among lines that stand before all others.
   private mutating func expectations(
     _ document: OpenDocument, _ bytes: Range<Int>
   ) throws(JSONRPCError) -> [CodeAction] {
     guard !ScenarioSearch.isHelper(document.uri.path), let line = lines(document, bytes).last,
-      let verb = line.verb, verb.name != Verb.expect.name
+      let verb = line.verb, verb.name != Verb.expect.name,
+      !ScenarioDocument.isHeading(verb.name), document.text.cases.isEmpty
     else { return [] }
     let number = document.text.lineNumber(of: line.bytes.upperBound)
     var action = CodeAction("expect it as it is after this line", .rewrite)

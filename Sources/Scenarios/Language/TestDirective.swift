@@ -71,7 +71,7 @@ extension ScenarioDocument {
   }
 
   /// Whether lines with this verb stand before all others: they say something of the scenario.
-  static func isHeading(_ verb: String) -> Bool {
+  package static func isHeading(_ verb: String) -> Bool {
     verb == Verb.title.name || TestDirective.verbs.contains(verb)
   }
 

@@ -15,8 +15,9 @@ extension HelpTopic {
       """,
       """
       Actions: what “coversheet check --fix” mends, the name that was meant, “expect it as it is” for an
-      expectation that does not hold and behind any other line, and “open at this line”, a command of the
-      editor's (coversheet.openAtLine, with the path and the line) that runs “coversheet open PATH --line=N”.
+      expectation that does not hold and, without cases, behind any other line, and “open at this line”, a
+      command of the editor's (coversheet.openAtLine, with the path and the line) that runs “coversheet open
+      PATH --line=N”.
       """,
       """
       Fixtures/Integrations/Editors in the data folder has VS Code (extension, grammar, problem matcher),
