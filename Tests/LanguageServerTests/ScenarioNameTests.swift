@@ -22,6 +22,21 @@ struct ScenarioNameTests {
     #expect(file?.first?["uri"]?.string == client.uri("_steps.scenario"))
   }
 
+  @Test("A chain of scenarios that include each other may be of any length")
+  func longChain() throws {
+    var files = ["_s3000.scenario": "push x {\"aps\":{}} id=soup\n"]
+    for number in 0..<3000 {
+      files["_s\(number).scenario"] = "include _s\(number + 1).scenario\n"
+    }
+    files["_s0.scenario"]? += "tap soup\n"
+    let client = try EditorClient(files)
+    client.open("_s0.scenario")
+    let uses = try client.ask("textDocument/references", client.at("_s0.scenario", 1, 5)).array
+    #expect(
+      uses?.compactMap { $0["uri"]?.string }
+        == ["_s0.scenario", "_s3000.scenario"].map(client.uri))
+  }
+
   @Test("A name in a scenario that was never saved is found in all its places, and renamed")
   func neverSaved() throws {
     let client = try EditorClient()

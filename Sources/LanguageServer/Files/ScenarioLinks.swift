@@ -22,45 +22,56 @@ struct ScenarioLinks {
   ///   - paths: Whole paths, without links.
   ///   - known: What was read before, by path; read again is what is another since.
   init(_ paths: [String], _ known: inout [String: ReadScenario], _ locations: DataLocations) {
-    for path in paths { add(path, &known, locations) }
+    // Not each within the one that includes it: a chain may be longer than the stack is deep.
+    var waiting = paths
+    while let path = waiting.popLast() {
+      guard read[path] == nil, let scenario = Self.scenario(path, &known) else { continue }
+      let below = Self.included(by: scenario, at: path, locations)
+      (read[path], included[path]) = (scenario, below)
+      waiting += below
+    }
     known = read
   }
 
-  private mutating func add(
-    _ path: String, _ known: inout [String: ReadScenario], _ locations: DataLocations
-  ) {
-    guard read[path] == nil, let file = SourceFile.readIfThere(path) else { return }
+  // As it is now; nil where there is none.
+  private static func scenario(
+    _ path: String, _ known: inout [String: ReadScenario]
+  ) -> ReadScenario? {
+    guard let file = SourceFile.readIfThere(path) else { return nil }
     if known[path]?.bytes != file.bytes {
       known[path] = ReadScenario(
         bytes: file.bytes, outline: ScenarioOutline(file.bytes, path: path))
     }
-    guard let scenario = known[path] else { return }
-    read[path] = scenario
+    return known[path]
+  }
+
+  private static func included(
+    by scenario: ReadScenario, at path: String, _ locations: DataLocations
+  ) -> [String] {
     let files = locations.files(folder: FilePath(path).folder)
     let include = Verb.include.name
     let lines = scenario.outline.lines(with: include).filter { $0.verb?.name == include }
-    let below = lines.compactMap { line in
+    return lines.compactMap { line in
       line.words.first { $0.role == .parameter(.scenario) }
         .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }
     }
-    included[path] = below
-    for path in below { add(path, &known, locations) }
   }
 
   /// The scenarios in which a name of one means the same, itself first, the others by path.
   func scenarios(sharingNamesWith path: String) -> [String] {
-    let above = closure([path]) { path in
-      included.filter { $0.value.contains(path) }.map(\.key)
+    var includers: [String: [String]] = [:]
+    for (path, below) in included {
+      for other in below { includers[other, default: []].append(path) }
     }
-    let all = closure(above) { included[$0] ?? [] }
+    let all = closure(closure([path], along: includers), along: included)
     return [path] + all.subtracting([path]).sorted()
   }
 
-  private func closure(_ first: Set<String>, _ next: (String) -> [String]) -> Set<String> {
+  private func closure(_ first: Set<String>, along links: [String: [String]]) -> Set<String> {
     var found = first
     var waiting = Array(first)
     while let path = waiting.popLast() {
-      for other in next(path) where found.insert(other).inserted { waiting.append(other) }
+      for other in links[path] ?? [] where found.insert(other).inserted { waiting.append(other) }
     }
     return found
   }
