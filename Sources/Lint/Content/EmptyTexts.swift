@@ -36,13 +36,14 @@ struct EmptyTexts: TableRule {
   ) -> [Diagnostic] {
     let empty = entries.filter { !$0.key.isEmpty && $0.format.text.isEmpty }
     let name = column.language.name
-    let used = empty.filter { table.usedKeys.contains($0.key) }.map { entry in
-      let shown = table.formatKeys.contains(entry.key) ? "the phone's own words are" : "nothing is"
+    let used = empty.filter { table.uses($0.key) }.map { entry in
+      let isFormat = table.formatKeys.contains(ExactText(entry.key))
+      let shown = isFormat ? "the phone's own words are" : "nothing is"
       let message = "the text of \"\(entry.key)\" is empty in \(name), so \(shown) shown"
       return warning(entry.format.place, message)
     }
     let others = empty.filter { entry in
-      !table.usedKeys.contains(entry.key)
+      !table.uses(entry.key)
         && table.columns.contains { $0[entry.key]?.format.text.isEmpty == false }
     }
     return used

@@ -31,12 +31,14 @@ extension LintedApp {
   var usedKeys: UsedKeys {
     let sent = contents + heard
     var keys = UsedKeys()
-    keys.labels = Set(labels.filter(\.isPlain).compactMap(\.key) + sent.compactMap(\.actionKey))
+    keys.labels = Set(labels.filter(\.isPlain).compactMap(\.exactKey))
+    keys.labels.formUnion(sent.compactMap(\.actionKey).map(ExactText.init))
     let texts = sent.flatMap(\.texts)
     // What a content asks for as well is shown as it is there.
-    keys.formats = Set(formats.compactMap(\.key)).subtracting(texts.compactMap(\.key))
+    keys.formats = Set(formats.compactMap(\.exactKey)).subtracting(texts.compactMap(\.exactKey))
     let filled = formats + labels.filter { !$0.isPlain } + texts
-    keys.filled = otherKeys.union(filled.compactMap(\.key)).union(archivedKeys)
+    keys.filled = otherKeys.union(filled.compactMap(\.exactKey))
+    keys.filled.formUnion(archivedKeys.map(ExactText.init))
     manifestRoot?.collect(&keys)
     return keys
   }
@@ -65,7 +67,9 @@ extension JSONNode {
     let isPlain = self["arguments"]?.elements.contains { _ in true } != true
     let kind = inActions && isPlain ? \UsedKeys.labels : \.filled
     for member in members {
-      if member.isNamed("key"), let key = member.value.string { keys[keyPath: kind].insert(key) }
+      if member.isNamed("key"), let key = member.value.string {
+        keys[keyPath: kind].insert(ExactText(key))
+      }
       // A table of words has keys of its own.
       if member.name != "strings", member.name != "stringsdict" {
         member.value.collect(&keys, inActions: inActions || member.isNamed("actions"))
@@ -111,6 +115,8 @@ extension LintedPush {
 extension Text {
   /// The key that it is looked up by; nil for a literal.
   var key: String? { localized?.key }
+
+  fileprivate var exactKey: ExactText? { key.map(ExactText.init) }
 
   /// L35: whether nothing is to fill it, so that a label is shown as its table has it.
   var isPlain: Bool { localized?.arguments.isEmpty ?? true }

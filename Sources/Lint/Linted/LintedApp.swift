@@ -26,7 +26,7 @@ package struct LintedApp: Sendable {
   package var heard: [Content] = []
   /// The keys that are asked for beside those of what it is sent: by the buttons of alerts of old
   /// (N3), and by what never came.
-  package var otherKeys: Set<String> = []
+  package var otherKeys: Set<ExactText> = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.
   package var fewestMembers = 2

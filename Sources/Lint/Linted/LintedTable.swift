@@ -11,12 +11,12 @@ struct LintedTable {
   /// Those languages come last that have no such table.
   let columns: [Column]
   /// The keys that something asks for; none for tables in which nothing is looked up by itself.
-  let usedKeys: Set<String>
-  /// L35: those among them that are labels and nothing else, which nothing fills but forms.
-  let labelKeys: Set<String>
+  let usedKeys: Set<ExactText>
+  // L35: those among them that are labels and nothing else, which nothing fills but forms.
+  private let labelKeys: Set<ExactText>
   /// Those among them that are words of categories and nothing else: the phone has its own
   /// for those that are empty.
-  let formatKeys: Set<String>
+  let formatKeys: Set<ExactText>
 
   /// The table in one language.
   struct Column {
@@ -33,7 +33,7 @@ struct LintedTable {
     /// Whether its words stand in what Xcode takes the table's keys from, so that the table need
     /// not have them: of the development language, in an `Info.plist` or a storyboard.
     fileprivate(set) var isOfSource = false
-    private let index: [String: Int]
+    private let index: [ExactText: Int]
 
     /// Of a key that several files of the language have, the first that is looked up counts (L23).
     init(_ name: String, _ language: LintedLanguage) {
@@ -42,9 +42,9 @@ struct LintedTable {
       let files = strings.tables(name, in: language.name)
       isReadWhole = strings.isReadWhole(name, in: language.name)
       var entries: [StringEntry] = []
-      var index: [String: Int] = [:]
-      for entry in files.flatMap(\.table.entries) where index[entry.key] == nil {
-        index[entry.key] = entries.count
+      var index: [ExactText: Int] = [:]
+      for entry in files.flatMap(\.table.entries) where index[ExactText(entry.key)] == nil {
+        index[ExactText(entry.key)] = entries.count
         entries.append(entry)
       }
       (self.entries, self.index) = (entries, index)
@@ -55,8 +55,8 @@ struct LintedTable {
     /// in for another language's.
     var plurals: [StringEntry] { entries.filter { !$0.variables.isEmpty && $0.standIn == nil } }
 
-    /// The entry of a key; nil where it lacks it.
-    subscript(key: String) -> StringEntry? { index[key].map { entries[$0] } }
+    /// The entry of a key, byte by byte (L4); nil where it lacks it.
+    subscript(key: String) -> StringEntry? { index[ExactText(key)].map { entries[$0] } }
   }
 
   /// - Parameters:
@@ -82,6 +82,12 @@ struct LintedTable {
     return (Folder.entriesIfThere(base) ?? []).map { FilePath($0) }
       .contains { $0.stem == name && StringFile.Kind(rawValue: $0.kind) == nil }
   }
+
+  /// Whether something asks for a key.
+  func uses(_ key: String) -> Bool { usedKeys.contains(ExactText(key)) }
+
+  /// L35: whether a key is that of labels and nothing else.
+  func isLabel(_ key: String) -> Bool { labelKeys.contains(ExactText(key)) }
 }
 
 extension StringTable {

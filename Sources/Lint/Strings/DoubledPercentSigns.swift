@@ -8,7 +8,7 @@ struct DoubledPercentSigns: TableRule {
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
       column.entries.filter { entry in
-        entry.standIn == nil && entry.variables.isEmpty && table.labelKeys.contains(entry.key)
+        entry.standIn == nil && entry.variables.isEmpty && table.isLabel(entry.key)
           && entry.format.text.containsBytes(of: "%%")
       }.map { entry in
         warning(

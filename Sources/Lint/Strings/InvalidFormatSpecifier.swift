@@ -27,9 +27,9 @@ struct InvalidFormatSpecifier: TableRule {
   /// Variables that no format names, so that their words are never seen. Where a format names one
   /// that is not there, that is what there is to say.
   private func strangers(_ entry: StringEntry) -> [Diagnostic] {
-    let named = Set(entry.formats.flatMap(\.format.variables).map(\.name))
-    guard named.allSatisfy({ entry.variable($0) != nil }) else { return [] }
-    return entry.variables.filter { !named.contains($0.name) }.map { variable in
+    let named = Set(entry.formats.flatMap(\.format.variables).map { ExactText($0.name) })
+    guard named.allSatisfy({ entry.variable($0.text) != nil }) else { return [] }
+    return entry.variables.filter { !named.contains(ExactText($0.name)) }.map { variable in
       let message =
         "no format of \"\(entry.key)\" names the variable \"\(variable.name)\"; write '%#@\(variable.name)@'"
       return complaint((.warning, message), variable.place)

@@ -7,8 +7,11 @@ struct MissingTranslations: TableRule {
   static let id: RuleID = "Y15"
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    let used = table.usedKeys.sorted().compactMap { key in
-      finding(key, lackedBy: table.columns.filter { $0.lacks(key) }, table) { warning($0, $1) }
+    let used = table.usedKeys.inOrder.compactMap { key in
+      let columns = table.columns.filter { $0.lacks(key) }
+      return finding(key, lackedBy: columns, table) { place, message in
+        warning(place, message + spelling(of: key, in: columns))
+      }
     }
     // What nothing uses, needs no translation.
     let isSettled = app.knowsEveryUse && table.name == StringTable.standardName
@@ -26,15 +29,22 @@ struct MissingTranslations: TableRule {
     return complaint(entry.place, "the key \"\(key)\" is missing in \(names)")
   }
 
+  // L4: the letter by which the language's own key is another, though it looks the same.
+  private func spelling(of key: String, in columns: [LintedTable.Column]) -> String {
+    guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return "" }
+    let near = columns.first?.language.localizer.nearestKey(to: key)
+    return near.map { hiddenDifference(of: key, from: $0) } ?? ""
+  }
+
   /// What the first language has: few a line each, many a line for each language.
   private func others(_ table: LintedTable) -> [Diagnostic] {
     guard let measure = table.columns.first, let start = measure.place else { return [] }
     var found: [Diagnostic] = []
-    var few: [String: [LintedTable.Column]] = [:]
+    var few: [ExactText: [LintedTable.Column]] = [:]
     for column in table.columns.dropFirst() {
       let keys = measure.entries.map(\.key).filter { column.lacks($0) && isOther($0, table) }
       if keys.count <= KeyFindings.most {
-        for key in keys { few[key, default: []].append(column) }
+        for key in keys { few[ExactText(key), default: []].append(column) }
       } else {
         let message = "\(keys.count) keys are missing in \(column.language.name): "
         found.append(note(column.place ?? start, message + keys.quotedFew))
@@ -42,7 +52,7 @@ struct MissingTranslations: TableRule {
     }
     return found
       + measure.entries.compactMap { entry in
-        finding(entry.key, lackedBy: few[entry.key] ?? [], table) { note($0, $1) }
+        finding(entry.key, lackedBy: few[ExactText(entry.key)] ?? [], table) { note($0, $1) }
       }
   }
 
@@ -61,7 +71,7 @@ struct MissingTranslations: TableRule {
   }
 
   private func isOther(_ key: String, _ table: LintedTable) -> Bool {
-    !key.isEmpty && !table.usedKeys.contains(key)
+    !key.isEmpty && !table.uses(key)
   }
 }
 

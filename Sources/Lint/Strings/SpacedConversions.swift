@@ -37,10 +37,10 @@ extension LintedTable {
   /// A text that no notification asks for and that has only `% d` in it may be shown as it is, and
   /// so is a label without arguments and forms (L35).
   func isFilled(_ key: String) -> Bool {
-    if labelKeys.contains(key) {
+    if isLabel(key) {
       return columns.contains { $0[key]?.variables.isEmpty == false }
     }
-    return usedKeys.contains(key)
+    return uses(key)
       || columns.contains { column in
         guard let entry = column[key], entry.isFormat else { return false }
         return !entry.variables.isEmpty || entry.formats.contains { $0.format.isMeantAsOne }

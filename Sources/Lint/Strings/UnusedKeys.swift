@@ -14,9 +14,9 @@ struct UnusedKeys: TableRule {
     else { return [] }
     // A table none of whose keys notifications ask for, or hardly any, is that
     // of the app's own screens.
-    let usedCount = measure.entries.count { table.usedKeys.contains($0.key) }
+    let usedCount = measure.entries.count { table.uses($0.key) }
     guard usedCount > 0 else { return [] }
-    let unused = measure.entries.filter { !$0.key.isEmpty && !table.usedKeys.contains($0.key) }
+    let unused = measure.entries.filter { !$0.key.isEmpty && !table.uses($0.key) }
     let user = "no payload, category or action"
     guard unused.count > KeyFindings.most else {
       return unused.map { note($0.place, "\(user) uses the key \"\($0.key)\"") }

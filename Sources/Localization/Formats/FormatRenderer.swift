@@ -200,7 +200,8 @@ struct FormatRenderer {
   /// L29: depth and cycles end the whole text.
   private mutating func mayOpen(_ variable: PluralVariable) -> Bool {
     expansions += 1
-    let isTooDeep = open.contains(variable.name) || open.count >= StringEntry.mostNestedVariables
+    let isCircle = open.contains(where: variable.name.isExactly)
+    let isTooDeep = isCircle || open.count >= StringEntry.mostNestedVariables
     guard isTooDeep || expansions > Self.expansionLimit else { return !fallsBackToKey }
     let tooMany = "the forms name more than \(Self.expansionLimit) variables; the key is shown"
     // What is wrong with the entry, whichever of its forms led here: a rule says the same of it.

@@ -1,3 +1,5 @@
+import Notifications
+
 extension FormatString {
   /// H9, H10: the index of the piece that takes the number of a hidden placeholder: a
   /// variable that prints it, else the first of `%u %lu %llu`, else the first of `%d %ld %lld
@@ -39,7 +41,7 @@ extension FormatString {
 private struct PrintedNumber {
   private let entry: StringEntry
   // Variables that were looked at, and print none; each is looked at once.
-  private var seen: Set<String> = []
+  private var seen: Set<ExactText> = []
 
   init(_ entry: StringEntry) { self.entry = entry }
 
@@ -54,7 +56,9 @@ private struct PrintedNumber {
   private mutating func isPrinted(by name: String) -> Bool {
     var pending = [name]
     while let name = pending.popLast() {
-      guard seen.insert(name).inserted, let variable = entry.variable(name) else { continue }
+      guard seen.insert(ExactText(name)).inserted, let variable = entry.variable(name) else {
+        continue
+      }
       for form in variable.forms {
         let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
         for piece in format.pieces {

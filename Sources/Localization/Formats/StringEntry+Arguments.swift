@@ -73,9 +73,9 @@ private struct ArgumentWalk {
   private mutating func visit(
     _ reference: FormatString.VariableReference, _ cursor: inout ArgumentCursor
   ) {
-    guard let variable = entry.variable(reference.name), !open.contains(variable.name) else {
-      return
-    }
+    guard let variable = entry.variable(reference.name),
+      !open.contains(where: variable.name.isExactly)
+    else { return }
     let position = reference.position ?? variable.argument
     let index = cursor.take(position, isNumber: true)
     note(index, .integer, choosesForm: true)

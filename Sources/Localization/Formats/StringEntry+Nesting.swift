@@ -23,7 +23,7 @@ private struct VariableNesting {
   let entry: StringEntry
   private var open: [String] = []
   // How deep a variable lay when it was gone through: again only where it lies deeper.
-  private var depths: [String: Int] = [:]
+  private var depths: [ExactText: Int] = [:]
   private var circular: String?
   private var isTooDeep = false
 
@@ -43,10 +43,10 @@ private struct VariableNesting {
 
   private mutating func visit(_ name: String) {
     guard let variable = entry.variable(name) else { return }
-    if open.contains(name) { return circular = name }
+    if open.contains(where: name.isExactly) { return circular = name }
     if open.count >= StringEntry.mostNestedVariables { return isTooDeep = true }
-    if let known = depths[name], known >= open.count { return }
-    depths[name] = open.count
+    if let known = depths[ExactText(name)], known >= open.count { return }
+    depths[ExactText(name)] = open.count
     open.append(name)
     for form in variable.forms {
       visit(FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument))

@@ -35,7 +35,7 @@ package struct StringEntry: Hashable, Sendable {
 
   /// The variable with this name; nil where there is none. Names are compared exactly.
   package func variable(_ name: String) -> PluralVariable? {
-    variables.first { $0.name == name }
+    variables.first { $0.name.isExactly(name) }
   }
 }
 

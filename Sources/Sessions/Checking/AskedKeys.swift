@@ -3,20 +3,20 @@ import Notifications
 /// The keys that lines ask apps' tables for, whatever becomes of them: what is refused or
 /// taken back uses them as well.
 struct AskedKeys {
-  private var keys: [BundleIdentifier: Set<String>] = [:]
+  private var keys: [BundleIdentifier: Set<ExactText>] = [:]
 
   /// Those that an app's tables were asked for.
-  subscript(app: BundleIdentifier) -> Set<String> { keys[app] ?? [] }
+  subscript(app: BundleIdentifier) -> Set<ExactText> { keys[app] ?? [] }
 
   /// Takes in those of a content.
   mutating func insert(_ content: Content, of app: BundleIdentifier) {
     guard content.hasKeys else { return }
-    keys[app, default: []].formUnion(content.keyedTexts.compactMap(\.key))
+    keys[app, default: []].formUnion(content.keyedTexts.compactMap(\.key).map(ExactText.init))
   }
 
   /// Takes in one.
   mutating func insert(_ key: String, of app: BundleIdentifier) {
-    keys[app, default: []].insert(key)
+    keys[app, default: []].insert(ExactText(key))
   }
 }
 

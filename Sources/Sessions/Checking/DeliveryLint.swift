@@ -55,7 +55,7 @@ package struct DeliveryLint {
 
   /// The keys that lines asked an app's tables for, whatever became of it; a
   /// check alone looks for them.
-  func keys(askedOf app: BundleIdentifier) -> Set<String> { askedKeys[app] }
+  func keys(askedOf app: BundleIdentifier) -> Set<ExactText> { askedKeys[app] }
 
   /// What to ask about the payloads that come next, while they are read;
   /// nil where that is not known.

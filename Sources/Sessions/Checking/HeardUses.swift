@@ -8,5 +8,5 @@ struct HeardUses {
   var contents: [Content] = []
   /// Keys of its tables that lines ask for besides: titles of buttons, and what
   /// was refused or taken back.
-  var keys: Set<String> = []
+  var keys: Set<ExactText> = []
 }

@@ -46,6 +46,27 @@ struct KeyRuleTests {
       ])
   }
 
+  @Test("Y15, L4: a key that a language has only in another spelling of Unicode is missing there")
+  func keyInOtherSpelling() {
+    let words = "\"strings\":{\"en\":{\"CAF\u{C9}\":\"en\"},\"de\":{\"CAFE\u{301}\":\"de\"}}"
+    let push = LintHarness.push("\"loc-key\":\"CAF\u{C9}\"")
+    let found = LintHarness(LintHarness.app(words), sent: [push]).findings(of: "Y15")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "the key \"CAF\u{C9}\" is missing in de; "
+            + "its “\u{C9}” is U+00C9, not U+0045 U+0301 [Y15]")
+      }, "\(found)")
+    #expect(found.contains { $0.hasSuffix("is in de, but not in en [Y15]") }, "\(found)")
+  }
+
+  @Test("L4: of two keys that only Unicode holds equal, the formats of both are looked at")
+  func keysOfTwoSpellings() {
+    let words = "\"strings\":{\"en\":{\"\u{C9}\":\"%@\",\"E\u{301}\":\"%@ %n\"}}"
+    let found = LintHarness(LintHarness.app(words)).findings(of: "L24")
+    #expect(found.count == 1 && found[0].contains("'%n'"), "\(found)")
+  }
+
   @Test("Y15: an app without any words has no keys")
   func noTables() {
     let push = LintHarness.push(#""loc-key":"HI""#)

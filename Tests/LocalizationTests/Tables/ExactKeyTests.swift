@@ -25,6 +25,16 @@ struct ExactKeyTests {
     #expect(localizer.nearestKey(to: Self.names[1]).isExactly(Self.names[0]))
   }
 
+  @Test("L24: a format names no variable that only looks like the one it names")
+  func variables() {
+    let cups = variable(Self.names[0], [("other", "%u cups")])
+    let words = { (name: String) in
+      LocalizationTests.localizer("%#@\(name)@", cups, "ja").resolve(key("K", ["3"])).words
+    }
+    #expect(words(Self.names[0]) == "3 cups")
+    #expect(words(Self.names[1]).isExactly("%#@\(Self.names[1])@"))
+  }
+
   @Test("L23: two tables whose names look the same are two")
   func tables() {
     let files = Self.names.map {
