@@ -31,6 +31,10 @@ package struct RepeatedReading {
     }
   }
 
+  /// N16: the number that the calendar gives the first day in its month, where one of the months to
+  /// come lacks it; nil where none does.
+  package var lackedDay: Int? { months?.lackedDay }
+
   /// The first moment behind another; nil where none comes before the year 10000.
   ///
   /// - Returns: For nil as interval the first reading or nothing.

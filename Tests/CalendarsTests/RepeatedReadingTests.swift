@@ -88,6 +88,26 @@ struct RepeatedReadingTests {
     #expect(try monthly.next(1, after: "2031-01-01T00:00:00Z") == ["2031-01-28T09:00:00Z"])
   }
 
+  @Test(
+    "N14, N16: which day a later month lacks, by the calendar that counts",
+    arguments: [
+      ("2018-08-31", .month, .gregorian, 31), ("2020-01-29", .month, .gregorian, 29),
+      ("2018-08-28", .month, .gregorian, nil), ("2018-08-31", .quarter, .gregorian, 31),
+      ("2019-01-30", .quarter, .gregorian, nil), ("2019-11-29", .quarter, .gregorian, 29),
+      ("2018-08-31", .day, .gregorian, nil), ("2018-07-31", .month, .islamicCivil, nil),
+      // 30 Muharram 1440.
+      ("2018-10-11", .month, .islamicCivil, 30),
+    ] as [(String, LocalNotification.RepeatInterval, CalendarIdentifier, Int?)])
+  func lackedDay(
+    _ first: String, _ every: LocalNotification.RepeatInterval, _ calendar: CalendarIdentifier,
+    _ day: Int?
+  ) throws {
+    let reading = CivilTime(try DateVector.instant(first + "T09:00:00Z"), in: .utc)
+    let dates = RepeatedReading(
+      reading, every: every, in: calendar, zone: .utc, policies: Policies())
+    #expect(dates.lackedDay == day)
+  }
+
   @Test("N16: a quarter and a year are three months and twelve")
   func longSteps() throws {
     let quarters = Dates(first: "2019-11-30T09:00:00Z", every: .quarter)

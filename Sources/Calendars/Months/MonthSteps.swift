@@ -50,6 +50,18 @@ struct MonthSteps {
     return nil
   }
 
+  /// The number of the first day in its month, where one of the later months lacks it; nil where
+  /// none of those of two years does, one of which is no leap year.
+  var lackedDay: Int? {
+    let number = Int(first - start.firstDay) + 1
+    var (month, passed) = (start, 0)
+    while passed <= 27, let next = calendar.month(of: month.end) {
+      if admits(month, before: next, passed), number > month.days.upperBound { return number }
+      (month, passed) = (next, passed + 1)
+    }
+    return nil
+  }
+
   // Where the way from the first month does not matter, the search begins
   // with the month of the day.
   private func nearest(before day: Int64) -> (month: CalendarMonth, passed: Int) {

@@ -22,6 +22,12 @@ extension LocalNotification {
     readings(from: fireDate, on: device).moment(ofReadingAt: fireDate, in: timeZone ?? .utc)
   }
 
+  /// N16: the number of a fire date's day, where one of the months in which it comes again lacks
+  /// that; nil where none does.
+  package func lackedDay(ofFireDate fireDate: Instant, on device: Device) -> Int? {
+    readings(from: fireDate, on: device).lackedDay
+  }
+
   // N9, N10, N15: universal time is what a clock in Greenwich reads, wall
   // time what the device's does.
   private func readings(from first: Instant, on device: Device) -> RepeatedReading {

@@ -28,7 +28,8 @@ struct TriggerSlips: AppRule {
       if let past = past(linted, matching, clock) {
         [past]
       } else if repeats {
-        (monthly(linted, matching).map { [$0] } ?? []) + clockChanges(linted, matching, clock)
+        [monthly(linted, matching, clock)].compactMap(\.self)
+          + clockChanges(linted, matching, clock)
       } else {
         []
       }
@@ -101,19 +102,19 @@ struct TriggerSlips: AppRule {
   private func repeating(
     _ notification: LocalNotification, from date: Instant, at node: JSONNode, _ clock: LintedClock
   ) -> [Diagnostic] {
-    let reading = CivilTime(date, in: notification.timeZone ?? clock.timeZone)
     switch notification.repeatInterval {
     case nil, .minute, .hour, .year: return []
     case .quarter, .month:
-      guard reading.day > 28 else { return [] }
+      guard let day = notification.lackedDay(ofFireDate: date, on: clock.device) else { return [] }
       return [
         note(
           node,
-          "not every month has a day \(reading.day); without one it comes on the last of that month, "
+          "not every month has a day \(day); without one it comes on the last of that month, "
             + "or drifts with legacy.monthStep drift")
       ]
     case .day, .weekday, .week:
-      guard notification.timeZone != nil else { return [] }
+      guard let zone = notification.timeZone else { return [] }
+      let reading = CivilTime(date, in: zone)
       var matching = DateMatching([.hour: reading.hour, .minute: reading.minute])
       if notification.repeatInterval == .week { matching.units[.weekday] = reading.weekday }
       // N10: it begins with this reading where the phone is, which a change may
@@ -125,10 +126,13 @@ struct TriggerSlips: AppRule {
   }
 
   // K7.
-  private func monthly(_ linted: LintedTrigger, _ matching: DateMatching) -> Diagnostic? {
-    guard let day = matching.units[.day], day > 28, matching.units[.month] == nil,
-      let node = linted.unit(.day)
-    else { return nil }
+  private func monthly(
+    _ linted: LintedTrigger, _ matching: DateMatching, _ clock: LintedClock?
+  ) -> Diagnostic? {
+    let start = clock?.now ?? Instant(milliseconds: 0)
+    guard let day = matching.lackedDay(after: start), let node = linted.unit(.day) else {
+      return nil
+    }
     return note(
       node,
       "not every month has a day \(day); without one it comes on the first of the next month, "
@@ -167,6 +171,19 @@ extension DateMatching {
   // Of a leap month no year may have it, be it past or to come.
   fileprivate var canBeOver: Bool {
     isLeapMonth != true && [Unit.era, .year, .yearForWeekOfYear].contains { units[$0] != nil }
+  }
+
+  // K7: its day, where another comes in its place when a month lacks it; nil where none does. A year
+  // has at most thirteen months, and of two that follow each other one is no leap year.
+  fileprivate func lackedDay(after moment: Instant) -> Int? {
+    let isGregorian = [nil, .gregorian, .iso8601].contains(calendar)
+    // Of most requests this is all that has to be asked; a month that is named is meant.
+    guard let day = units[.day], units[.month] == nil, day > 28 || !isGregorian else { return nil }
+    // In Greenwich, where no clock change hides it.
+    let search = DateSearch(
+      units, in: calendar ?? .gregorian, isLeapMonth: isLeapMonth ?? false, zone: .utc)
+    let readings = search?.readings(after: moment, firing: 27) ?? []
+    return readings.contains { $0.adjustment == .movedToNextMonth } ? day : nil
   }
 }
 

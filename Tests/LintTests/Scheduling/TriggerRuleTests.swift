@@ -46,6 +46,26 @@ struct TriggerRuleTests {
     #expect(found.count == 1 && found[0].hasPrefix("note: not every month has a day 29; "))
   }
 
+  @Test(
+    "Y34, K7: a day is one that some months lack by the calendar and all else that is asked for",
+    arguments: [
+      (#""day":29,"calendar":"hebrew""#, nil), (#""day":30,"calendar":"hebrew""#, 30),
+      (#""day":30,"calendar":"islamicCivil""#, 30), (#""day":20,"calendar":"coptic""#, 20),
+      (#""day":5,"calendar":"coptic""#, nil), (#""day":28,"calendar":"buddhist""#, nil),
+      (#""quarter":1,"day":31"#, nil), (#""quarter":2,"day":31"#, 31),
+      (#""year":2019,"day":31"#, nil), (#""day":31,"weekday":2"#, nil),
+      (#""day":29,"weekday":2,"weekdayOrdinal":5"#, nil), (#""day":29,"hour":9"#, 29),
+    ] as [(String, Int?)])
+  func lackedDays(date: String, day: Int?) {
+    let found = messages(
+      app([#"{"dateMatching":{\#(date)},"repeats":true}"#], on: "action later"), "Y34")
+    let note = { (day: Int) in
+      "note: not every month has a day \(day); without one it comes on the first of the next month, "
+        + "or not at all with calendar.gap strict"
+    }
+    #expect(found == (day.map { [note($0)] } ?? []))
+  }
+
   @Test("Y35: more than 64 times or 20 places at once are too many")
   func tooMany() {
     let hours = (1...70).map { #"{"timeInterval":\#($0 * 3600)}"# }
