@@ -14,6 +14,10 @@ package struct PackedStrings: Sendable {
   private var slots: [Slot] = []
   // Open addressing; the number of a slot, or -1.
   private var index: [Int32]
+  // The key that was added last: columns behind it in its line are counted on from it, for a whole
+  // table may be one line.
+  private var lastKey = Spot(byte: 0, line: 0)
+  private var lastColumn: Int32 = 0
 
   /// Where a text of the table is.
   package struct Span: Hashable, Sendable {
@@ -60,6 +64,8 @@ package struct PackedStrings: Sendable {
     var keySpot: Spot
     /// Where the words stand, for complaints about their placeholders.
     var valueSpot: Spot
+    /// The key's column; 0 where no key stands before it in its line, whose start is near then.
+    var keyColumn: Int32
   }
 
   /// Begins with a file.
@@ -93,6 +99,10 @@ package struct PackedStrings: Sendable {
     key: Span, at keySpot: Spot, value: Span, at valueSpot: Spot
   ) -> Bool {
     if (slots.count + 1) * 2 > index.count { grow() }
+    lastColumn =
+      keySpot.line == lastKey.line
+      ? Int32(truncatingIfNeeded: column(of: keySpot, from: lastKey, lastColumn)) : 0
+    lastKey = keySpot
     let hash = bytes.withUnsafeBufferPointer {
       Self.hash(UnsafeBufferPointer(rebasing: $0[key.range]))
     }
@@ -103,13 +113,16 @@ package struct PackedStrings: Sendable {
         slots[number].value = value
         slots[number].keySpot = keySpot
         slots[number].valueSpot = valueSpot
+        slots[number].keyColumn = lastColumn
         return true
       }
       position = (position + 1) & (index.count - 1)
     }
     index[position] = Int32(truncatingIfNeeded: slots.count)
     slots.append(
-      Slot(hash: hash, key: key, value: value, keySpot: keySpot, valueSpot: valueSpot))
+      Slot(
+        hash: hash, key: key, value: value, keySpot: keySpot, valueSpot: valueSpot,
+        keyColumn: lastColumn))
     return false
   }
 
@@ -127,9 +140,15 @@ package struct PackedStrings: Sendable {
   /// Of a repeated key, the number is that of its first, the words are those of its last.
   func entry(_ number: Int, path: String) -> StringEntry {
     let slot = slots[number]
+    let (key, value) = (slot.keySpot, slot.valueSpot)
+    let columns = (
+      key: column(of: key, from: key, slot.keyColumn),
+      value: column(of: value, from: key, slot.keyColumn)
+    )
     return StringEntry(
-      key: text(slot.key), place: place(slot.keySpot, path),
-      format: StringForm(text(slot.value), at: place(slot.valueSpot, path)))
+      key: text(slot.key), place: Place(path, line: Int(key.line), column: columns.key),
+      format: StringForm(
+        text(slot.value), at: Place(path, line: Int(value.line), column: columns.value)))
   }
 
   /// The key of a slot.
@@ -176,9 +195,20 @@ package struct PackedStrings: Sendable {
   /// The column counts characters, so it costs a look at the line; a spot is kept until a place is
   /// wanted.
   package func place(_ spot: Spot, _ path: String) -> Place {
+    Place(path, line: Int(spot.line), column: column(of: spot, from: spot, 0))
+  }
+
+  // Counted on from an earlier spot, where that is in the same line and its column is not 0.
+  private func column(of spot: Spot, from known: Spot, _ column: Int32) -> Int {
     let end = min(Int(spot.byte), fileCount)
+    if column > 0, known.line == spot.line, known.byte <= spot.byte {
+      return Int(column) + characters(min(Int(known.byte), end)..<end)
+    }
     let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = String(decoding: bytes[lineStart..<end], as: UTF8.self).count + 1
-    return Place(path, line: Int(spot.line), column: column)
+    return characters(lineStart..<end) + 1
+  }
+
+  private func characters(_ range: Range<Int>) -> Int {
+    String(decoding: bytes[range], as: UTF8.self).count
   }
 }

@@ -58,6 +58,30 @@ struct PackedStringsTests {
     #expect(packed.entry("cafe\u{301}", path: "")?.format.text == "two")
   }
 
+  @Test("Places are the same where many entries share a line, also of those given twice")
+  func oneLine() {
+    let text = "/* 👍🏽 */ é=家;b=\n2;c=3; b=👍🏽;d=4"
+    var packed = PackedStrings(Array(text.utf8))
+    var lines: [Int] = []
+    let bytes = Array(text.utf8)
+    for sign in bytes.indices where bytes[sign] == UInt8(ascii: "=") {
+      let before = bytes[..<sign].lastIndex { ";/ \n".utf8.contains($0) }.map { $0 + 1 } ?? 0
+      let end = bytes[sign...].firstIndex(of: UInt8(ascii: ";")) ?? bytes.count
+      let start = bytes[sign + 1] == UInt8(ascii: "\n") ? sign + 2 : sign + 1
+      let line = { (byte: Int) in 1 + bytes[..<byte].count { $0 == UInt8(ascii: "\n") } }
+      _ = packed.add(
+        key: .init(before..<sign), at: .init(byte: before, line: line(before)),
+        value: .init(start..<end), at: .init(byte: start, line: line(start)))
+      lines.append(line(before))
+    }
+    #expect(lines == [1, 1, 2, 2, 2])
+    let found = ["é", "b", "c", "d"].compactMap { packed.entry($0, path: "t") }
+    #expect(found.map(\.place.description) == ["t:1:9", "t:2:8", "t:2:3", "t:2:12"])
+    #expect(
+      found.map(\.format.place.description) == ["t:1:11", "t:2:10", "t:2:5", "t:2:14"])
+    #expect(found.map(\.format.text) == ["家", "👍🏽", "3", "4"])
+  }
+
   @Test("A key that comes again is told of, and so is what has escapes kept behind the file")
   func repeated() {
     var packed = PackedStrings(Array("tea".utf8))
