@@ -25,6 +25,7 @@ struct XMLScanner {
   private var counter = LineCounter()
   private var at = 0
   private var tokenStart = 0
+  private var hasDocumentType = false
   private let readsAttributes: Bool
   /// The attributes of the tag that was read last, in their order; empty where they are not read.
   private(set) var attributes: [(name: String, value: String)] = []
@@ -200,12 +201,12 @@ struct XMLScanner {
   }
 
   private mutating func skipDocumentType() throws(Diagnostic) {
-    let start = at
-    let rest = bytes[at...]
-    guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
-      throw error(start, "this <!DOCTYPE is not closed; write > at its end")
+    if hasDocumentType { throw error(at, "there is a <!DOCTYPE already; remove this one") }
+    hasDocumentType = true
+    guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else {
+      throw error(at, "this <!DOCTYPE is not closed; write > at its end")
     }
-    if let bracket = rest.firstIndex(of: UInt8(ascii: "[")), bracket < end {
+    if let bracket = bytes[at..<end].firstIndex(of: UInt8(ascii: "[")) {
       throw error(bracket, "declarations inside <!DOCTYPE are not read; remove [ to ]")
     }
     at = end + 1

@@ -32,9 +32,16 @@ struct XMLStrings {
   }
 
   private mutating func readAll() -> Bool {
-    while take("<?") || take("<!DOCTYPE") {
+    var documentTypes = 0
+    while true {
+      let isType = take("<!DOCTYPE")
+      guard isType || take("<?") else { break }
       let start = at
-      guard passTag(), !bytes[start..<at].contains(UInt8(ascii: "[")) else { return false }
+      documentTypes += isType ? 1 : 0
+      guard documentTypes < 2, passTag(), !bytes[start..<at].contains(UInt8(ascii: "["))
+      else {
+        return false
+      }
     }
     guard take("<plist"), passTag(), take("<dict>") else { return false }
     while !take("</dict>") {

@@ -197,6 +197,10 @@ struct PropertyListTests {
         "1:16: error: &lol; is no entity here; write the character itself"
       ),
       (
+        "<!DOCTYPE plist>\n<!DOCTYPE plist>\n<plist/>",
+        "2:1: error: there is a <!DOCTYPE already; remove this one"
+      ),
+      (
         "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
         "1:17: error: declarations inside <!DOCTYPE are not read; remove [ to ]"
       ),

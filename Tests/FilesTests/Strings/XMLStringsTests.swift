@@ -93,6 +93,17 @@ struct XMLStringsTests {
   }
 
   @Test(
+    "A second <!DOCTYPE is refused, whichever reader takes it",
+    arguments: ["", "<!-- read slowly -->"])
+  func secondDocumentType(end: String) {
+    let contents = read(
+      "<!DOCTYPE plist><!DOCTYPE plist>\n<plist><dict><key>K</key><string>b</string></dict>\(end)</plist>"
+    )
+    let complaints = contents.diagnostics.map(\.message)
+    #expect(complaints.contains("there is a <!DOCTYPE already; remove this one"), "\(complaints)")
+  }
+
+  @Test(
     "What is less plain is read all the same",
     arguments: [
       ("<key>K</key><string><![CDATA[a < b]]></string>", "a < b"),
