@@ -31,16 +31,23 @@ struct DifferingPlaceholders: TableRule {
       return differences
     }
     var turned: [Difference] = []
+    // The last that was turned of each key.
+    var last: [ExactText: Int] = [:]
     for difference in differences {
       guard !app.isLookedAt(difference.entry.place.path) else {
         turned.append(difference)
         continue
       }
-      let same = turned.firstIndex { difference.turned.isLike($0) }
+      let key = ExactText(difference.entry.key)
+      var other = difference.turned
+      other.earlier = last[key]
+      var same = other.earlier
+      while let index = same, !other.isLike(turned[index]) { same = turned[index].earlier }
       if let same {
         turned[same].measuring += difference.languages
       } else {
-        turned.append(difference.turned)
+        last[key] = turned.count
+        turned.append(other)
       }
     }
     return turned
@@ -57,6 +64,8 @@ private struct Difference {
   let measure: StringEntry
   /// The languages of `measure`.
   var measuring: [String]
+  /// Where another of the same key stands among those that were turned before; nil for the first.
+  var earlier: Int?
 
   /// Nil where the two agree, or one of them is no translation.
   init?(
