@@ -73,6 +73,14 @@ package enum Folder {
     return String(cString: resolved)
   }
 
+  /// Whether a path leads to the folder that has none above it.
+  ///
+  /// By what is there: to resolve a path asks about each folder on the way, which is too much where
+  /// each of them is asked about.
+  package static func isRoot(_ path: String) -> Bool {
+    FileIdentity(onDisk: path).map { $0 == FileIdentity(onDisk: "/") } ?? false
+  }
+
   /// A folder by a path that ends in its name: one that is named by dots has a name all the same.
   static func named(_ folder: FilePath) -> FilePath {
     [".", ".."].contains(folder.name) ? whole(folder.text) : folder

@@ -48,6 +48,13 @@ struct FilesOnDiskTests {
     #expect(complaint("").contains("there is no such file"))
   }
 
+  @Test("The folder that has none above it is known by every path to it")
+  func root() throws {
+    #expect(symlink("/", folder("top")) == 0)
+    #expect(Folder.isRoot("/") && Folder.isRoot("/tmp/..") && Folder.isRoot(folder("top")))
+    #expect(!Folder.isRoot(folder("deep")) && !Folder.isRoot(folder("none")))
+  }
+
   @Test("A file of exactly the limit is read, one byte more is not")
   func limits() {
     #expect(complaint(folder("tea.apns"), limit: 2) == "read 2")

@@ -111,7 +111,7 @@ package struct AppSearch {
   // As the path is spelled: what is found below is told with such paths.
   private static func parent(of folder: String) -> String? {
     let path = FilePath(folder)
-    guard Folder.whole(folder).text != "/" else { return nil }
+    guard !Folder.isRoot(folder) else { return nil }
     if path.text == "." { return ".." }
     return path.name == ".." || path.name == "." ? path.appending("..") : path.folder
   }
@@ -119,7 +119,7 @@ package struct AppSearch {
   private static func isShared(_ folder: String) -> Bool {
     var status = stat()
     guard stat(folder, &status) == 0 else { return true }
-    return status.st_mode & S_IWOTH != 0 || Folder.whole(folder).text == "/"
+    return status.st_mode & S_IWOTH != 0 || Folder.isRoot(folder)
   }
 
   private mutating func candidates(below folder: String) -> [String] {

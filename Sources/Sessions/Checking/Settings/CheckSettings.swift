@@ -111,7 +111,7 @@ package struct CheckSettings {
 
   // In words, so that what is wrong there is named as people got there; nil above the root.
   private static func parent(of folder: String) -> String? {
-    if Folder.whole(folder).text == "/" { return nil }
+    if Folder.isRoot(folder) { return nil }
     if folder == "." || folder == ".." || folder.hasSuffix("/..") {
       return folder == "." ? ".." : FilePath(folder).appending("..")
     }
