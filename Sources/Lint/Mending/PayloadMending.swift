@@ -36,6 +36,14 @@ package struct PayloadMending {
     var document = Self.document(bytes, at: source.place)
     guard let original = document.root else { return }
     var origins = ByteOrigins()
+    // A file may have any number of commas too many; of the rest each known key has one at most.
+    let commas = Self.commas(of: document, bytes, isWanted)
+    if !commas.isEmpty {
+      let edits = commas.flatMap(\.edits)
+      origins.follow(edits, in: bytes)
+      bytes = edits.applied(to: bytes)
+      document = Self.document(bytes, at: source.place)
+    }
     var made: [Mend] = []
     while made.count < Self.limit,
       let mend = nextMend(document, original, origins, isWanted)
@@ -45,7 +53,18 @@ package struct PayloadMending {
       made.append(mend)
       document = Self.document(bytes, at: source.place)
     }
-    notes = Self.notes(made)
+    notes = Self.notes(commas + made)
+  }
+
+  private static func commas(
+    of document: JSONDocument, _ bytes: [UInt8],
+    _ isWanted: @escaping (RuleID, Place) -> Bool
+  ) -> [Mend] {
+    guard let root = document.root, !document.isBroken, root.isObject else { return [] }
+    return TrailingComma.mends(
+      MendedPayload(
+        root: root, bytes: bytes, original: root, origins: ByteOrigins(), isWanted: isWanted,
+        places: StrayPlaces(in: root)))
   }
 
   private static func document(_ bytes: [UInt8], at place: Place) -> JSONDocument {

@@ -3,27 +3,33 @@ import Notifications
 
 /// Y1: a comma after the last of an object or array is taken away.
 ///
-/// The last of the file is mended first, one at a time: those before it stay
-/// where the reader told them.
+/// All of them are mended at once, before anything else is.
 struct TrailingComma: Mender {
-  func mend(_ payload: MendedPayload) -> Mend? { mend(payload.root, payload) }
+  func mend(_ payload: MendedPayload) -> Mend? { Self.mends(payload).first }
 
-  private func mend(_ node: JSONNode, _ payload: MendedPayload) -> Mend? {
+  /// The repairs of all of them, in the order of the file.
+  static func mends(_ payload: MendedPayload) -> [Mend] {
+    var found: [Mend] = []
+    add(payload.root, payload, &found)
+    return found
+  }
+
+  // Depth is limited by the reader.
+  private static func add(_ node: JSONNode, _ payload: MendedPayload, _ found: inout [Mend]) {
     let values = node.members.map(\.value) + node.elements
-    guard let last = values.last else { return nil }
-    let end = last.bytes.upperBound..<node.bytes.upperBound - 1
-    if let comma = comma(in: payload.bytes, end) {
-      let place = payload.place(ofByte: comma)
-      let edit = ByteEdit(comma..<comma + 1, [])
-      if payload.isWanted("Y1", place) {
-        return Mend(place, "Y1", "trailing comma removed", [edit])
-      }
-    }
-    return values.reversed().firstNonNil { mend($0, payload) }
+    for value in values { add(value, payload, &found) }
+    guard let last = values.last,
+      let comma = comma(
+        in: payload.bytes, last.bytes.upperBound..<node.bytes.upperBound - 1)
+    else { return }
+    let place = payload.place(ofByte: comma)
+    guard payload.isWanted("Y1", place) else { return }
+    let edit = ByteEdit(comma..<comma + 1, [])
+    found.append(Mend(place, "Y1", "trailing comma removed", [edit]))
   }
 
   /// The comma in a part that has nothing but blanks, comments and it.
-  private func comma(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  private static func comma(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] == UInt8(ascii: ",") { return index }

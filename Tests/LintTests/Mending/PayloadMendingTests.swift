@@ -52,6 +52,18 @@ struct PayloadMendingTests {
     #expect(PayloadMending(source).notes.map(\.place) == told.map(\.place))
   }
 
+  @Test("Y1: however many trailing commas there are, all are mended, and the rest with them")
+  func manyCommas() {
+    let list = { (comma: String) in (0..<1500).map { "[\($0)\(comma)]" }.joined(separator: ",") }
+    let payload = "{\"aps\":{\"alert\":{\"body\":\"b\",\"thread-id\":\"t\"}},\"l\":[\(list(","))]}"
+    let mending = PayloadMending(Self.source(payload))
+    #expect(mending.notes.count == 1501)
+    let text = String(decoding: mending.bytes, as: UTF8.self)
+    #expect(text.hasSuffix("\"l\":[\(list(""))]}"))
+    #expect(!text.contains("\"body\":\"b\",\"thread-id\""))
+    #expect(PayloadMending(Self.source(text)).notes == [])
+  }
+
   @Test(
     "What needs judgment stays as it is",
     arguments: [
