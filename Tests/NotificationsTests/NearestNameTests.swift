@@ -29,6 +29,17 @@ struct KnownNamesTests {
     #expect(nearest("n12", among: ["n1"]) == "n1")
   }
 
+  @Test("Of many names alike the nearest is found, the first of equally near ones")
+  func alike() {
+    let known = KnownNames((10..<40).map { "KEY_TITLE_\($0)" } + ["caf\u{E9}s", "kettles"])
+    #expect(known.nearest(to: "KEY_TITEL_25") == "KEY_TITLE_25")
+    #expect(known.nearest(to: "KEY_TITLE_2") == "KEY_TITLE_12")
+    #expect(known.nearest(to: "KEY_TITLE_52") == "KEY_TITLE_12")
+    #expect(known.nearest(to: "cafe\u{301}z")?.isExactly("caf\u{E9}s") == true)
+    // The sign for kelvin is a K.
+    #expect(known.nearest(to: "\u{212A}ettlez") == "kettles")
+  }
+
   @Test(
     "Where two look alike the letter that tells them apart is named; where one sees it, none is",
     arguments: [

@@ -59,6 +59,8 @@ package final class AppStrings: Sendable {
     /// The answers of `nearestKey(to:in:)`, nil among them where none is near; by language and key,
     /// with a NUL between, and beside them the request again.
     var nearestKeys: [String: (request: String, key: String?)] = [:]
+    /// The keys that were compared with last, and the language that they are of.
+    var knownKeys: (localization: String, names: KnownNames)?
 
     /// Keeps what a file says in a language, by the file's number in the listing.
     mutating func keep(_ new: StringFileContents, of file: Int, _ language: String) {
@@ -175,15 +177,25 @@ package final class AppStrings: Sendable {
 
   /// The key of table `Localizable` that a missing one most likely means; nil where none is near.
   ///
-  /// - Complexity: Compares with every key of the table when it is asked first.
+  /// - Complexity: Compares with every key of the table when it is asked first. The keys are prepared
+  ///   once, as long as no other language is asked about.
   func nearestKey(to key: String, in localization: String) -> String? {
     let request = localization + "\0" + key
     if let known = memory.withLock({ $0.nearestKeys[request] }), known.request.isExactly(request) {
       return known.key
     }
-    let found = nearest(key, among: tables(in: localization).flatMap(\.table.keys))
+    let found = knownKeys(in: localization).nearest(to: key)
     memory.withLock { $0.nearestKeys[request] = (request, found) }
     return found
+  }
+
+  private func knownKeys(in localization: String) -> KnownNames {
+    if let known = memory.withLock({ $0.knownKeys }), known.localization.isExactly(localization) {
+      return known.names
+    }
+    let names = KnownNames(tables(in: localization).flatMap(\.table.keys))
+    memory.withLock { $0.knownKeys = (localization, names) }
+    return names
   }
 
   /// All complaints about the files of a localization. Reads all of them.

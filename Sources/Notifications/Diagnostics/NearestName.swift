@@ -1,10 +1,11 @@
 /// Known names, prepared once for many mistyped ones.
 package struct KnownNames: Sendable {
-  private let names: [(name: String, letters: PlainLetters)]
+  // With the kinds of letters that each has: of most they tell that it is not near.
+  private let names: [(name: String, kinds: UInt64)]
 
   /// Takes names in the order in which equally near ones are preferred.
   package init(_ names: some Sequence<String>) {
-    self.names = names.map { ($0, PlainLetters($0)) }
+    self.names = names.map { ($0, PlainLetters.kinds(of: $0)) }
   }
 
   /// The known name that a mistyped one most likely means.
@@ -19,24 +20,36 @@ package struct KnownNames: Sendable {
     }
     let plain = PlainLetters(name)
     guard plain.count > 0 else { return nil }
-    return mistyped(plain) ?? begun(plain)
+    let kinds = PlainLetters.kinds(of: name)
+    return mistyped(plain, kinds) ?? begun(plain, kinds)
   }
 
-  private func mistyped(_ plain: PlainLetters) -> String? {
-    var best: (name: String, distance: Int)?
-    for (name, letters) in names {
-      guard let distance = plain.distance(to: letters) else { continue }
-      // Of short names nearly any other is two mistakes away.
-      guard distance < 2 || plain.count > 4 else { continue }
-      guard distance < plain.count, distance < letters.count else { continue }
-      if distance < best?.distance ?? .max { best = (name, distance) }
+  private func mistyped(_ plain: PlainLetters, _ kinds: UInt64) -> String? {
+    var best: String?
+    // Of short names nearly any other is two mistakes away.
+    var most = plain.count > 4 ? 2 : 1
+    for (name, others) in names {
+      // Each mistake takes at most one kind of letter away, and adds at most one.
+      if (kinds & ~others).nonzeroBitCount > most || (others & ~kinds).nonzeroBitCount > most {
+        continue
+      }
+      let letters = PlainLetters(name)
+      guard let distance = plain.distance(to: letters, within: most), distance < plain.count,
+        distance < letters.count
+      else { continue }
+      best = name
+      // Of the others only those that are nearer count.
+      most = distance - 1
+      if most < 0 { break }
     }
-    return best?.name
+    return best
   }
 
-  private func begun(_ plain: PlainLetters) -> String? {
+  private func begun(_ plain: PlainLetters, _ kinds: UInt64) -> String? {
     guard plain.count >= 3 else { return nil }
-    let beginnings = names.filter { $0.letters.begins(with: plain) }
+    let beginnings = names.filter {
+      kinds & ~$0.kinds == 0 && PlainLetters($0.name).begins(with: plain)
+    }
     return beginnings.count == 1 ? beginnings[0].name : nil
   }
 }
