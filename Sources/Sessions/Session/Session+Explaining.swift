@@ -34,7 +34,9 @@ extension Session {
 
   // What is no notification's words may be written as in a line: `"com.example.mail":"id"`.
   private static func word(_ text: String) -> Word {
-    guard let line = try? LexedLine(text), line.options.isEmpty else {
+    // Of several lines only the first would be looked for.
+    let isLine = text.split(whereSeparator: \.isNewline).count == 1
+    guard isLine, let line = try? LexedLine(text), line.options.isEmpty else {
       return Word(text, at: Place("-"))
     }
     if line.words.count == 1 { return line.words[0] }
