@@ -175,7 +175,7 @@ extension Screening {
       return Refused(.missingDeviceToken, "the path ends where a token should be")
     }
     let count = token.utf8.count
-    let index = token.utf8.prefix { $0.isHexadecimalDigit }.count
+    let index = token.utf8.prefix { $0.hexDigitValue != nil }.count
     guard index == count else {
       return Refused(
         .badDeviceToken,

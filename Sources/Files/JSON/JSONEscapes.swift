@@ -78,7 +78,7 @@ enum JSONEscapes {
     var unit: UInt16 = 0
     for byte in bytes[index..<index + 4] {
       guard let digit = byte.hexDigitValue else { return nil }
-      unit = unit << 4 | digit
+      unit = unit << 4 | UInt16(digit)
     }
     return unit
   }

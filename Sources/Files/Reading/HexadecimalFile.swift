@@ -48,13 +48,13 @@ package struct HexadecimalFile: Sendable {
       if character == UInt8(ascii: "\n") { isComment = false }
       if character == UInt8(ascii: "#") { isComment = true }
       let isBlank = isComment || character.isJSONBlank
-      let digit = isBlank ? nil : Character(Unicode.Scalar(character)).hexDigitValue
+      let digit = isBlank ? nil : character.hexDigitValue
       if let digit, let first = high {
-        bytes.append(first << 4 | UInt8(digit))
+        bytes.append(first << 4 | digit)
         high = nil
       } else if let digit {
         spots.append(spot)
-        high = UInt8(digit)
+        high = digit
       } else if high != nil || !isBlank {
         return mistake(at: spot, isHalf: high != nil)
       }

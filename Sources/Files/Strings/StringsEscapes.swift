@@ -85,7 +85,7 @@ struct StringsEscapes {
     var unit: UInt16?
     var digits = 0
     while at < end, digits < 4, let digit = bytes[at].hexDigitValue {
-      unit = (unit ?? 0) << 4 | digit
+      unit = (unit ?? 0) << 4 | UInt16(digit)
       at += 1
       digits += 1
     }

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 
 extension [UInt8] {
   /// JSON in whose strings each escape of half a surrogate pair is one of U+FFFD, which is as long.
@@ -34,7 +35,7 @@ extension [UInt8] {
     else { return nil }
     var unit: UInt16 = 0
     for byte in self[index + 2..<index + 6] {
-      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
+      guard let digit = byte.hexDigitValue else { return nil }
       unit = unit << 4 | UInt16(digit)
     }
     return unit

@@ -150,19 +150,7 @@ extension JSONValue {
 extension String {
   /// With `%20` and the like read; as it is where they make no text.
   fileprivate var percentDecoded: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    var bytes: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = Substring(rest.prefix(2))
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit) {
-        bytes.append(UInt8(digits, radix: 16) ?? byte)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self) ?? self
+    String(validating: percentDecodedBytes, as: UTF8.self) ?? self
   }
 }
 

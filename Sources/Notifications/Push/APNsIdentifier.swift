@@ -9,7 +9,7 @@ package enum APNsIdentifier {
     let bytes = text.utf8
     guard bytes.count == 36 else { return false }
     return bytes.enumerated().allSatisfy { index, byte in
-      [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : byte.isHexadecimalDigit
+      [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : byte.hexDigitValue != nil
     }
   }
 
@@ -68,17 +68,5 @@ package enum APNsIdentifier {
     let digits = (halves & 0x00f0_00f0) << 4 | halves & 0x000f_000f
     let letters = (digits + 0x0606_0606) >> 4 & 0x0101_0101
     return (digits + 0x3030_3030 + letters * 0x27).bigEndian
-  }
-}
-
-extension UInt8 {
-  /// Whether it is `0` to `9`, `a` to `f` or `A` to `F`.
-  package var isHexadecimalDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

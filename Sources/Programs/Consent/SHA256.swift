@@ -1,4 +1,5 @@
 internal import COpenSSL
+import Notifications
 
 /// The digest of FIPS 180-4 by OpenSSL, to tell whether bytes are the same as before.
 ///
@@ -30,6 +31,6 @@ package struct SHA256: ~Copyable {
       EVP_DigestFinal_ex(context, bytes.baseAddress, &written)
       count = Int(written)
     }
-    return bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    return bytes.hexadecimalDigits
   }
 }

@@ -49,13 +49,4 @@ struct FeedbackTupleTests {
       #expect(FeedbackTuple.list(Array(bytes.prefix(count))) == whole, "\(count) bytes")
     }
   }
-
-  @Test("Digits that are none are no bytes")
-  func hexadecimal() {
-    #expect([UInt8](hexadecimal: "00fFa0") == [0, 255, 160])
-    #expect([UInt8](hexadecimal: "") == [])
-    for text in ["0", "0g", " 00", "é0", "0x00", "００"] {
-      #expect([UInt8](hexadecimal: text) == nil, "\(text)")
-    }
-  }
 }

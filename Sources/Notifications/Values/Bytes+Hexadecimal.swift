@@ -1,3 +1,15 @@
+extension UInt8 {
+  /// What this letter counts as a hexadecimal digit, in either case; nil for one that is none.
+  @inlinable package var hexDigitValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
 extension Sequence<UInt8> {
   /// Two digits a byte, in lower case.
   ///
@@ -16,10 +28,10 @@ extension [UInt8] {
   ///
   /// - Parameter text: Capitals are read, too; a prefix such as `0x` is not.
   package init?(hexadecimal text: some StringProtocol) {
-    let digits = text.compactMap(\.hexDigitValue)
+    let digits = text.utf8.compactMap(\.hexDigitValue)
     guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
     self = stride(from: 0, to: digits.count, by: 2).map {
-      UInt8(digits[$0] << 4 | digits[$0 + 1])
+      digits[$0] << 4 | digits[$0 + 1]
     }
   }
 }
