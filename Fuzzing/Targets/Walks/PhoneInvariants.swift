@@ -13,6 +13,9 @@ struct PhoneInvariants {
     if let due = nextDeadline, due < state.now {
       return "something was due at \(due) and did not come"
     }
+    if !state.device.isLocked, !state.device.isAuthenticated {
+      return "an unlocked phone does not know its owner"
+    }
     for app in state.apps where (app.badge ?? 0) < 0 { return "a badge of \(app.badge ?? 0)" }
     return Section.allCases.lazy.compactMap { brokenList($0) }.first
   }

@@ -151,10 +151,11 @@ extension Device {
     screen = .lockScreen
   }
 
-  /// Turns the display off; the owner has to be recognized again.
+  /// P1, H20: turns the display off; the owner of a locked phone has to be recognized again, an
+  /// unlocked one knows its owner until it is locked.
   mutating func sleep() {
     isDisplayOn = false
-    isAuthenticated = false
+    if isLocked { isAuthenticated = false }
   }
 
   /// Turns the display on and recognizes the owner, but leaves it locked.

@@ -53,12 +53,12 @@ package enum SettingsEntrance: Hashable, Sendable {
 
 extension Device {
   /// P1: whether what is for the owner alone has to wait for him.
-  var needsOwner: Bool { isLocked && !isAuthenticated }
+  var needsOwner: Bool { !isAuthenticated }
 }
 
 extension State {
   /// H18: whether a notification's content may not be shown before the owner was recognized.
-  func needsOwner(toShow number: Int) -> Bool { isHidden(number) && !device.isAuthenticated }
+  func needsOwner(toShow number: Int) -> Bool { isHidden(number) && device.needsOwner }
 
   /// The app that a task is about.
   func app(of task: OwnerTask) -> BundleIdentifier {

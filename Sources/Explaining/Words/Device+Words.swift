@@ -41,8 +41,7 @@ extension Device {
     case .locale: "locale \(LanguageTag(locale).englishName)"
     case .languages: "speaks \(languages.languageNames)"
     case .locked: isLocked ? "locked" : "unlocked"
-    case .authenticated:
-      isAuthenticated ? "owner recognized" : isLocked ? nil : "owner not recognized"
+    case .authenticated: isAuthenticated ? "owner recognized" : nil
     case .coverSheet, .foregroundApp, .settingsApp: nil
     case .place: place.map { "at \($0.name)" } ?? "at no place"
     case .carPlay: isInCar ? "in a car" : "in no car"

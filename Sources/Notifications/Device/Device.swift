@@ -32,6 +32,8 @@ package struct Device: Hashable, Sendable {
   /// Whether headphones are on that Siri speaks through.
   package var hasHeadphones = false
   /// Whether the owner was seen: content may show.
+  ///
+  /// P1: unlocked, the phone knows its owner.
   package var isAuthenticated = false
   /// A delivery may turn it on.
   package var isDisplayOn = false

@@ -34,6 +34,7 @@ struct HiddenStoryTests {
       ("always", "wake", "B"), ("always", "authenticate", "B"), ("always", "unlock", "B"),
       ("when-unlocked", "wake", "Notification"), ("when-unlocked", "authenticate", "B"),
       ("when-unlocked", "unlock", "B"), ("when-unlocked", "authenticate\nsleep", "Notification"),
+      ("when-unlocked", "unlock\nsleep", "B"), ("when-unlocked", "unlock\nsleep\nwake", "B"),
       ("when-unlocked", "unlock\nlock", "Notification"), ("never", "wake", "Notification"),
       ("never", "authenticate", "Notification"), ("never", "unlock", "Notification"),
     ])

@@ -38,6 +38,10 @@ struct PresentationStoryTests {
       try check("authenticate\n\(end)\n", "device locked", "not device authenticated")
     }
     try check("unlock\n", "device unlocked", "device authenticated", "device awake")
+    try check("unlock\nsleep\n", "device unlocked", "device authenticated", "not device awake")
+    for end in ["lock", "sleep\nlock", "power off\npower on"] {
+      try check("unlock\n\(end)\n", "device locked", "not device authenticated")
+    }
     try check("wake\n", "device awake", "not device authenticated")
     try check("wake\nsleep\n", "not device awake")
   }
