@@ -11,6 +11,8 @@ struct SummaryFormatTests {
     ("%@ wrote %u of %u", "unusable", 1), ("more", "unusable", 1), ("%u %@ %@", "unusable", 1),
     ("%u more%", "unusable", 1), ("%f more", "unusable", 1), ("%1$@ and %2$u", "unusable", 1),
     ("%u %s", "unusable", 1), ("%#@x@", "unusable", 1), ("%3u", "unusable", 1),
+    ("%hhu more", "unusable", 1), ("%hu more", "unusable", 1), ("%1$hhd more", "unusable", 1),
+    ("%u more from %h@", "unusable", 1), ("%llu more", "number", 1), ("%ld more", "number", 1),
   ]
 
   @Test("T5, T6: two shapes are read, others are reported", arguments: literals)
@@ -60,15 +62,31 @@ struct SummaryFormatTests {
     arguments: [
       ("%u notes by %@ %d", "9 notes by  "), ("%d of %u", " of 9"), ("%d, then %i", "9, then "),
       ("%lu and %llu", "9 and "), ("%x of %lld", " of 9"), ("%2$@: %1$u (%1$u)", ": 9 ()"),
-      ("%x", ""), ("%2$u messages", "9 messages"), ("%1$@: %2$d", ": 9"),
+      ("%x", ""), ("%hhu", ""), ("%hu of %d", " of 9"), ("%2$u messages", "9 messages"),
+      ("%1$@: %2$d", ": 9"),
     ])
   func oneNumber(format: String, words: String) {
     let localizer = Localizer(strings: .none, languages: [])
     let resolved = localizer.resolve(.literal(format), for: .placeholder, number: 9)
     #expect(resolved.words == words)
     let count = FormatString(format).placeholders.count
-    let kept = format == "%x" ? 0 : 1
+    let kept = ["%x", "%hhu"].contains(format) ? 0 : 1
     #expect(resolved.diagnostics.map(\.rule) == Array(repeating: "H9", count: count - kept))
+  }
+
+  @Test("T6, H9: what would cut the number is no number, and is told as such")
+  func cutNumbers() {
+    let localizer = Localizer(strings: .none, languages: [])
+    #expect(
+      localizer.summaryFormat(.literal("%hhu more")).diagnostics.map(\.message) == [
+        "'%hhu' is not read in a summary format; write %u, or %u and %@; the default text is shown"
+      ])
+    let resolved = localizer.resolve(.literal("%hu left"), for: .placeholder, number: 70_000)
+    #expect(resolved.words == " left")
+    #expect(
+      resolved.diagnostics.map(\.message) == [
+        "'%hu' has no place in a placeholder and is left out; write %u"
+      ])
   }
 
   @Test("T16, T22: a key with plural forms is one number, with or without a list")

@@ -87,7 +87,7 @@ struct HiddenPlaceholderWording: AppRule {
 
     /// Whether a placeholder takes the number of notifications.
     var hasNumber: Bool {
-      FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
+      FormatString(entry.format.text).placeholders.contains(where: \.takesCount)
     }
 
     /// Whether words differ by number in its language.

@@ -32,7 +32,7 @@ extension FormatString {
   private func index(of conversions: String) -> Int? {
     pieces.firstIndex { piece in
       guard case .placeholder(let placeholder) = piece else { return false }
-      return conversions.contains(placeholder.conversion)
+      return placeholder.takesCount && conversions.contains(placeholder.conversion)
     }
   }
 }
@@ -64,7 +64,7 @@ private struct PrintedNumber {
         for piece in format.pieces {
           switch piece {
           case .ownArgument: return true
-          case .placeholder(let placeholder) where placeholder.kind == .integer: return true
+          case .placeholder(let placeholder) where placeholder.takesCount: return true
           case .variable(let reference): pending.append(reference.name)
           case .text, .percent, .placeholder, .malformed: break
           }
@@ -76,11 +76,14 @@ private struct PrintedNumber {
 }
 
 extension FormatPlaceholder {
+  /// H9: whether it prints a number of notifications, however many: `%hhu` and `%hu` cut it.
+  package var takesCount: Bool { "uUdDi".contains(conversion) && bits >= 32 }
+
   /// H9: what is wrong with one that a hidden placeholder leaves out.
   ///
   /// A sentence without a full stop that quotes the placeholder and says what to write.
   package var isLeftOut: String {
-    kind == .integer
+    takesCount
       ? "'\(source)' is left out; a placeholder has one number"
       : "'\(source)' has no place in a placeholder and is left out; write %u"
   }
