@@ -24,6 +24,12 @@ package struct ResolvedText: Hashable, Sendable {
   /// Whether it does not say what its author meant.
   package var isFlawed: Bool { diagnostics.contains { $0.severity > .note } }
 
+  /// H5, H9: whether a hidden placeholder says nothing: it is empty, or nothing is left of it once
+  /// what cannot be filled was taken out.
+  package var saysNothing: Bool {
+    words.isEmpty || isFlawed && words.allSatisfy(\.isWhitespace)
+  }
+
   /// The forms that were chosen by a number, the outermost first.
   ///
   /// Empty where nothing was counted.

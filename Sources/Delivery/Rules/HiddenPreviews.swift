@@ -131,6 +131,8 @@ package struct HiddenPlaceholder: Hashable, Sendable {
   package var parts: [ResolvedText] = []
   /// The rules that made it.
   package var reasons: [Reason]
+  /// What is wrong with the texts, used or not.
+  package var complaints: [Diagnostic] = []
 }
 
 /// Makes the placeholder of one row.
@@ -140,6 +142,10 @@ private struct PlaceholderBuilder {
   private let app: App?
   private let localizer: Localizer
   private var parts: [Part] = []
+  // What is wrong with the texts.
+  private var complaints: [Diagnostic] = []
+  // H9: whether nothing was left of a text.
+  private var isEmptied = false
   // How many notifications there are, whatever they count.
   private var memberCount = 0
 
@@ -151,6 +157,8 @@ private struct PlaceholderBuilder {
     var form: UnfilledText?
     /// How many notifications it stands for.
     var count: Int
+    /// The text with the number put in; nil before it is, and for the system's own.
+    var words: ResolvedText?
   }
 
   private init(state: State, of app: BundleIdentifier) {
@@ -187,27 +195,53 @@ private struct PlaceholderBuilder {
     memberCount += members
     let category = app?.category(identifier)
     let given = category?.hiddenPreviewsBodyPlaceholder
-    // H5: empty in the language that is spoken, it is none. H12: what reads the same is
-    // one part, whatever its key.
-    let form = given.map { localizer.unfilled($0) }.flatMap { $0.isEmpty ? nil : $0 }
-    if let index = parts.firstIndex(where: { $0.form == form }) {
-      parts[index].count = parts[index].count.addingSaturated(count)
+    add(Part(text: given, form: given.map { localizer.unfilled($0) }, count: count))
+  }
+
+  // H12: what reads the same is one part, whatever its key.
+  private mutating func add(_ part: Part) {
+    if let index = parts.firstIndex(where: { $0.form == part.form }) {
+      parts[index].count = parts[index].count.addingSaturated(part.count)
     } else {
-      parts.append(Part(text: form == nil ? nil : given, form: form, count: count))
+      parts.append(part)
     }
   }
 
   /// The parts put into words, each with its own number, and joined.
   var placeholder: HiddenPlaceholder {
+    var filled = self
+    filled.parts = []
+    for part in parts { filled.fill(part) }
+    return filled.joined
+  }
+
+  private mutating func fill(_ part: Part) {
+    // H8, H10: the number chooses the plural form; a placeholder without one reads the same.
+    let words = part.text.map { localizer.resolve($0, for: .placeholder, number: part.count) }
+    let flaws = words?.diagnostics ?? []
+    for flaw in flaws where !complaints.contains(flaw) { complaints.append(flaw) }
+    // H5: what says nothing in the language that is spoken is none.
+    if let words, !words.saysNothing {
+      add(Part(text: part.text, form: part.form, count: part.count, words: words))
+    } else {
+      isEmptied = isEmptied || !flaws.isEmpty
+      add(Part(count: part.count))
+    }
+  }
+
+  private var joined: HiddenPlaceholder {
     let total = parts.map(\.count).saturatingSum
     var placeholder = counting(total)
+    placeholder.complaints = complaints
     if total != memberCount { placeholder.reasons.append(Reason("H7", "arguments")) }
     return placeholder
   }
 
   private func counting(_ total: Int) -> HiddenPlaceholder {
-    let hasDefault = parts.contains { $0.text == nil }
-    if parts.count == 1, hasDefault { return standard(total, because: "H4") }
+    let hasDefault = parts.contains { $0.words == nil }
+    if parts.count == 1, hasDefault {
+      return standard(total, because: isEmptied ? Reason("H9", "emptied") : "H4")
+    }
     if hasDefault, policies[.hiddenDefaultPart] == .collapse {
       return standard(total, because: Reason("H13", "collapsed"))
     }
@@ -222,19 +256,18 @@ private struct PlaceholderBuilder {
     var texts: [ResolvedText] = []
     var words: [String] = []
     for part in parts {
-      guard let text = part.text else {
+      guard let resolved = part.words else {
         words.append(state.systemWords.hiddenNotifications(part.count, always: true))
         continue
       }
-      // H8, H10: the number chooses the plural form; a placeholder without one reads the same.
-      let resolved = localizer.resolve(text, for: .placeholder, number: part.count)
       texts.append(resolved)
       words.append(resolved.words)
     }
     var rules: [RuleID] = words.count > 1 ? ["H11", "H12", "T24"] : ["H5"]
-    if parts.contains(where: { $0.text == nil }) { rules.append("H13") }
+    if texts.count < words.count { rules.append("H13") }
+    let emptied = isEmptied ? [Reason("H9", "emptied")] : []
     return HiddenPlaceholder(
       words: state.systemLocalizer.joined(words), parts: texts,
-      reasons: rules.map { Reason($0) } + texts.flatMap(\.account))
+      reasons: rules.map { Reason($0) } + emptied + texts.flatMap(\.account))
   }
 }

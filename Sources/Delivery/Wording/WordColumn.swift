@@ -32,37 +32,39 @@ package struct WordColumn: Sendable {
 
   /// What it says for a number.
   package func wording(_ number: Int) -> Wording {
-    let (words, parts, reasons) = made(number)
-    let flaws = flaws(of: parts.first)
+    let (words, parts, reasons, complaints) = made(number)
+    let flaws = flaws(of: parts.first, complaints)
     return Wording(
       count: number, words: words, text: parts.first, reasons: reasons, flaws: flaws,
       isStandIn: isStandIn || parts.first?.found?.isStandIn == true,
       textPlace: text?.place)
   }
 
-  private func made(_ number: Int) -> (String, [ResolvedText], [Reason]) {
+  private func made(_ number: Int) -> (String, [ResolvedText], [Reason], [Diagnostic]) {
     switch use {
     case .summary:
       // Nobody is named by none: there it is as it is for more than one.
       let named = names.prefix(number > 0 ? number : 2)
       let summary = state.summary(
         counting: number, naming: Array(named), category: subject.category, of: subject.app)
-      return (summary.words, summary.parts, summary.reasons)
+      return (
+        summary.words, summary.parts, summary.reasons, summary.parts.flatMap(\.diagnostics)
+      )
     case .placeholder:
       let placeholder = state.placeholder(
         counting: number, category: subject.category, of: subject.app)
-      return (placeholder.words, placeholder.parts, placeholder.reasons)
+      return (placeholder.words, placeholder.parts, placeholder.reasons, placeholder.complaints)
     }
   }
 }
 
 extension WordColumn {
-  private func flaws(of resolved: ResolvedText?) -> [Diagnostic] {
+  private func flaws(of resolved: ResolvedText?, _ complaints: [Diagnostic]) -> [Diagnostic] {
     guard let text else { return [] }
     if let missing = localizer.missingKey(text) { return [missing] }
     return formatFlaws(of: text) + (resolved?.plurals ?? []).compactMap(missingForm)
       + (resolved?.found.flatMap(localizer.sourceTextNote).map { [$0] } ?? [])
-      + (resolved?.diagnostics ?? [])
+      + complaints
   }
 
   // Y13, Y14: the system's own words stand where the format is no use.

@@ -204,7 +204,9 @@ extension State {
       let isSummary = row.shown.summary != nil
       let text =
         isSummary ? category?.categorySummaryFormat : category?.hiddenPreviewsBodyPlaceholder
-      guard let text, !localizer.unfilled(text).isEmpty else { return true }
+      guard let text, !localizer.resolve(text, for: .placeholder, number: 1).saysNothing else {
+        return true
+      }
       if known.contains(text) { continue }
       known.append(text)
       if localizer.tellsNumber(text, for: isSummary ? .summary : .placeholder) { return true }

@@ -54,6 +54,9 @@ struct MatrixRow {
     if shown.isHidden {
       texts += placeholder.parts.map { ("placeholder", $0) }
       hasSystemWords = placeholder.parts.isEmpty
+      if placeholder.reasons.contains("H9") {
+        fallbacks.append("placeholder: nothing is left of it; the system’s own words stand in")
+      }
     } else {
       add("body", content.body, shown.body != nil)
       texts += (summary?.parts ?? []).map { ("summary", $0) }

@@ -11,8 +11,8 @@ struct HiddenCover {
   /// H2, H3–H14: why it is hidden, how the words were chosen, and why some of
   /// its own show all the same.
   let reasons: [Reason]
-  /// What is wrong with them.
-  var flaws: [Diagnostic] { parts.flatMap(\.diagnostics) }
+  /// What is wrong with them, and with those of which nothing was left.
+  let flaws: [Diagnostic]
 }
 
 extension State {
@@ -37,7 +37,8 @@ extension State {
     HiddenCover(
       words: placeholder.words, parts: placeholder.parts,
       reasons: [hidingReason(of: notification(leading).app)] + placeholder.reasons
-        + [bareReason(of: leading)].compactMap(\.self))
+        + [bareReason(of: leading)].compactMap(\.self),
+      flaws: placeholder.complaints)
   }
 
   // H14: why some of it shows all the same; nil where nothing does.

@@ -6,9 +6,6 @@ package struct UnfilledText: Hashable, Sendable {
   fileprivate var forms: [Form] = []
   fileprivate var arguments: [String] = []
 
-  /// Whether it says nothing.
-  package var isEmpty: Bool { format.isEmpty }
-
   fileprivate struct Form: Hashable, Sendable {
     /// The variable that it is a form of.
     var variable: String

@@ -49,6 +49,9 @@ extension Rule {
       "H9",
       "Specifiers other than the number are taken out of a placeholder.",
       because: "only a number can fill it",
+      decisions: [
+        "emptied": "nothing is left of the category's placeholder without what cannot be filled"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "H10",

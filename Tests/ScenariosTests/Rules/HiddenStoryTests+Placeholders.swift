@@ -21,6 +21,45 @@ extension HiddenStoryTests {
         """)
   }
 
+  @Test(
+    "H5, H9: a placeholder of which nothing is left is none",
+    arguments: ["%@", "%s", "%c", "%", "%hhu", "%@ %@"])
+  func emptied(placeholder: String) throws {
+    let app = """
+      setting all previews=never
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "categories": [
+        { "identifier": "C", "hiddenPreviewsBodyPlaceholder": "\(placeholder)" },
+        { "identifier": "U", "hiddenPreviewsBodyPlaceholder": "%u new" } ] }
+
+      """
+    let harness = try Story(world: app).plays(
+      Story.p("C") + "expect notification n1 body Notification\n" + Story.p()
+        + """
+        expect group chat/x body '2 Notifications'
+        expect why n2 H9
+        expect not why n2 H4
+
+        """ + Story.p("U") + "expect group chat/x body '1 new and 2 Notifications'")
+    let group = try #require(harness.state.list[.lockScreen].groups.first)
+    #expect(harness.state.placeholder(for: group).complaints.count == 1)
+  }
+
+  @Test("H5, H9: the form of one number may say nothing, and that of another something")
+  func emptiedForm() throws {
+    let app = """
+      setting all previews=never
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "stringsdict": { "en": { "K": { "NSStringLocalizedFormatKey": "%#@n@", "n": {
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "u",
+          "one": "%@", "other": "%u new" } } } },
+        "categories": [ { "identifier": "C", "hiddenPreviewsBodyPlaceholder": { "key": "K" } } ] }
+
+      """
+    try Story(world: app).plays(
+      Story.p("C") + "expect group chat/x body Notification\n" + Story.p("C")
+        + "expect group chat/x body '2 new'")
+  }
+
   @Test("H13: where the default stands for all, why names the rule that made it so")
   func collapsed() throws {
     let pushes = Story.p("CMT") + Story.p()

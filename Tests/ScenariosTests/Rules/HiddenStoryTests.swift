@@ -101,7 +101,7 @@ struct HiddenStoryTests {
     arguments: [
       ("%u new", "2 new"), ("%lu new", "2 new"), ("%llu new", "2 new"), ("%d new", "2 new"),
       ("%ld new", "2 new"), ("%i new", "2 new"), ("%d of %u", " of 2"), ("%u and %u", "2 and "),
-      ("%@ %u", " 2"), ("%@", ""), ("from %@", "from "), ("%f %d", " 2"),
+      ("%@ %u", " 2"), ("%@", "2 Notifications"), ("from %@", "from "), ("%f %d", " 2"),
     ])
   func conversions(placeholder: String, words: String) throws {
     let app = """
