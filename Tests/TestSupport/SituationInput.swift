@@ -8,7 +8,7 @@ enum SituationInput: Int, CaseIterable {
   case criticalRight, timeSensitive, front
   case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, silencers, isRingerOn
   case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal, course
-  case watch, isForWatch, carPlay, announcement
+  case watch, isForWatch, carPlay, announcement, hasQuietDelivery
 
   static let courses = Situation.Course.allCases
   static let soundRequests = Situation.SoundRequest.allCases
@@ -44,7 +44,8 @@ enum SituationInput: Int, CaseIterable {
     switch input {
     case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
       .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
-      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal, .isForWatch:
+      .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal, .isForWatch,
+      .hasQuietDelivery:
       2
     case .course: courses.count
     case .sound: soundRequests.count

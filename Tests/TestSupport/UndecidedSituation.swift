@@ -165,6 +165,10 @@ extension UndecidedSituation {
     get { flag(.isModal) }
     set { set(.isModal, newValue) }
   }
+  package var hasQuietDelivery: Bool {
+    get { flag(.hasQuietDelivery) }
+    set { set(.hasQuietDelivery, newValue) }
+  }
   package var course: Situation.Course {
     get { SituationInput.courses[index(of: .course)] }
     set { set(.course, newValue, of: SituationInput.courses) }
@@ -261,5 +265,6 @@ extension Situation {
     (isModal, course) = (other.isModal, other.course)
     (watch, isForWatch) = (other.watch, other.isForWatch)
     (carPlay, announcement) = (other.carPlay, other.announcement)
+    hasQuietDelivery = other.hasQuietDelivery
   }
 }

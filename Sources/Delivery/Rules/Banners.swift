@@ -12,7 +12,7 @@ extension SituationInputs {
     if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
     if authorization == .provisional { return .no("X21") }
     switch banners {
-    case .off: return .no(isQuietApp ? "X3" : "U8")
+    case .off: return .no(isDeliveredQuietly ? "X3" : "U8")
     case .unsupported: return .no("U5")
     case .on: break
     }

@@ -62,7 +62,7 @@ extension SituationInputs {
     if authorization == .provisional { return "X21" }
     switch isLocked ? lockScreen : banners {
     case .on: break
-    case .off: return isQuietApp ? "X3" : isLocked ? "U6" : "U8"
+    case .off: return isDeliveredQuietly ? "X3" : isLocked ? "U6" : "U8"
     case .unsupported: return "U5"
     }
     return ruleOfQuiet

@@ -10,7 +10,7 @@ extension SituationInputs {
     if authorization == .provisional { return .no("X21") }
     switch lockScreen {
     case .on: return lockScreenSilencer.map(Verdict.no) ?? .yes("P3")
-    case .off: return .no(isQuietApp ? "X3" : "U6")
+    case .off: return .no(isDeliveredQuietly ? "X3" : "U6")
     case .unsupported: return .no("U5")
     }
   }
@@ -28,7 +28,7 @@ extension SituationInputs {
     case .on: break
     }
     if authorization == .provisional { return .yes("X21") }
-    if isQuietApp { return .yes("X3") }
+    if isDeliveredQuietly { return .yes("X3") }
     if isLocked, let silencer = lockScreenSilencer { return .yes(silencer) }
     if isLocked { return lockScreen == .on ? .yes("P24") : .yes("U6") }
     if isCoverSheetOpen { return .yes("P5") }

@@ -26,6 +26,11 @@ extension InstalledApp {
     isOn(.notificationCenter) && !isOn(.lockScreen) && !isOn(.banners) && !isOn(.sounds)
   }
 
+  /// X3, F18: whether that is one choice on this system, and not each switch by itself.
+  package func isDeliveredQuietly(in profile: Profile) -> Bool {
+    isQuiet && profile.has(.quietDelivery)
+  }
+
   /// X5, X25: whether it was turned off after it had been allowed or while on trial, and
   /// not refused when it asked.
   package var isTurnedOff: Bool { !isDelivering && standingAuthorization.allowsDelivery }

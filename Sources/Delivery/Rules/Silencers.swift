@@ -112,9 +112,11 @@ extension SituationInputs {
     return focusSilence == nil ? nil : silencers.isFiltered ? .filter : .focus
   }
 
-  /// X3, X21: why nothing of its app's is to be noticed; nil where it may be.
+  /// U6, U8, X3, X21: why nothing of its app's is to be noticed; nil where it may be.
   var appQuiet: Reason? {
-    authorization == .provisional ? "X21" : isQuietApp ? "X3" : nil
+    if authorization == .provisional { return "X21" }
+    if !isQuietApp { return nil }
+    return isDeliveredQuietly ? "X3" : isLocked ? "U6" : "U8"
   }
 
   /// F12, F13, F17: why it is not noticed by itself; nil where it is.

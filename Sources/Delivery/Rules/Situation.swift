@@ -35,6 +35,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var focusName: String?
   package var isRingerOn = true
   package var isModal = false
+  package var hasQuietDelivery = true
   package var watch = WatchState.unpaired
   package var isForWatch = false
   package var carPlay = CarPlayRight.noCar

@@ -58,6 +58,8 @@ package protocol SituationInputs {
   var isRingerOn: Bool { get set }
   /// N1: whether an alert is a box over all else, and there is no list.
   var isModal: Bool { get set }
+  /// F18: whether an app can be delivered quietly by a choice of its own.
+  var hasQuietDelivery: Bool { get set }
 
   /// How the watch is worn, if there is one (W2).
   var watch: Situation.WatchState { get set }
@@ -112,10 +114,13 @@ extension SituationInputs {
       && !isTimeSensitive
   }
 
-  /// X3, X5: whether the app is delivered quietly.
+  /// X5: whether the app shows in Notification Center and nowhere else.
   package var isQuietApp: Bool {
     lockScreen == .off && banners == .off && sounds != .on && notificationCenter == .on
   }
+
+  /// X3, F18: whether that is one choice, and not each switch by itself, as X24 leaves them.
+  var isDeliveredQuietly: Bool { isQuietApp && hasQuietDelivery }
 
   /// P10: what the app in front does not want presented; nil where another is in front.
   func isHeldBack(_ option: PresentationOptions) -> Bool {

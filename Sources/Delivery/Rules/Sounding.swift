@@ -29,7 +29,7 @@ extension SituationInputs {
     if isCritical { return isForwarded ? .watch : nil }
     if authorization == .provisional { return .provisional }
     switch sounds {
-    case .off: return isQuietApp ? .quiet : .off
+    case .off: return isDeliveredQuietly ? .quiet : .off
     case .unsupported: return .unsupported
     case .on: break
     }

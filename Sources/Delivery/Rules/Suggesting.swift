@@ -39,6 +39,7 @@ extension InstalledApp {
     let name = app.displayName
     if authorization == .provisional { return "\(name) is provisional; that asks already" }
     if !isDelivering { return "\(name) is turned off; there is nothing to ask" }
-    return isQuiet ? "\(name) is delivered quietly already; there is nothing to ask" : nil
+    // F18: however it came to that.
+    return isQuiet ? "\(name) is quiet already; there is nothing to ask" : nil
   }
 }

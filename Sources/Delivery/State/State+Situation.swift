@@ -81,6 +81,7 @@ extension Situation {
     isRingerOn = device.isRingerOn
     watch = WatchState(device.watch)
     isModal = !device.profile.has(.notificationList)
+    hasQuietDelivery = device.profile.has(.quietDelivery)
     dndScope = device.policies[.dndScope]
     bannerAddsTo = device.policies[.bannerAddsTo]
     criticalSoundWakes = device.policies[.criticalSoundWakes]

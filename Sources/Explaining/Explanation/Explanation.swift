@@ -188,7 +188,7 @@ extension State {
     let settings =
       grouping.map { "Grouping \($0); \(status)" } ?? status.capitalizedFirst
     if app.isTurnedOff { return "Turned off. " + settings }
-    return app.isQuiet ? "Delivered quietly. " + settings : settings
+    return app.isDeliveredQuietly(in: device.profile) ? "Delivered quietly. " + settings : settings
   }
 
   /// What no fact tells of a notification, as it is now.

@@ -167,7 +167,10 @@ struct SettingsPane: ScenePart {
   private func value(of row: SettingsRow) -> String {
     switch row {
     case .globalPreviews: return state.systemWords(state.previews.systemValue)
-    case .app(let app): return state.app(app).map { Words.summary(of: $0, state.systemWords) } ?? ""
+    case .app(let app):
+      return state.app(app).map {
+        Words.summary(of: $0, in: state.device.profile, state.systemWords)
+      } ?? ""
     case .setting(_, let key):
       guard let setting = page?.shownSetting(key, in: state.device.profile) else { return "" }
       let words = words(for: setting)

@@ -40,13 +40,15 @@ extension Words {
   }
 
   /// What an app's notifications may do, in a few words.
-  static func summary(of app: InstalledApp, _ system: SystemWords) -> String {
+  static func summary(
+    of app: InstalledApp, in profile: Profile, _ system: SystemWords
+  ) -> String {
     if app.isTurnedOff { return system(.groupingOff) }
     switch app.authorization {
     case .notDetermined, .denied, .provisional: return system(app.authorization.systemText)
     case .authorized, .ephemeral: break
     }
-    if app.isQuiet { return system(.deliverQuietly) }
+    if app.isDeliveredQuietly(in: profile) { return system(.deliverQuietly) }
     let loud = [Settings.Switch.banners, .sounds, .badges].filter(app.isOn)
     let on =
       loud.isEmpty ? [Settings.Switch.lockScreen, .notificationCenter].filter(app.isOn) : loud

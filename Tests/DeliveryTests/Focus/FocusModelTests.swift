@@ -28,7 +28,7 @@ struct FocusModelTests {
     course.isQuiet = true
     let phone = try course.phone()
     let rules = phone.state.ending(of: 0).map { $0.decision.situation.reasons.map(\.rule) }
-    #expect(rules?.prefix(4) == ["F2", "X3", "F18", "F6"])
+    #expect(rules?.prefix(4) == ["F2", "U6", "F18", "F6"])
   }
 
   @Test("F20, R14: a level that silences is named, too, where the app's settings do alone")
@@ -37,7 +37,7 @@ struct FocusModelTests {
     (course.level, course.isQuiet) = (.passive, true)
     let phone = try course.phone()
     let rules = phone.state.ending(of: 0).map { $0.decision.situation.reasons.map(\.rule) }
-    #expect(rules?.prefix(2) == ["R14", "X3"])
+    #expect(rules?.prefix(2) == ["R14", "U6"])
   }
 
   @Test("F20: a Focus that does not let it through and the app's filter for that are both named")

@@ -110,7 +110,7 @@ struct SuggestionTests {
     try phone.perform(.management(.deliver(.quietly, Self.chat)))
     #expect(
       phone.refusal(of: .management(.suggest(Self.chat)))
-        == "chat is delivered quietly already; there is nothing to ask")
+        == "chat is quiet already; there is nothing to ask")
     try phone.perform(.management(.turnOff(Self.chat)))
     #expect(
       phone.refusal(of: .management(.suggest(Self.chat)))

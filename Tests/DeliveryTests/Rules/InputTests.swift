@@ -45,6 +45,10 @@ struct InputTests {
     ("focusName", { $0.silencers.focus = .silences }, { $0.focusName = "Work" }),
     ("isRingerOn", { $0.sound = .ordinary }, { $0.isRingerOn = false }),
     ("isModal", { _ in }, { $0.isModal = true }),
+    (
+      "hasQuietDelivery", { ($0.lockScreen, $0.banners, $0.sounds) = (.off, .off, .off) },
+      { $0.hasQuietDelivery = false }
+    ),
     ("watch", { _ in }, { $0.watch = .ready }),
     ("isForWatch", { $0.watch = .ready }, { $0.isForWatch = true }),
     ("carPlay", { _ in }, { $0.carPlay = .on }),

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds in every situation there is.
 ///
-/// A situation has 32 inputs, and together they make more than ten thousand milliards of
+/// A situation has 34 inputs, and together they make more than ten thousand milliards of
 /// situations. A rule looks at few of them before it decides: once it has decided, whatever it
 /// never looked at may be anything. So a claim is tried once for each way in which what it looks at
 /// can be found; each way stands for all situations that are found so, and that together they are

@@ -143,6 +143,9 @@ struct PermissionStoryTests {
           expect authorization chat authorized
           push chat {"aps":{"alert":"B","sound":"default"}} id=n2
           expect reached n2 notificationCenter
+          expect sound n2 none suppressed-by=off
+          expect why n2 U6 U10
+          expect not why n2 X3
           """)
     }
     let harness = try Story(world: ManagementLines.fresh(options, version: 15)).plays(
