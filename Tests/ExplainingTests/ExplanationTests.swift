@@ -63,6 +63,51 @@ struct ExplanationTests {
     #expect(!told.judgments.contains { $0.words.contains("denied") }, "\(told.judgments)")
   }
 
+  // Critical alerts are asked about after all else.
+  private func criticalPhone(isGranted: Bool) throws -> Phone {
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    app.authorizationOptions = [.alert, .sound, .criticalAlert]
+    try phone.perform(.install(app, isGranted: isGranted))
+    return phone
+  }
+
+  private func settingAnswers(_ phone: Phone) -> [Question.Answer] {
+    Explanation(of: Self.chat, facts: log(phone), in: phone.state).questions
+      .first { $0.topic == .settings }?.answers ?? []
+  }
+
+  @Test("R8, U4, X18: where all else is off, critical alerts are named as on")
+  func criticalAlone() throws {
+    var off = try criticalPhone(isGranted: true)
+    try off.perform(.set(Self.chat, [.toggle(.notifications, false)]))
+    #expect(
+      settingAnswers(off).map(\.words) == [
+        "Critical Alerts", "all else: Allow Notifications is off",
+      ])
+    #expect(settingAnswers(off).flatMap(\.rules) == ["R8", "U4"])
+    var refused = try criticalPhone(isGranted: false)
+    try refused.perform(.authorize(Self.chat, nil))
+    try refused.perform(.management(.deny))
+    try refused.perform(.management(.allow))
+    #expect(settingAnswers(refused).map(\.subject) == ["on", "off"])
+    #expect(settingAnswers(refused).map(\.words) == ["Critical Alerts", "all else: it is denied"])
+    #expect(settingAnswers(refused).flatMap(\.rules) == ["R8", "X18"])
+  }
+
+  @Test("X28, X16: an app may do nothing before it was asked about, or where it asked for nothing")
+  func nothingAllowed() throws {
+    let fresh = try criticalPhone(isGranted: false)
+    #expect(settingAnswers(fresh).map(\.words) == ["nothing: it is not determined"])
+    #expect(settingAnswers(fresh).flatMap(\.rules) == ["X28"])
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.authorizationOptions = []
+    try phone.perform(.install(app, isGranted: true))
+    #expect(settingAnswers(phone).map(\.words) == ["nothing: it asked for nothing that shows"])
+  }
+
   @Test("P10: an account names willPresent and what it answered")
   func willPresent() throws {
     let sound = try presenting(.options([.sound]))

@@ -22,7 +22,7 @@ extension State {
       $0 != .notifications && app.has(.toggle($0, true), in: device.profile)
     }
     guard app.authorization.allowsDelivery, app.isOn(.notifications), !toggles.isEmpty else {
-      return [Question.Answer(words: authorizationWords(app), rules: ["U4"], kind: .fact)]
+      return refusalAnswers(app)
     }
     let on = toggles.filter { app.isOn($0, in: device.profile) }.map(\.title)
     let off = toggles.filter { !app.isOn($0, in: device.profile) }
@@ -47,9 +47,27 @@ extension State {
     return answers.filter { !$0.words.isEmpty }
   }
 
-  private func authorizationWords(_ app: InstalledApp) -> String {
-    app.isTurnedOff
-      ? "nothing: Allow Notifications is off" : "nothing: it is \(app.authorization.words)"
+  // R8: its critical alerts come all the same, where they are on.
+  private func refusalAnswers(_ app: InstalledApp) -> [Question.Answer] {
+    let (why, rule) = refusal(of: app)
+    guard app.isOn(.critical, in: device.profile) else {
+      return [Question.Answer(words: "nothing: \(why)", rules: [rule], kind: .fact)]
+    }
+    return [
+      Question.Answer(
+        subject: "on", words: Settings.Switch.critical.title, rules: ["R8"], kind: .fact),
+      Question.Answer(subject: "off", words: "all else: \(why)", rules: [rule], kind: .fact),
+    ]
+  }
+
+  // U4, X16, X18, X28: why nothing that it sends shows.
+  private func refusal(of app: InstalledApp) -> (why: String, rule: RuleID) {
+    if app.isTurnedOff { return ("Allow Notifications is off", "U4") }
+    switch app.authorization {
+    case .notDetermined: return ("it is \(app.authorization.words)", "X28")
+    case .denied: return ("it is \(app.authorization.words)", "X18")
+    case .authorized, .provisional, .ephemeral: return ("it asked for nothing that shows", "X16")
+    }
   }
 
   private func outcomeAnswers(_ app: InstalledApp) -> [Question.Answer] {
