@@ -47,6 +47,25 @@ struct EventWordsTests {
     #expect(allowed.map(\.event.name).contains(.authorizationChanged))
   }
 
+  @Test("X17, X30: only a later request asks too, and what the person sets is told as set")
+  func requests() throws {
+    var phone = try Phone(apps: [])
+    let chat: BundleIdentifier = "com.example.chat"
+    var app = App(bundleIdentifier: chat, displayName: "Chat")
+    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    try phone.perform(.install(app, isGranted: false))
+    func words(_ command: Command) throws -> [String] {
+      try phone.perform(command).map { $0.event.words(in: phone.state) }
+    }
+    let first = try words(.authorize(chat, [.alert, .criticalAlert]))
+    #expect(first.contains("Chat asked for alert, criticalAlert"), "\(first)")
+    try phone.perform(.management(.allow))
+    let answered = try words(.management(.allow))
+    #expect(answered.last == "Chat: Critical Alerts set to on", "\(answered)")
+    let later = try words(.authorize(chat, [.badge]))
+    #expect(later.contains("Chat asked for badge too"), "\(later)")
+  }
+
   @Test(
     "Every name of a fact has a form, and none says the same twice", arguments: EventName.allCases)
   func forms(name: EventName) {

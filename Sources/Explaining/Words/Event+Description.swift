@@ -34,7 +34,7 @@ extension Event {
     case .settingChanged(let app, let changes):
       .init(
         .settingChanged,
-        "\(app.displayName): \(changes.map(\.to.words).joined(separator: ", "))",
+        changes.words(of: app),
         changes.map(\.member))
     case .willPresentChanged(let app, _, let to):
       .init(
@@ -161,6 +161,12 @@ extension RunState {
   }
 }
 
+extension [SettingChange] {
+  fileprivate func words(of app: AppReference) -> String {
+    "\(app.displayName): \(map(\.to.words).joined(separator: ", "))"
+  }
+}
+
 extension AuthorizationChange {
   fileprivate var words: String {
     if from.authorization != to.authorization || from.ephemeralUntil != to.ephemeralUntil {
@@ -169,8 +175,11 @@ extension AuthorizationChange {
       return "\(app.displayName) is \(status) now"
     }
     let asked = to.requested.subtracting(from.requested)
-      .union(to.granted.subtracting(from.granted))
-    return "\(app.displayName) asked for \(asked.names.joined(separator: ", ")) too"
+    // X30, U1: what it had asked for the person set.
+    if asked.isEmpty, !settings.isEmpty { return settings.words(of: app) }
+    let granted = to.granted.subtracting(from.granted)
+    let names = asked.union(granted).names.joined(separator: ", ")
+    return "\(app.displayName) asked for \(names)" + (from.requested.isEmpty ? "" : " too")
   }
 }
 
