@@ -21,9 +21,10 @@ extension Engine {
     }
   }
 
-  /// X17: what an app does by itself when it is launched for the first time.
+  /// X15, X17: what an app does by itself when it is launched for the first time; one that asks for
+  /// nothing does nothing.
   mutating func requestAtFirstLaunch(_ identifier: BundleIdentifier) {
-    guard let app = state.app(identifier), app.app.asksAtFirstLaunch, app.requested.isEmpty else {
+    guard let app = state.app(identifier), !app.app.asksForNothing, app.requested.isEmpty else {
       return
     }
     try? authorize(identifier, nil)

@@ -41,9 +41,13 @@ struct Consent {
     case .provisional where !options.isDisjoint(with: .visible): ask("X27", isAsking: isAsking)
     case .notDetermined, .provisional: break
     // X17: the prompt comes once; the answer covers what is asked for later.
-    case .authorized, .ephemeral:
+    case .authorized:
       app.granted.formUnion(options.subtracting(.provisional))
       reasons.append(Reason("X17", "answered"))
+    // Nobody was asked about an app clip.
+    case .ephemeral:
+      app.granted.formUnion(options)
+      reasons.append("X15")
     case .denied: reasons.append(Reason("X17", "answered"))
     }
   }

@@ -1,3 +1,6 @@
+import Delivery
+import Explaining
+import Notifications
 import Testing
 
 @Suite("What an app may do, and who is asked, rule by rule")
@@ -198,6 +201,18 @@ struct PermissionStoryTests {
     try check(clip, "launch clip\nwait 8h\nexpect authorization clip notDetermined")
     try check(
       clip, "launch clip\nhome\nwait 7h\nlaunch clip\nwait 7h\nexpect authorization clip ephemeral")
+  }
+
+  @Test("X15: an app clip that asks for nothing asks for nothing, whenever it is launched")
+  func silentClip() throws {
+    let clip =
+      "device os=14\napp { \"bundleIdentifier\": \"com.example.clip\", \"displayName\": \"Clip\", \"appClip\": true, \"authorization\": { \"options\": [] } } state=fresh\nunlock\n"
+    var harness = try Story(world: clip).plays(
+      "launch clip\nterminate clip\nlaunch clip\nexpect authorization clip ephemeral")
+    #expect(!harness.facts.contains { $0.event.name == .requested })
+    try harness.run("authorize clip options=providesAppNotificationSettings")
+    let asked = harness.facts.first { $0.event.name == .requested }
+    #expect(asked?.reasons.map(\.rule) == ["X16", "X15"])
   }
 
   @Test("X29: only Settings brings back an app that was denied")
