@@ -108,6 +108,17 @@ struct ExplanationTests {
     #expect(settingAnswers(phone).map(\.words) == ["nothing: it asked for nothing that shows"])
   }
 
+  @Test("P8: what lost its banner to another is told which one took it")
+  func takenBanner() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.send("a", thread: "x")
+    try phone.send("b", thread: "x")
+    let stories = [0, 1].map { explanation(of: $0, phone).judgments.map(\.words) }
+    #expect(stories[0].contains("b took the banner’s place"), "\(stories[0])")
+    #expect(stories[1].contains("took the banner’s place"), "\(stories[1])")
+  }
+
   @Test("P10: an account names willPresent and what it answered")
   func willPresent() throws {
     let sound = try presenting(.options([.sound]))

@@ -57,8 +57,10 @@ extension FactLog {
     var sequel: [Fact] = []
     var section = about.lazy.compactMap(\.event.traits.listing?.section).last
     for index in notableIndices[firstNotable(from: end)...] {
-      let traits = facts[index].event.traits
-      guard traits.concerns(notification, in: section) else { continue }
+      let event = facts[index].event
+      let traits = event.traits
+      guard traits.concerns(notification, in: section) || event.replaces(notification.number)
+      else { continue }
       sequel.append(facts[index])
       guard let listing = traits.listing else { continue }
       section = listing.section ?? section
@@ -183,6 +185,13 @@ extension GroupKey {
 }
 
 extension Event {
+  /// P8: whether another takes the place of a notification in its banner or its alert.
+  package func replaces(_ number: Int) -> Bool {
+    if case .noticed(.bannerShown(_, let old?)) = self { return old.number == number }
+    if case .noticed(.alertShown(_, let old?, _)) = self { return old == number }
+    return false
+  }
+
   fileprivate var isCall: Bool { if case .called = self { true } else { false } }
   fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
   fileprivate var isWaitingResponse: Bool {

@@ -83,7 +83,7 @@ extension Explanation {
     places = told.judgments
     let lack = state.advice(on: number, isCountOpen: isCountOpen)
     advice = isBrief ? nil : lack
-    judgments = told.unsaid(about).reversed().map { Judgment($0, in: state) }
+    judgments = told.unsaid(about).reversed().map { Judgment($0, in: state, on: number) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
     preview = state.preview(of: number)
@@ -135,6 +135,13 @@ extension Explanation {
 extension Judgment {
   fileprivate init(_ fact: Fact, in state: State) {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
+  }
+
+  // P8: what took the place of its banner is told by its name.
+  fileprivate init(_ fact: Fact, in state: State, on number: Int) {
+    self.init(fact, in: state)
+    guard fact.event.replaces(number), let other = fact.event.notification else { return }
+    words = "\(state.notification(other).name) \(words)"
   }
 }
 
