@@ -89,10 +89,12 @@ extension FactLog {
     return taken.map { facts[$0] }
   }
 
-  // B3, B6, B11: how it waited at the push service until it came, or came to its end.
+  // B3, B6, B11, B45: how it waited at the push service until it came, or came to its end.
   private func waiting(until index: Int) -> [Fact] {
-    if index < facts.count, case .pushService(.ended(let end)) = facts[index].event {
-      return [end.value.waiting.flatMap { stored($0, before: index) }].compactMap(\.self)
+    if index < facts.count, case .pushService(.ended(let end)) = facts[index].event,
+      let waiting = end.value.waiting
+    {
+      return [stored(waiting, before: index)].compactMap(\.self)
     }
     guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
       return []

@@ -193,6 +193,16 @@ struct ExplanationStoryTests {
 
       """, ["B3", "B6"]
     ),
+    // What waited until its app was gone.
+    (
+      """
+      network off
+      push chat {"aps":{"alert":"one"}}
+      +5m uninstall chat
+      +5m network on
+
+      """, ["B3", "B2", "B45"]
+    ),
   ]
 
   @Test(
