@@ -28,6 +28,7 @@ extension State {
     // H22, T28: one that shows all the same does not name those below it that are hidden.
     let isNameless =
       hidesContent(of: group.key.app) && group.memberNumbers.contains { isHidden($0) }
+      && counted.contains { $0.kind.argument?.isEmpty == false }
     let shares = counted.map { share(of: $0, isNameless: isNameless) }
     let making = SummaryBuilder(
       state: self, app: group.key.app, shares: shares, isNameless: isNameless)
@@ -96,7 +97,7 @@ private struct SummaryBuilder {
   // Why formats that were given are not used.
   private var setbacks: [Reason] = []
   // T14, T26, T28: why members have no names.
-  private let namelessness: RuleID
+  private let namelessness: Reason
 
   init(state: State, app: BundleIdentifier, shares: [Share], isNameless: Bool = false) {
     policies = state.device.policies
@@ -104,7 +105,7 @@ private struct SummaryBuilder {
     system = state.systemWords
     lists = state.systemLocalizer
     self.shares = shares
-    namelessness = !state.readsSummaryArguments ? "T26" : isNameless ? "T28" : "T14"
+    namelessness = !state.readsSummaryArguments ? "T26" : isNameless ? .withheldNames : "T14"
     readFormats(state.app(app)?.app)
   }
 
@@ -153,8 +154,8 @@ private struct SummaryBuilder {
     }
   }
 
-  private mutating func note(_ rule: RuleID) {
-    if !setbacks.contains(Reason(rule)) { setbacks.append(Reason(rule)) }
+  private mutating func note(_ reason: Reason) {
+    if !setbacks.contains(reason) { setbacks.append(reason) }
   }
 
   /// T16, T18: the parts, by their newest members.
@@ -198,7 +199,11 @@ private struct SummaryBuilder {
       : system.moreNotifications(count, from: system.list(names, limit: limit, by: lists))
     // T19: names in a mix are a reading of that rule; T9 is for groups without any format.
     let decisive = names.isEmpty || rule != "T8" ? rule : "T9"
-    let reasons = [counted] + setbacks + [Reason(decisive)] + reasons(listing: names)
+    // T28: without that they would be named here.
+    let isWithheld = isNaming && namelessness == .withheldNames
+    let withheld = isWithheld && !setbacks.contains(namelessness) ? [namelessness] : []
+    let reasons =
+      [counted] + setbacks + withheld + [Reason(decisive)] + reasons(listing: names)
     return Summary(words: words, count: count, arguments: names, reasons: reasons)
   }
 
@@ -272,6 +277,11 @@ extension State {
   fileprivate var readsSummaryArguments: Bool {
     device.profile.has(.summaryFormat) && device.profile.has(.summaryArgument)
   }
+}
+
+extension Reason {
+  // H22, T28: why one that shows all the same names nobody.
+  fileprivate static let withheldNames = Reason("T28", "withheld")
 }
 
 extension ArgumentOrder {

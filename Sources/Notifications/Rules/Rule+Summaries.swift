@@ -143,6 +143,9 @@ extension Rule {
       "T28",
       "Hidden content has no summary; the placeholder has the number.",
       because: "hidden content has no summary",
+      decisions: [
+        "withheld": "those that are hidden are not named"
+      ],
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "T29",

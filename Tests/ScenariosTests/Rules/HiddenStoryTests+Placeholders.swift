@@ -112,7 +112,9 @@ extension HiddenStoryTests {
         "setting all previews=never\n" + pushes + """
           expect group chat/x body Low
           expect group chat/x summary '2 more notifications'
+          expect why low T28
           setting all previews=always
+          expect not why low T28
           expect group chat/x summary '\(named ?? "2 more notifications from Bob and Ann")'
           """)
     }
