@@ -249,7 +249,7 @@ extension OpenRichView {
     (content?.accesses ?? []).filter { $0.started != $0.stopped }.map { access in
       [
         .init("file", access.attachment), .init("started", String(access.started)),
-        .init("stopped", String(access.stopped)),
+        .init("stopped", access.stopped.counted("time")),
       ]
     }
   }

@@ -10,7 +10,7 @@ extension Engine {
       let count = state.wakesInUse(of: app)
     else { return false }
     for index in state.heldIndices(of: app).reversed() { discardHeld(at: index, as: .throttled) }
-    let details = [Reason.Detail("count", "\(count)")]
+    let details = [Reason.Detail("count", count.counted("time"))]
     emit(.pushService(.held(number, app)), because: [Reason("B28", details)])
     return true
   }

@@ -10,7 +10,8 @@ struct TooManySilentPushes: RequestRule {
   func findings(in request: LintedRequest) -> [Diagnostic] {
     guard request.push.payload.isSilent, let count = request.wakeCount else { return [] }
     let message =
-      "silent pushes woke \(request.push.app) \(count) times within the hour; this one may be held"
+      "silent pushes woke \(request.push.app) \(count.counted("time")) within the hour; "
+      + "this one may be held"
     return [warning(request.place, message)]
   }
 }

@@ -152,7 +152,7 @@ extension Rule {
     Rule(
       "B28",
       "Silent pushes wake an app three times in an hour; more are held.",
-      because: "its app was woken {count} times within the hour",
+      because: "its app was woken {count} within the hour",
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "B29",

@@ -83,9 +83,9 @@ extension Rule {
     Rule(
       "V15",
       "A content extension asks for an attachment's file before it reads it, and gives it back.",
-      because: "{file} was asked for {started} and given back {stopped} times",
+      because: "{file} was asked for {started} and given back {stopped}",
       decisions: [
-        "update": "by then {file} was asked for {started} and given back {stopped} times"
+        "update": "by then {file} was asked for {started} and given back {stopped}"
       ],
       source: "the article on rich notifications"),
   ]

@@ -36,6 +36,16 @@ struct SilentBudgetTests {
     phone.state.heldPushes.map { phone.state.notification($0).name }
   }
 
+  @Test("B28: why a silent push is held says how often its app was woken", arguments: [1, 2])
+  func account(perHour: Int) throws {
+    var phone = try phone(perHour: perHour)
+    try phone.perform(.device(.unlock))
+    for number in 0...perHour { try send("s\(number)", to: &phone) }
+    let reason = phone.facts.flatMap(\.reasons).first { $0.rule == "B28" }
+    let times = perHour == 1 ? "1 time" : "2 times"
+    #expect(reason?.words == "its app was woken \(times) within the hour")
+  }
+
   @Test(
     "B28, B29: in no hour is an app woken more often than it may be, and of what waits the newest stays",
     arguments: [1, 2, 3, 5], 1...8 as ClosedRange<UInt64>)
