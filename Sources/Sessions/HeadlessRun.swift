@@ -36,6 +36,10 @@ package struct HeadlessRun {
   /// T25: that the phone lacks words, said once, however often the language
   /// changes; nil where it was not.
   var toldMissingWords: Diagnostic?
+  // What was said of the apps' own files as others sent pushes: once, however many need them.
+  private var toldOfFiles = DiagnosticSet()
+  /// On which line of what comes in lines the next one stands, from 1; counted by who reads them.
+  package var lineNumber = 1
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
@@ -174,7 +178,7 @@ package struct HeadlessRun {
   ///
   /// - Returns: What it came to; nothing happens where the line is wrong.
   package mutating func perform(_ line: String, files: ScenarioFiles) -> [SessionEvent] {
-    let document = ScenarioDocument(line: line)
+    let document = ScenarioDocument(line: line, number: lineNumber)
     guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
     if let mistake = mistake(inTyped: document.lines) { return [.complaint(mistake)] }
     return play([.lines(document.lines[...])], files: files, isLeftOff: isLeftOff)
@@ -188,7 +192,8 @@ package struct HeadlessRun {
     _ feeds: [Playback.Feed], files: ScenarioFiles, isLeftOff: () -> Bool = { false }
   ) -> [SessionEvent] {
     var single = Playback(feeds, files: files)
-    single.lint = DeliveryLint(.now)
+    single.lint = DeliveryLint(.now, toldOfFiles: toldOfFiles)
+    defer { toldOfFiles = single.lint?.toldOfFiles ?? toldOfFiles }
     single.performed = PerformedLines()
     let stepCount = session.past.count
     var events: [SessionEvent] = []

@@ -60,7 +60,7 @@ package struct ScenarioDocument: Sendable {
 
   private init(
     _ text: FilledText, _ path: String, _ mistake: EncodingMistake?, lacking: [String] = [],
-    _ slips: [Diagnostic] = [], givenBy origin: String? = nil
+    _ slips: [Diagnostic] = [], givenBy origin: String? = nil, row: Int = 0
   ) {
     self.path = path
     lackingKeys = lacking
@@ -69,7 +69,7 @@ package struct ScenarioDocument: Sendable {
       return
     }
     filling = origin.map { CaseFilling(text, givenBy: $0, path) }
-    var lexer = ScenarioLexer(text, path: path)
+    var lexer = ScenarioLexer(text, path: path, row: row)
     while let line = lexer.next() { add(line) }
     let found = lexer.diagnostics + diagnostics
     diagnostics = (found.map { filling?.telling($0) ?? $0 } + slips)
@@ -78,9 +78,13 @@ package struct ScenarioDocument: Sendable {
 
   /// Reads one line, such as one typed by a person or sent by a program.
   ///
-  /// - Parameter text: May have several lines, where JSON does.
-  package init(line text: String, path: String = Diagnostic.typedPath) {
-    self.init(Array(text.utf8), path: path)
+  /// - Parameters:
+  ///   - text: May have several lines, where JSON does.
+  ///   - path: What it comes from.
+  ///   - number: On which line of that it begins, from 1.
+  package init(line text: String, path: String = Diagnostic.typedPath, number: Int = 1) {
+    let bytes = Array(text.utf8)
+    self.init(FilledText(bytes), path, EncodingMistake(bytes), row: number - 1)
   }
 
   /// Whether it has a mistake that keeps it from running.

@@ -28,13 +28,15 @@ struct ScenarioLexer {
   /// - Parameter bytes: Checked for UTF-8 before; see `EncodingMistake`.
   init(_ bytes: [UInt8], path: String) { self.init(FilledText(bytes), path: path) }
 
-  /// - Parameter text: Checked for UTF-8 before, too; places are those of its file.
-  init(_ text: FilledText, path: String) {
+  /// - Parameters:
+  ///   - text: Checked for UTF-8 before, too; places are those of its file.
+  ///   - row: The row that it begins with, from 0.
+  init(_ text: FilledText, path: String, row: Int = 0) {
     self.text = text
     bytes = text.bytes
     self.path = path
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    lines = LinePosition(start: index)
+    lines = LinePosition(start: index, line: row + 1)
   }
 
   /// Reads on from the beginning of a row.

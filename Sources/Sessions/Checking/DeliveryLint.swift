@@ -19,6 +19,8 @@ package struct DeliveryLint {
   private let reach: Reach
   private let tables: TableFindings
   private var told = DiagnosticSet()
+  /// What was said of the apps' own files, whichever push needed them.
+  private(set) var toldOfFiles: DiagnosticSet
   private var lints: InstalledAppLints
 
   // When each app was seen first: what it asks for as it is launched is held against that.
@@ -36,10 +38,12 @@ package struct DeliveryLint {
   ///   - tables: What was found in string tables before, where several
   ///     scenarios are looked through.
   ///   - concludes: Whether its conclusions are asked for in the end.
+  ///   - toldOfFiles: What was said of the apps' own files before.
   package init(
-    _ reach: Reach, _ tables: TableFindings = TableFindings(), concludes: Bool = false
+    _ reach: Reach, _ tables: TableFindings = TableFindings(), concludes: Bool = false,
+    toldOfFiles: DiagnosticSet = DiagnosticSet()
   ) {
-    (self.reach, self.tables) = (reach, tables)
+    (self.reach, self.tables, self.toldOfFiles) = (reach, tables, toldOfFiles)
     lints = InstalledAppLints(reach)
     if concludes { lackingForms = LackingForms() }
   }
@@ -70,7 +74,10 @@ package struct DeliveryLint {
   mutating func findings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
-    once(allFindings(in: push, state, ahead: ahead))
+    let own = push.payload.source.place.path
+    return once(allFindings(in: push, state, ahead: ahead)).filter {
+      $0.place.path == own || toldOfFiles.insert($0)
+    }
   }
 
   /// What is wrong with a push for its app, said before or not.

@@ -106,6 +106,7 @@ extension Invocation {
       case .text(let text): Console.printJSON(conversation.answer(text, on: &run))
       case .refused(let words): Console.printJSON(conversation.refusal(words))
       }
+      run.lineNumber += 1
       feed.isFollowed = conversation.isSubscribed
       for fact in feed.take() where conversation.follows(fact) { Console.printJSON(fact) }
     }

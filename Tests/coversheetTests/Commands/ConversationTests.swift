@@ -113,6 +113,25 @@ struct ConversationTests {
     #expect(fine.lines.last?.contains("diagnostics") == false, "\(fine.lines)")
   }
 
+  @Test("L21: what is wrong with an app's own file is said once, and a line is told by its number")
+  func ownFiles() throws {
+    let harness = try CommandLineHarness([
+      "L.app/Info.plist":
+        #"<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.l</string></dict></plist>"#,
+      "L.app/en.lproj/Localizable.strings": "\"dup\" = \"one\";\n\"dup\" = \"two\";\n",
+    ])
+    let keyed = #"push l {"aps":{"alert":{"loc-key":"dup"}}}"#
+    let slip = #"push l {"aps":{"alert":{"loc-key":"dup"},"catgory":"x"}}"#
+    let lines = ["app L.app", keyed, keyed, slip, slip, "state"]
+    let outcome = try harness.run("run", "-", input: lines.map { $0 + "\n" }.joined())
+    let answers = outcome.lines.dropLast()
+    #expect(answers.count { $0.contains("is given twice") } == 1, "\(answers)")
+    #expect(answers.count { $0.contains("catgory") } == 2, "\(answers)")
+    let state = try #require(outcome.lines.last)
+    #expect(state.split(separator: "is given twice").count == 2, "\(state)")
+    #expect(state.contains("-:4:") && state.contains("-:5:"), "\(state)")
+  }
+
   @Test("§5: a line over 1 MiB is refused with that reason, and the next one is taken")
   func longLine() throws {
     let outcome = try converse([install, String(repeating: "a", count: (1 << 20) + 1), "wake"])
