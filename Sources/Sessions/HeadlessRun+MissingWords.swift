@@ -3,12 +3,16 @@ import Notifications
 
 extension HeadlessRun {
   /// Says once that the phone lacks words of the language that it speaks now.
-  mutating func tellMissingWords() {
+  ///
+  /// - Returns: What was said.
+  @discardableResult
+  mutating func tellMissingWords() -> [SessionEvent] {
     // Asked with each push, and not by way of a copy of the phone.
-    guard toldMissingWords == nil, kept.session.engine.state.lacksSystemWords else { return }
-    let note = missingWords(at: openedPlace ?? Place(title))
+    guard toldMissingWords == nil, kept.session.engine.state.lacksSystemWords else { return [] }
+    let path = title.isEmpty ? "-" : title
+    let note = missingWords(at: openedPlace ?? Place(path, line: lineNumber))
     toldMissingWords = note
-    tell(.complaint(note))
+    return tell(.complaint(note))
   }
 
   /// T25: what to say where the phone is looked at in other languages; nil where it

@@ -205,6 +205,7 @@ package struct HeadlessRun {
       }
     }
     if !single.isFinished { events += tell(single.complaint(.leftOff)) }
+    events += tellMissingWords()
     guard let performed = single.performed else { return events }
     do throws(Diagnostic) { try kept.keep(performed) } catch {
       // What took something back itself is no longer behind the steps before it.

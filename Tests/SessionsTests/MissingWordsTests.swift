@@ -40,6 +40,21 @@ struct MissingWordsTests {
     #expect(told.count { $0.hasPrefix("t.scenario:1:1: note: no data folder: ") } == groups)
   }
 
+  @Test("T25: to who talks to it in lines it is said once, with the line that it came of")
+  func inLines() throws {
+    let locations = DataLocations(dataFolder: nil)
+    var run = HeadlessRun(try LoadedInput([], settings: WorldSettings(), locations: locations))
+    var told: [Bool] = []
+    for (index, line) in ["wake", "locale pl_PL", "locale de_DE"].enumerated() {
+      run.lineNumber = index + 1
+      let events = run.perform(line, files: locations.files(folder: ""))
+      told.append(events.contains { if case .complaint = $0 { true } else { false } })
+    }
+    #expect(told == [false, true, false])
+    let notes = run.report.diagnostics.filter { $0.message.hasPrefix("no data folder: ") }
+    #expect(notes.map(\.place.description) == ["-:2:1"])
+  }
+
   @Test("T25: where it speaks English all the same, nothing is missing")
   func english() throws {
     #expect(try HeadlessRun.played("locale en_GB\n").report.diagnostics.isEmpty)
