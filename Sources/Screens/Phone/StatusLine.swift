@@ -27,7 +27,7 @@ struct StatusLine: ScenePart {
     let title =
       marks.isInWords ? nil : Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
     let phone: [Part?] = [
-      Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
+      Part.text("\(device.locale) \(dot)", .dim).droppable(3), system, clock,
     ]
     let whole = Part.horizontal(
       [clock(time)] + states + [failures(isShort: false), .spacer(minimum: 2)] + phone
@@ -43,6 +43,11 @@ struct StatusLine: ScenePart {
         title,
       ]
     ).meaning(.status)
+  }
+
+  // Where lines are read, a version that behaves as another is a line of its own.
+  private var dot: String {
+    marks.isInWords && device.profile.standingIn != nil ? "" : "\(marks.dot) "
   }
 
   private func clock(_ time: CivilTime) -> Part {

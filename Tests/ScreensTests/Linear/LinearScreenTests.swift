@@ -29,6 +29,17 @@ struct LinearScreenTests {
     }
   }
 
+  @Test("O: a version that behaves as another is a line of its own, and no mark is left before it")
+  func standIn() {
+    var harness = ScreenHarness.morning(columns: 160, rows: 60, glyphs: .words)
+    harness.play("device os=18")
+    _ = harness.model.show(in: harness.scene)
+    var reader = LinearReader()
+    let read = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(read.contains { $0.contains("iOS 18 behaves as iOS 16") }, "\(read)")
+    #expect(read.contains { $0.contains("en_US") } && !read.contains { $0.contains("en_US,") })
+  }
+
   @Test("Where nothing changes nothing is said", arguments: stations)
   func silent(station: Station) {
     let harness = Self.entered(station)
