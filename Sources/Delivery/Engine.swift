@@ -51,9 +51,9 @@ package struct Engine: Sendable {
     return emitted
   }
 
-  // What a command, or what came by itself, leaves open: a banner of what is gone, a question that
-  // cannot be answered any more, a suggestion that has to go or to come.
-  private mutating func reconcile() {
+  /// Ends what a command, or what came by itself, leaves open: a banner of what is gone, a question
+  /// that cannot be answered any more, a suggestion that has to go or to come.
+  mutating func reconcile() {
     guard settledCount < emitted.count else { return }
     // What is routine takes nothing away, and regroups nothing.
     let facts = emitted[settledCount...].filter { !$0.event.isRoutine }

@@ -18,8 +18,8 @@ package enum PicturedScreen: Hashable, Sendable {
 }
 
 extension State {
-  /// The phone with the screen before the person that a picture shows, and what depends
-  /// on that (F4, F7, F16, F19).
+  /// The phone once the person went to the screen that a picture shows, with what depends
+  /// on that (P5, P6, F4, F7, F16, F19).
   package func pictured(as picture: PicturedScreen) -> State {
     picture.screen.map { showing($0) } ?? self
   }

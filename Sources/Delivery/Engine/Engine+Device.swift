@@ -75,6 +75,15 @@ extension Engine {
       because: [Reason("P6"), Reason("P24", "moved")])
   }
 
+  /// P1, P5, P6: goes to a screen, through the lock where it lies behind that; what lay over the
+  /// screen before ends as it does for a person.
+  mutating func go(to screen: Device.Screen) {
+    // What waits for the owner would lead to another screen.
+    if screen != .notificationCenter { withdrawOwnerPrompt(because: Reason("P1", "another")) }
+    change(state.device.showing(screen), because: [Reason("P1")])
+    reconcile()
+  }
+
   /// R10, R11: what the person sets about the phone itself.
   mutating func set(_ setting: PhoneSetting) {
     var device = state.device
@@ -139,6 +148,23 @@ extension Device {
   /// G19: whether what was on the display is gone.
   fileprivate func isLeaving(for new: Device) -> Bool {
     screen != new.screen || isLocked != new.isLocked || isDisplayOn && !new.isDisplayOn
+  }
+
+  /// The same phone at another screen, lit: an app or Settings lie behind the lock.
+  fileprivate func showing(_ screen: Screen) -> Device {
+    var other = self
+    switch screen {
+    case .lockScreen:
+      other.lock()
+      other.isDisplayOn = true
+    case .notificationCenter: other.openNotificationCenter()
+    case .home, .settings:
+      other.unlock()
+      other.goHome()
+    case .app: other.unlock()
+    }
+    other.screen = screen
+    return other
   }
 
   /// Locks the phone: the display goes off, no app is in front, and the lock screen is what lights

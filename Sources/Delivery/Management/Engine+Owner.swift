@@ -61,7 +61,8 @@ extension Engine {
     change(device, because: [reason])
   }
 
-  private mutating func withdrawOwnerPrompt(because reason: Reason) {
+  /// P1: forgets what waits for the owner, if anything does.
+  mutating func withdrawOwnerPrompt(because reason: Reason) {
     guard let (index, prompt, _) = state.ownerPrompt else { return }
     record(.answered(prompt, .withdrawn, index: index), because: [reason])
   }

@@ -48,11 +48,13 @@ extension State {
   // all the same without a note.
   private static let endingDelay = 64
 
-  /// The same phone with another screen before the person, as a picture may ask for.
+  /// The same phone once its owner went to a screen, as a picture may ask for; one that is off
+  /// stays as it is.
   package func showing(_ screen: Device.Screen) -> State {
-    var other = self
-    other.device.screen = screen
-    return other
+    guard screen != device.screen, isPowerOn else { return self }
+    var engine = Engine(state: self)
+    engine.go(to: screen)
+    return engine.state
   }
 
   /// Where a notification is listed; nil where it is not.

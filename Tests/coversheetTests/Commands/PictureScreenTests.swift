@@ -5,9 +5,10 @@ import Testing
 struct PictureScreenTests {
   private static let mail = #"app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}"#
 
-  private func picture(_ lines: String, _ screen: String) throws -> String {
+  private func picture(_ lines: String, _ screen: String, _ more: [String] = []) throws -> String {
     let desk = try CommandLineHarness(["a.scenario": lines + "\n"])
-    let outcome = try desk.run("render", "a.scenario", "--screen=\(screen)", "--size=60x14")
+    let words = ["render", "a.scenario", "--screen=\(screen)", "--size=60x14"] + more
+    let outcome = try desk.run(words)
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     return outcome.output
   }
@@ -63,6 +64,29 @@ struct PictureScreenTests {
       """#
     let locked = try picture(lines, "lock-screen")
     #expect(locked.contains("fire") && !locked.contains("Keep receiving"), "\(locked)")
+  }
+
+  @Test(
+    "P5, P6: a picture is the screen as it is once the person went there",
+    arguments: [
+      ("unlock", "", "notification-center", "center"), ("unlock", "", "lock-screen", "lock\nwake"),
+      ("", "manage one", "notification-center", "center"),
+      ("", "manage one", "home", "unlock\nhome"),
+      ("", "view one", "notification-center", "center"),
+    ])
+  func wentThere(before: String, behind: String, screen: String, acts: String) throws {
+    let push = #"push mail {"aps":{"alert":"m1"}} id=one"#
+    let lines = [Self.mail, before, push, behind].joined(separator: "\n")
+    let wanted = try picture(lines + "\n" + acts, "as-is", ["--bare"])
+    #expect(try picture(lines, screen, ["--bare"]) == wanted)
+    #expect(wanted.contains("m1") == (screen != "home"), "\(wanted)")
+  }
+
+  @Test("P1: what waits for the owner leads no picture away from its screen")
+  func asking() throws {
+    let lines = "\(Self.mail)\npush mail {\"aps\":{\"alert\":\"m1\"}} id=one\ntap one"
+    let home = try picture(lines, "home", ["--bare"])
+    #expect(home == (try picture("\(Self.mail)\nunlock\nhome", "as-is", ["--bare"])), "\(home)")
   }
 
   @Test("A picture that would only say how small it is, is refused", arguments: ["60x10", "30x20"])
