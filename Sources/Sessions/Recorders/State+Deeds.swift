@@ -19,9 +19,16 @@ extension State {
       sheet.map { sheet in command.managedApp.map { $0 == sheet.app } ?? true } ?? false
     case .offer: sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
     case .questionForOwner: prompt.map { !$0.isAboutConsent } ?? false
-    case .armedClear: armedClear != nil
+    case .armedClear: armedClear.map { isSecondPress(command, of: $0) } ?? false
     case nil: false
     }
+  }
+
+  // G22: what is cleared beside that is a deed of its own.
+  private func isSecondPress(_ command: Command, of armed: ArmedClear) -> Bool {
+    if case .clearAll(nil) = command { return armed.group == nil }
+    guard case .clear(.group(let target)) = command, let group = armed.group else { return false }
+    return list.find(target.key, in: target.section) == group
   }
 }
 

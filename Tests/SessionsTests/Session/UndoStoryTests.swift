@@ -80,6 +80,23 @@ struct UndoStoryTests {
     #expect(undone.phone == without.phone, "\(course)")
   }
 
+  @Test(
+    "G22: what is cleared beside a Clear All that is armed is a deed of its own",
+    arguments: [
+      "arm clear chat/t; clear three", "arm clear all; clear three",
+      "arm clear all; clear-all lock-screen",
+    ])
+  func beside(course: String) throws {
+    let lines = Self.world + course.replacing("; ", with: "\n")
+    let cleared = try HeadlessRun.played(lines)
+    let undone = try HeadlessRun.played(lines + "\ncancel\nundo")
+    #expect(undone.report.diagnostics.isEmpty, "\(undone.report.diagnostics)")
+    #expect(undone.phone == cleared.phone, "\(course)")
+    let first = course.split(separator: ";").prefix(1).joined()
+    let before = try HeadlessRun.played(Self.world + first)
+    #expect(try HeadlessRun.played(lines + "\nundo").phone == before.phone, "\(course)")
+  }
+
   @Test("What comes from outside is never taken back, and time does not move")
   func outside() throws {
     let course =
