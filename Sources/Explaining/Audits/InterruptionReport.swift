@@ -54,17 +54,20 @@ package struct InterruptionReport: Hashable, Sendable {
     fileprivate var loudness: [Int] { Interruption.allCases.map { self[$0] } }
   }
 
-  /// Counts what was decided, each by the phone's clock of then: a journey later moves no hour.
+  /// Counts what was decided, each by the phone's clock of then: a journey later moves no hour. A
+  /// banner that waited in vain for its turn interrupted nobody (P8).
   ///
   /// - Parameter state: The phone on which the facts happened.
   package init(_ facts: FactLog, on state: State) {
     var counts: [BundleIdentifier: AppCount] = [:]
     var days: Set<Int64> = []
+    let unseen = facts.facts.unseenBanners
     var zone = facts.facts.firstNonNil(\.event.zones?.before) ?? state.device.timeZone
     for fact in facts.facts {
       zone = fact.event.zones?.after ?? zone
       guard case .decided(let number, let decision) = fact.event else { continue }
-      let kinds = Interruption.all(of: decision.value.reach)
+      let kinds = Interruption.all(
+        of: decision.value.reach.subtracting(unseen.contains(number) ? .banner : []))
       if kinds.isEmpty { continue }
       let time = CivilTime(fact.at, in: zone)
       days.insert(time.daysSince1970)

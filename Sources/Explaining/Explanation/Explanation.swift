@@ -79,7 +79,9 @@ extension Explanation {
     verdict = isBrief ? "" : state.verdict(on: number)
     let about = facts.about(number, in: state)
     let told = state.places(on: number, facts: facts, about, &memory)
-    answer = state.reachWords(of: number, isInBanner: told.isInBannerOfAnother, &memory)
+    answer = state.reachWords(
+      of: number, isInBanner: told.isInBannerOfAnother,
+      isUnseen: about.unseenBanners.contains(number), &memory)
     places = told.judgments
     let lack = state.advice(on: number, isCountOpen: isCountOpen)
     advice = isBrief ? nil : lack

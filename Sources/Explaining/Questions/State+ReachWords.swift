@@ -8,21 +8,23 @@ extension State {
   /// - Parameters:
   ///   - number: The notification's number.
   ///   - isInBanner: Whether it took the place of another in its banner, whatever it was to reach.
+  ///   - isUnseen: Whether its banner waited for a turn that never came (P8).
   ///   - memory: What other explanations of this moment have in common with it.
   func reachWords(
-    of number: Int, isInBanner: Bool, _ memory: inout ExplanationMemory
+    of number: Int, isInBanner: Bool, isUnseen: Bool, _ memory: inout ExplanationMemory
   ) -> String {
     guard let ended = ending(of: number) else {
       return heldWords(of: number) ?? "Nothing is decided yet"
     }
     let banner = "in the banner of the one before it"
-    if ended.reach.isEmpty {
+    let reach = ended.reach.subtracting(isUnseen ? .banner : [])
+    let turn = isUnseen ? "; its turn as a banner never came" : ""
+    if reach.isEmpty {
       if isInBanner { return "Nowhere but \(banner)" }
-      return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? "")
+      return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? turn)
     }
-    let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
-    return memory.sentence(ended.reach) { ended.reach.sentence }
-      + (isInBanner ? "; \(banner)" : "") + since
+    let since = since(reach, of: number).map { "; \($0)" } ?? ""
+    return memory.sentence(reach) { reach.sentence } + (isInBanner ? "; \(banner)" : turn) + since
   }
 
   // Where it is by now, if that is another place.

@@ -73,6 +73,18 @@ struct InterruptionReportTests {
     #expect(report(phone).apps.isEmpty && report(phone).dayCount == 0)
   }
 
+  @Test(
+    "P8: a banner that waited in vain for its turn interrupts nobody; one that waits still will")
+  func waiting() throws {
+    var phone = try Phone(apps: [Self.chat])
+    try phone.perform(.device(.unlock))
+    for number in 1...3 { try phone.send("c\(number)") }
+    #expect(counts(report(phone), Self.chat) == [.banner: 3])
+    try phone.perform(.device(.center))
+    #expect(counts(report(phone), Self.chat) == [.banner: 1, .quiet: 2])
+    #expect(report(phone).total.interruptions == 1)
+  }
+
   @Test("Hours and days are those of the phone's clock, wherever that is")
   func clock() throws {
     var phone = try phone()

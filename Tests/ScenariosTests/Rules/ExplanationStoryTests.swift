@@ -40,6 +40,12 @@ struct ExplanationStoryTests {
     #expect(!place.reaches && place.reason.rule == row.rule, "\(place)")
   }
 
+  @Test("P8: what waited in vain for its turn as a banner is not said to have shown as one")
+  func turnThatNeverCame() throws {
+    let found = try explanation("unlock\n" + Self.push + Self.push + "center\n")
+    #expect(found.answer == "In Notification Center, with a sound; its turn as a banner never came")
+  }
+
   @Test("W4: that a silent push stays on the iPhone is said where a watch is paired")
   func silent() throws {
     let push = #"push chat {"aps":{"content-available":1}}"# + "\n"
