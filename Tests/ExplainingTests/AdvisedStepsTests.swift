@@ -145,6 +145,20 @@ struct AdvisedStepsTests {
     #expect(phone.state.app(Self.chat)?.authorization == .authorized)
   }
 
+  @Test("X17: while another app's question is open, nothing is advised that would answer that")
+  func questionOfAnother() throws {
+    var phone = try phone(.ios12, isFresh: true)
+    var mail = App(bundleIdentifier: "com.example.mail", displayName: "Mail")
+    mail.authorizationOptions = [.alert]
+    try phone.perform(.install(mail, isGranted: false))
+    try phone.send("a", sound: Sound())
+    try phone.perform(.authorize(mail.bundleIdentifier, nil))
+    let waiting = try #require(phone.state.advice(on: 0))
+    #expect(waiting.words.contains("allow Chat to notify") && waiting.commands.isEmpty)
+    try phone.perform(.management(.deny))
+    #expect(try follow(&phone).commands.contains(.management(.allow)))
+  }
+
   @Test("F20: whatever is set, what is advised is accepted and leads there")
   func anything() throws {
     let followed = try (1...60).count { try isFollowed(seed: UInt64($0)) }

@@ -13,7 +13,8 @@ package struct Advice: Hashable, Sendable {
   package var words: String
   /// What to do, without what for: `deliver Podcasts prominently`.
   package var deed: String
-  /// What does it, in order; empty where only a file can be changed.
+  /// What does it, in order; empty where only a file can be changed, and where another question
+  /// has to be answered first.
   ///
   /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
   package var commands: [Command]
@@ -207,7 +208,12 @@ extension State {
     if self.app(app)?.authorization == .denied {
       return [.set(app, [.toggle(.notifications, true)])]
     }
-    return [.authorize(app, nil), .management(.allow)]
+    return isAnswered(app) ? [.authorize(app, nil), .management(.allow)] : []
+  }
+
+  // X17, P1: an answer is one to the question that is open, which may be another's.
+  private func isAnswered(_ app: BundleIdentifier) -> Bool {
+    prompt.map { $0.app == app && $0.isAboutConsent } ?? true
   }
 
   // X19, X27: what is on trial asks on as it did, or the person would be asked.
@@ -217,7 +223,8 @@ extension State {
     let trial = changes.filter { $0 == .startTrial }
     let requested = self.app(app).map { asked($0, by: trial).requested } ?? []
     let command = Command.authorize(app, requested.union(options).known(in: device.profile))
-    return options.contains(.criticalAlert) ? [command, .management(.allow)] : [command]
+    guard options.contains(.criticalAlert) else { return [command] }
+    return isAnswered(app) ? [command, .management(.allow)] : []
   }
 
   // P11: before iOS 14 banner and list are one.

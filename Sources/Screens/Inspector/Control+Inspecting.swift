@@ -32,7 +32,9 @@ extension Control {
       .tryIt, "try", "Do what would have shown the notification better", also: "fix change",
       [Shortcut("t")], in: .inspector,
       when: { model, scene in
-        .when(model.advice(in: scene)?.commands.isEmpty == false, else: Words.nothingToTry)
+        .when(
+          model.advice(in: scene)?.commands.isEmpty == false,
+          else: scene.state.prompt == nil ? Words.nothingToTry : Words.answerFirst)
       },
       act: { model, scene in
         guard let advice = model.advice(in: scene) else { return [] }

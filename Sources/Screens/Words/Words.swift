@@ -100,6 +100,8 @@ package enum Words {
   static let tryIt = "try"
   /// Why try is disabled.
   static let nothingToTry = "Nothing that you could do would show it better."
+  /// The same while a question is open, which some advice would answer.
+  static let answerFirst = "Answer the question that is open first."
   /// What is said once an advice was performed: what it did is seen, or waits for the next one.
   ///
   /// Undo takes back one of its commands at a time, and only what a person does at the phone.
