@@ -130,7 +130,7 @@ package struct HeadlessRun {
         keepError(event, of: line)
       }
       if session.awaitsAnswers {
-        for event in answersOfPrograms(unlessIn: playback) { tell(event) }
+        for event in answersOfPrograms(unlessIn: playback).events { tell(event) }
       }
       tellMissingWords()
       // A reading is one where the phone is.
@@ -196,13 +196,11 @@ package struct HeadlessRun {
     defer { toldOfFiles = single.lint?.toldOfFiles ?? toldOfFiles }
     single.performed = PerformedLines()
     let stepCount = session.past.count
-    var events: [SessionEvent] = []
+    let ofLines = feeds.contains { if case .lines = $0 { true } else { false } }
+    var events = tellAnswers(beside: &single, ofLines: ofLines)
     while !single.isFinished, !isLeftOff() {
       for event in single.step(&session) { events += tell(event, isAsked: true) }
-      // Where programs may not run, the sender of the line answers for them.
-      if programs.settings.allowsAll {
-        for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
-      }
+      events += tellAnswers(beside: &single, ofLines: ofLines)
     }
     if !single.isFinished { events += tell(single.complaint(.leftOff)) }
     events += tellMissingWords()

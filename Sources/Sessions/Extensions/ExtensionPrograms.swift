@@ -65,14 +65,16 @@ package struct ExtensionPrograms {
 
   /// Starts what is awaited now, ends what is not awaited, and takes the answers that are there.
   ///
-  /// - Parameter isMeant: Leaves out what others answer.
+  /// - Parameters:
+  ///   - refuses: Whether one that may not run, and nobody is asked about, is answered for.
+  ///   - isMeant: Leaves out what others answer.
   package mutating func replies(
-    in state: State, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }
+    in state: State, refuses: Bool = true, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }
   ) -> [Reply] {
     end(in: state)
     for answer in state.awaitedAnswers
     where !isAsked(answer) && !questions.holds(answer) && isMeant(answer) {
-      start(answer, in: state)
+      start(answer, refuses: refuses, in: state)
     }
     collect(in: state)
     defer { ready = [] }
@@ -81,10 +83,10 @@ package struct ExtensionPrograms {
 
   /// Sleeps until there are answers; empty where none is awaited.
   mutating func waitForReplies(
-    in state: State, where isMeant: (AwaitedAnswer) -> Bool
+    in state: State, refuses: Bool, where isMeant: (AwaitedAnswer) -> Bool
   ) -> [Reply] {
     while true {
-      let replies = replies(in: state, where: isMeant)
+      let replies = replies(in: state, refuses: refuses, where: isMeant)
       if !replies.isEmpty || !isBusy { return replies }
       sleep()
     }
@@ -134,14 +136,15 @@ package struct ExtensionPrograms {
     talks.removeAll(where: isOver)
   }
 
-  private mutating func start(_ answer: AwaitedAnswer, in state: State) {
+  private mutating func start(_ answer: AwaitedAnswer, refuses: Bool, in state: State) {
     var program = ExternalProgram(answer.command, in: answer.folder ?? ".")
     if let path = settings.launcher?.path { program = program.resolved(through: path) }
     if let obstacle = settings.obstacle(to: program) {
       if let question = question(about: program, for: answer, in: state) {
         return questions.hold(answer, question)
       }
-      return refuse(answer, obstacle, in: state)
+      if refuses { refuse(answer, obstacle, in: state) }
+      return
     }
     guard let launcher = settings.launcher else { return }
     do throws(ProgramFailure) {

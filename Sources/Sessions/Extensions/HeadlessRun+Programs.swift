@@ -6,22 +6,47 @@ extension HeadlessRun {
   /// V17: runs the programs that are asked something, one after the other, and
   /// goes on with their answers.
   ///
-  /// - Parameter playback: What is still to be played; where it says what a
-  ///   program answers, that holds.
-  /// - Returns: What the answers came to.
-  mutating func answersOfPrograms(unlessIn playback: Playback) -> [SessionEvent] {
-    var events: [SessionEvent] = []
+  /// - Parameters:
+  ///   - playback: What is still to be played; where it says what a program answers, that holds.
+  ///   - refuses: Whether one that may not run is answered for now; else it is still waited for.
+  /// - Returns: What the answers came to, and their lines for a journal.
+  mutating func answersOfPrograms(
+    unlessIn playback: Playback, refuses: Bool = true
+  ) -> (events: [SessionEvent], lines: [String]) {
+    var (events, lines): ([SessionEvent], [String]) = ([], [])
     while session.awaitsAnswers {
-      let replies = programs.waitForReplies(in: session.state) { !playback.answers(for: $0.name) }
-      if replies.isEmpty { return events }
+      let replies = programs.waitForReplies(in: session.state, refuses: refuses) {
+        !playback.answers(for: $0.name)
+      }
+      if replies.isEmpty { break }
       for reply in replies {
         events += reply.remarks.map(SessionEvent.finding)
+        let line = reply.command.line(in: session.state)
         // What is not awaited any more is no complaint: it came too late (V7).
         guard let facts = try? session.perform(reply.command) else { continue }
         events.append(session.happened(facts))
+        lines += [line].compactMap(\.self)
       }
     }
-    return events
+    return (events, lines)
+  }
+
+  /// V17: the same beside what others send. Where a program may not run the sender of lines may
+  /// answer for it, until one lets time pass.
+  mutating func tellAnswers(beside sent: inout Playback, ofLines: Bool) -> [SessionEvent] {
+    guard session.awaitsAnswers else { return [] }
+    let answers = answersOfPrograms(
+      unlessIn: sent, refuses: !ofLines || sent.letsTimePass(in: session.state))
+    for line in answers.lines { sent.performed?.append(line) }
+    return answers.events.flatMap { tell($0) }
+  }
+
+  /// V17: the same where no line says what happens: what came over a wire, and the clock.
+  mutating func answerPrograms() {
+    guard session.awaitsAnswers else { return }
+    let answers = answersOfPrograms(unlessIn: playback)
+    for event in answers.events { tell(event) }
+    try? kept.keep(PerformedLines(answers.lines))
   }
 }
 
@@ -31,5 +56,11 @@ extension Playback {
     remainingLines.contains { line in
       line.verb.name == Verb.answer.name && line.word(of: .identifier)?.text == name
     }
+  }
+
+  /// Whether the clock goes on with what is played next, or may.
+  fileprivate func letsTimePass(in state: State) -> Bool {
+    if nextLine?.expectation?.moment.limit != nil { return true }
+    return nextMove(in: state).map { $0 > state.now } ?? false
   }
 }

@@ -5,6 +5,7 @@ extension HeadlessRun: WiredPhone {
   /// Lets the clock go on to a moment; it never goes back.
   package mutating func letPass(to moment: Instant) {
     guard moment > session.state.now else { return }
+    if let next = session.nextDeadline, next <= moment { answerPrograms() }
     _ = try? kept.letPass(to: moment)
   }
 
@@ -13,7 +14,7 @@ extension HeadlessRun: WiredPhone {
     for dropped in arrivals.dropped {
       for finding in wireLint.findings(in: dropped, session.state) { tell(.finding(finding)) }
     }
-    for event in answersOfPrograms(unlessIn: playback) { tell(event) }
+    answerPrograms()
   }
 
   /// Ends: recorders hear that nothing more comes.

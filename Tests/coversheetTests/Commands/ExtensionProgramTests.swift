@@ -71,6 +71,47 @@ struct ExtensionProgramTests {
     #expect(notes.count == count, "\(outcome.output)")
   }
 
+  // The same, a line each, as another program writes them.
+  private static let typed = """
+    app {"bundleIdentifier":"com.example.whisper","displayName":"Whisper",\
+    "service":{"name":"Decrypt","command":["sh","./open.sh"]}}
+    push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+
+    """
+
+  private func factNames(_ output: String) -> [Substring] {
+    output.components(separatedBy: #""fact":""#).dropFirst().map { $0.prefix { $0 != "\"" } }
+  }
+
+  @Test("V17: lines on standard input come to what they come to in a file, once time passes")
+  func refusedInTalk() throws {
+    let lines = Self.typed + "wait 40s\nexpect why one V9 V17\n"
+    let desk = try CommandLineHarness(["a.scenario": lines, "open.sh": Self.open])
+    let file = try desk.run("run", "a.scenario", "--json")
+    let talk = try desk.run("run", "-", input: lines)
+    #expect(talk.status == .exited(0), "\(talk.output)")
+    #expect(factNames(talk.output) == factNames(file.output))
+    #expect(talk.output.contains("Decrypt of Whisper is a program: it may not run"))
+    #expect(talk.output.contains("--allow-programs lets it"))
+  }
+
+  @Test(
+    "V17: lines on standard input may say what the program answers, as long as no time passes",
+    arguments: ["", "+5s "])
+  func answeredInTalk(time: String) throws {
+    let lines = """
+      \(Self.typed)expect notification one absent
+      \(time)answer Decrypt {"content":{"body":"Written"}}
+      wait 40s
+      expect notification one body Written
+
+      """
+    let desk = try CommandLineHarness(["open.sh": Self.open])
+    let talk = try desk.run("run", "-", input: lines)
+    #expect(talk.status == .exited(0), "\(talk.output)")
+    #expect(!talk.output.contains("may not run"))
+  }
+
   @Test("V17: where the scenario says what the program answers, nothing runs")
   func answered() throws {
     let desk = try desk(
