@@ -55,6 +55,16 @@ extension State {
     return formerApps.last { $0.app == app }
   }
 
+  /// The same phone with the apps that were deleted, behind the others: what is set from the start
+  /// may be about one of them.
+  package var withFormerApps: State {
+    var other = self
+    for former in formerApps.reversed() where other.index(of: former.app) == nil {
+      other.addApp(former.installed)
+    }
+    return other
+  }
+
   /// K24, B45: an app, also one that was deleted, as it was then; nil where there never was one.
   func knownApp(_ app: BundleIdentifier) -> InstalledApp? {
     self.app(app) ?? formerApp(app)?.installed

@@ -136,7 +136,7 @@ extension Invocation {
   ) throws -> (app: BundleIdentifier?, settings: [Setting]) {
     let document = ScenarioDocument(line: "setting \(text)")
     let context = ResolutionContext(
-      state: session.state, files: try locations().files(folder: ""))
+      state: session.state.withFormerApps, files: try locations().files(folder: ""))
     do {
       if let mistake = document.diagnostics.first { throw mistake }
       for line in document.lines {

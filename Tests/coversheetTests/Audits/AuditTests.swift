@@ -123,6 +123,18 @@ struct AuditTests {
     #expect(outcome.output.contains(" instead of ") && outcome.output.contains(" between 9 and 10"))
   }
 
+  @Test("An app that is deleted by the end can be set from the start, too")
+  func settingOfDeleted() throws {
+    let day = try #require(Self.files["day.scenario"])
+    let desk = try CommandLineHarness([
+      "day.scenario": day, "gone.scenario": day + "uninstall album\n",
+    ])
+    let setting = "--setting=album lock-screen=off sounds=off"
+    let gone = try desk.run("audit", "gone.scenario", setting)
+    #expect(gone.status == .exited(0), "\(gone.errors)")
+    #expect(gone.output == (try desk.run("audit", "day.scenario", setting)).output)
+  }
+
   @Test("A setting that is none is said with what can be set")
   func mistakes() throws {
     let desk = try desk()
