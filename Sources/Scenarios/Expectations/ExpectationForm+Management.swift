@@ -42,13 +42,17 @@ extension ExpectationForm {
       values: { if case .suggestion(let name) = $0 { .some(name) } else { nil } }
     ) { context, name throws(Diagnostic) in try context.suggestion(name) },
     ExpectationForm(
-      "authorization", "What an app is told that the person answered; turned off is denied",
+      "authorization",
+      "What an app is told that the person answered, the state's \"reported\"; turned off is denied",
       .word(.naming(.app)), .word(.choice("STATUS", of: Authorization.self)),
       claim: Claim.authorization,
       values: { if case .authorization(let name, let status) = $0 { (name, status) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
-      let status = try context.app(name).reportedStatus
-      return ExpectationFinding(status == wanted, actual: status.rawValue)
+      let app = try context.app(name)
+      let status = app.reportedStatus
+      // X25: the person answered otherwise, and so says the state.
+      let turnedOff = status == app.authorization ? "" : "; its notifications are off"
+      return ExpectationFinding(status == wanted, actual: status.rawValue + turnedOff)
     },
   ]
 }

@@ -48,6 +48,16 @@ struct ManagementLineTests {
     #expect(try harness.failure(text)?.diagnostic.message == message)
   }
 
+  @Test("X25: what an app is told where it is turned off is not what the person answered")
+  func turnedOff() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("setting mail notifications=off")
+    let message =
+      "expected authorization mail authorized, but found denied; its notifications are off"
+    #expect(try harness.failure("authorization mail authorized")?.diagnostic.message == message)
+    #expect(try harness.failure("authorization mail denied") == nil)
+  }
+
   @Test("X10: a group is meant by its leading notification, an app by none")
   func targets() throws {
     let harness = try ScenarioHarness(chatAndMail)
