@@ -70,7 +70,8 @@ extension Expectation {
     let rules = number.map(context.rulesOf) ?? []
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
-      place: place, expectation: text, expected: expected, actual: finding.actual,
+      place: place, expectation: text, expected: expected,
+      actual: finding.actual + (number.flatMap(context.state.wordsBesideListed) ?? ""),
       firstDifference: isNegated ? nil : finding.difference,
       rules: rules, subject: subject(number, context.state),
       shownBy: command(number, context.state), isCheckedAtOnce: !waits)
@@ -78,7 +79,7 @@ extension Expectation {
 
   private func subject(_ number: Int?, _ state: State) -> String? {
     if let number {
-      return state.bareName(of: state.notification(number).key)
+      return state.bareName(of: number)
     }
     guard let first = form.signature.parameters.first, first.kind.namesSubject else { return nil }
     return claim.names.first?.word.text
@@ -86,7 +87,7 @@ extension Expectation {
 
   private func command(_ number: Int?, _ state: State) -> ShowingCommand {
     let time = state.now.scenarioText(in: state.device.timeZone)
-    let name = number.map { state.bareName(of: state.notification($0).key) }
+    let name = number.map(state.bareName)
     let other = form.subject == "screen" ? "render" : "state"
     return ShowingCommand(
       name: name == nil ? other : "explain", path: place.path, subject: name, time: time)
@@ -95,9 +96,28 @@ extension Expectation {
 
 extension State {
   // Where no scenario is written, quotes would be letters of the name.
-  fileprivate func bareName(of key: NotificationKey) -> String {
-    let found = try? findNotification(Word(key.identifier, at: Place("")))
-    return found == key ? key.identifier : "\(key.app.text):\(key.identifier)"
+  fileprivate func bareName(of number: Int) -> String {
+    let key = notification(number).key
+    // By its identifier the listed one would be meant.
+    let name = listed(besides: number) == nil ? key.identifier : notification(number).name
+    let found = try? findNotification(Word(name, at: Place("")))
+    return found == key ? name : "\(key.app.text):\(name)"
+  }
+
+  // Of which of two with one identifier it is said: a silent push takes nothing off the list.
+  fileprivate func wordsBesideListed(_ number: Int) -> String? {
+    listed(besides: number).map { listed in
+      "; that is \(notification(number).name), which came last; \(notification(listed).name) is listed"
+    }
+  }
+
+  // An earlier delivery that is listed under the identifier of one that has a name of its own.
+  private func listed(besides number: Int) -> Int? {
+    let (key, name) = (notification(number).key, notification(number).name)
+    guard let listed = list.find(key)?.number, listed < number, !name.isExactly(key.identifier),
+      !name.isExactly(notification(listed).name)
+    else { return nil }
+    return listed
   }
 }
 

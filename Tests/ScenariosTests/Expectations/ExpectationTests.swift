@@ -168,4 +168,15 @@ import Testing
     #expect(try harness.failure("delivered n6 count=1") == nil)
     #expect(try harness.failure("notification n5 body Six") == nil)
   }
+
+  @Test("Of two with one identifier a failure says which is meant, and shows that one")
+  func besideListed() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push chat {\"aps\":{\"content-available\":1}} collapse-id=c")
+    let failure = try #require(try harness.failure("reached c lockScreen"))
+    #expect(failure.actual == "none; that is n6, which came last; n5 is listed")
+    #expect(failure.subject == "n6" && failure.shownBy.subject == "n6")
+    let other = try #require(try harness.failure("reached n5 none"))
+    #expect(!other.actual.contains("n6") && other.subject == "c")
+  }
 }
