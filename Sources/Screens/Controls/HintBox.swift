@@ -24,7 +24,8 @@ struct HintBox {
 
   /// When it will be; nil where nothing is waited for.
   static func wake(in model: Model) -> Duration? {
-    model.pressed.pending.isEmpty || isShown(in: model) ? nil : model.pressed.since + delay
+    model.pressed.pending.isEmpty || !model.sheets.isEmpty || isShown(in: model)
+      ? nil : model.pressed.since + delay
   }
 
   /// The box.

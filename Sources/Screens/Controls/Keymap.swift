@@ -79,22 +79,38 @@ package struct Keymap: Sendable {
   /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for
   /// moving mean there what they always do, whatever they were given to: what a layer names its
   /// keys stays true, and every layer can be left.
-  package func meaning(of key: Key) -> ControlID? { Self.fixed(key) ?? control(for: [key])?.id }
-
-  private static func fixed(_ key: Key) -> ControlID? {
-    guard key.modifiers == [] else { return nil }
-    return switch key.code {
-    case .enter: .tap
-    case .escape: .back
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
-    case .left, .right, .tab, .backspace, .delete, .insert, .character, .function: nil
-    }
+  package func meaning(of key: Key) -> ControlID? {
+    Self.fixed.first { Key($0.code) == key }?.id ?? control(for: [key])?.id
   }
+
+  /// The key that does the same on whatever lies on top; nil where none does.
+  ///
+  /// - Parameter keys: Those that the person has for it, pressed one after the other.
+  func fixedKey(for keys: [Key]) -> Key? {
+    if let key = keys.first, keys.count == 1, Self.fixed.contains(where: { Key($0.code) == key }) {
+      return key
+    }
+    let id = control(for: keys)?.id
+    return Self.fixed.first { $0.id == id }.map { Key($0.code) }
+  }
+
+  /// Whether keys are the beginning of some that do what such a key does.
+  func beginsFixedKey(_ keys: [Key]) -> Bool {
+    Self.fixed.contains { control($0.id)?.continues(keys) ?? false }
+  }
+
+  /// How many columns to the right a key goes in a table; nil for keys that are no such.
+  func columns(for key: Key) -> Int? {
+    let id = control(for: [key])?.id
+    if key.code == .left || id == .collapse { return -1 }
+    return key.code == .right || id == .expand ? 1 : nil
+  }
+
+  // What means the same wherever something lies on top.
+  private static let fixed: [(code: Key.Code, id: ControlID)] = [
+    (.enter, .tap), (.escape, .back), (.up, .up), (.down, .down), (.pageUp, .pageUp),
+    (.pageDown, .pageDown), (.home, .first), (.end, .last),
+  ]
 }
 
 // Two are equal where all controls have the same keys.

@@ -2,7 +2,11 @@ import TerminalCore
 
 extension Model {
   /// Opens a sheet over everything else.
-  mutating func open(_ sheet: some ModalSheet) { sheets.append(sheet) }
+  mutating func open(_ sheet: some ModalSheet) {
+    // What was begun below it does not go on in it.
+    pressed.pending = []
+    sheets.append(sheet)
+  }
 
   /// Asks something in the place of what was asked of its kind before.
   mutating func ask<Question: ModalSheet>(_ question: Question) {

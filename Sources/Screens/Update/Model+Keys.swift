@@ -48,8 +48,8 @@ extension Model {
     }
     if layout.isTooSmall { return pressTooSmall(key) }
     if let control = controlOverSheets(for: key) { return run(control, scene) }
-    let key = goesBack(key, scene) ? Key(.escape) : key
-    if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? sayCovered(key) }
+    if !sheets.isEmpty { return pressSheet(key, scene) }
+    let key = typedLine == nil ? key : known(by: [key], scene) ?? key
     if pressed.pending.isEmpty,
       let effects = give(.key(key), to: focusedSurfaces(in: scene), scene)
     {
@@ -58,22 +58,39 @@ extension Model {
     return pressMain(key, scene)
   }
 
-  // The person's own key for Esc is that on sheets and in lines too, where it is nothing else
-  // there; what leaves the program leaves a sheet first, as long as nothing is lost.
-  private func goesBack(_ key: Key, _ scene: Scene) -> Bool {
-    guard !sheets.isEmpty || typedLine != nil, let id = keymap.meaning(of: key),
-      id == .back || id == .quit && sheets.last?.losesNothing == true
-    else {
-      return false
+  // Keys that begin those for moving wait for the next: `g g`.
+  private mutating func pressSheet(_ key: Key, _ scene: Scene) -> [Effect] {
+    let keys = pressed.pending + [key]
+    pressed.pending = []
+    if keymap.beginsFixedKey(keys), known(by: keys, scene) == nil {
+      pressed.pending = keys
+      pressed.since = now
+      return []
     }
-    let isAct = sheets.last?.acts(self, scene).contains { $0.key == key } ?? false
-    return !isAct && !(isLineWritten && key.isForLine)
+    let known = known(by: keys, scene) ?? (keys.count == 1 ? key : nil)
+    return known.flatMap { giveSheet(.key($0), scene) } ?? sayCovered(keys)
   }
 
-  // What the letter does elsewhere it cannot do now.
-  private mutating func sayCovered(_ key: Key) -> [Effect] {
-    guard case .character = key.code, keymap.control(for: [key]) != nil else { return [] }
-    say(Words.sheetIsOpen)
+  // The person's own keys for moving, Enter and Esc are those on sheets and in lines too, where
+  // they are nothing else there: what lies on top knows one key for each. What leaves the program
+  // leaves a sheet first, as long as nothing is lost.
+  private func known(by keys: [Key], _ scene: Scene) -> Key? {
+    guard keys.count == 1 else { return keymap.fixedKey(for: keys) }
+    let isAct = sheets.last?.acts(self, scene).contains { $0.key == keys[0] } ?? false
+    let isOwn = isAct || isLineWritten && keys[0].isForLine
+    if isOwn { return keys[0] }
+    let goesBack = keymap.meaning(of: keys[0]) == .quit && sheets.last?.losesNothing == true
+    return goesBack ? Key(.escape) : keymap.fixedKey(for: keys)
+  }
+
+  // What the keys do elsewhere they cannot do now.
+  private mutating func sayCovered(_ keys: [Key]) -> [Effect] {
+    let code = keys.last?.code
+    if case .character = code, keymap.control(for: keys) != nil || keymap.continues(keys) {
+      say(Words.sheetIsOpen)
+    } else if keys.count > 1, code != .escape {
+      say(Words.noKey(Shortcut(keys).name(glyphs)))
+    }
     return []
   }
 

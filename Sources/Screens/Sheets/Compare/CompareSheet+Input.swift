@@ -43,7 +43,6 @@ extension CompareSheet: ModalSheet {
       model.say(failure, isError: true)
       return .consumed()
     }
-    let page = ComparePane(model, self).pageRows
     switch (key.code, key.modifiers) {
     case (.escape, _): return .closed()
     case (.enter, _): return open(&model)
@@ -55,17 +54,25 @@ extension CompareSheet: ModalSheet {
     case (.character("."), []): goThroughTime(1)
     case (.character(","), []): goThroughTime(-1)
     case (.character("e"), []): model.ask(ExportSheet(.name(Words.comparisonFile)))
-    case (.left, _), (.character("h"), []): select(right: false)
-    case (.right, _), (.character("l"), []): select(right: true)
-    case (.up, _), (.character("k"), []): move(-1)
-    case (.down, _), (.character("j"), []): move(1)
-    case (.pageUp, _): move(to: row - page)
-    case (.pageDown, _): move(to: row + page)
-    case (.home, _), (.character("g"), []): move(to: 0)
-    case (.end, _), (.character("G"), []): move(to: rows.count)
-    default: return .ignored
+    default: return walk(key, model)
     }
     return .consumed()
+  }
+
+  private mutating func walk(_ key: Key, _ model: Model) -> Handling {
+    if let columns = model.keymap.columns(for: key) {
+      select(right: columns > 0)
+    } else if let step = model.keymap.meaning(of: key)?.step {
+      walk(step, page: ComparePane(model, self).pageRows)
+    } else {
+      return .ignored
+    }
+    return .consumed()
+  }
+
+  // A row is the next that says something, a page is as high as it is seen.
+  private mutating func walk(_ step: Step, page: Int) {
+    if case .rows(let rows) = step { move(rows) } else { move(to: row + step.rows(page: page)) }
   }
 
   // The first click on a phone chooses it and moves the cursor, a second one

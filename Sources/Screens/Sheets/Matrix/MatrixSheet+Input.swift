@@ -35,7 +35,6 @@ extension MatrixSheet: ModalSheet {
   }
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    let page = MatrixPane(model: model, scene: scene, matrix: self).tableRows
     switch (key.code, key.modifiers) {
     case (.escape, _) where showsOnlyWrong: toggleFilter()
     case (.escape, _), (.character("M"), []): return .closed()
@@ -48,20 +47,22 @@ extension MatrixSheet: ModalSheet {
     case (.character("["), []): if subjects.hasOther(&model) { next(-1, on: scene.state) }
     case (.character("]"), []): if subjects.hasOther(&model) { next(1, on: scene.state) }
     case (.character("e"), []): model.ask(ExportSheet(.name(exportName(scene))))
-    case (.left, _), (.character("h"), []): move(rows: 0, columns: -1)
-    case (.right, _), (.character("l"), []): move(rows: 0, columns: 1)
-    case (.up, _), (.character("k"), []): move(rows: -1, columns: 0)
-    case (.down, _), (.character("j"), []): move(rows: 1, columns: 0)
-    case (.pageUp, _): move(rows: -page, columns: 0)
-    case (.pageDown, _): move(rows: page, columns: 0)
-    case (.home, _): move(rows: -Self.all, columns: 0)
-    case (.end, _): move(rows: Self.all, columns: 0)
-    default: return .ignored
+    default: return walk(key, model, scene)
     }
     return .consumed()
   }
 
-  private static let all = 1_000_000
+  private mutating func walk(_ key: Key, _ model: Model, _ scene: Scene) -> Handling {
+    if let columns = model.keymap.columns(for: key) {
+      move(rows: 0, columns: columns)
+    } else if let step = model.keymap.meaning(of: key)?.step {
+      let page = MatrixPane(model: model, scene: scene, matrix: self).tableRows
+      move(rows: step.rows(page: page), columns: 0)
+    } else {
+      return .ignored
+    }
+    return .consumed()
+  }
 
   private mutating func goToFinding(_ step: Int, _ model: inout Model) {
     if !goToFinding(step) { model.say(Words.noFinding) }

@@ -1,0 +1,110 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Moving on sheets with a list or a table")
+struct SheetMovingTests {
+  private static let sheets = ["M", "C", "ga", "a", "ot", "yy", "yc"]
+
+  /// A sheet with more rows than one, as the person has set the keys.
+  private func opened(_ keys: String, _ keymap: Keymap = .standard) throws -> ScreenHarness {
+    var harness = ScreenHarness.album(columns: 80, rows: 24)
+    harness.type("j")
+    harness.model.keymap = keymap
+    harness.type(keys)
+    if keys == "a" { harness.send(.payloads(ScreenHarness.payloads(30))) }
+    if keys == "C" { try compare(&harness) }
+    try #require(harness.model.sheets.count == 1, "\(keys): \(harness.text)")
+    return harness
+  }
+
+  private func compare(_ harness: inout ScreenHarness) throws {
+    harness.send(.input(.paste("pl language")))
+    harness.press(.enter)
+    let order = try #require(harness.model.comparisonOrder)
+    let scene = harness.scene
+    let other = scene.with(scene.state.speaking("pl", ["pl"]))
+    harness.model.take(
+      ComparedScreens(
+        order, harness.model.canvas(of: scene, for: order),
+        harness.model.canvas(of: other, for: order), refusedCount: 0))
+  }
+
+  @Test(
+    "The letters for the ends of a list do on each what the keys for them do", arguments: sheets)
+  func ends(keys: String) throws {
+    var harness = try opened(keys)
+    harness.press(.end)
+    let last = harness.text
+    harness.press(.home)
+    let first = harness.text
+    harness.type("G")
+    #expect(harness.text == last, "\(keys)")
+    harness.type("gg")
+    #expect(harness.text == first, "\(keys)")
+    #expect(harness.model.message == nil && harness.model.pressed.pending.isEmpty)
+  }
+
+  @Test(
+    "The person’s own keys for moving move on each, and those of before do not", arguments: sheets)
+  func ownKeys(keys: String) throws {
+    let keymap = Keymap(changing: [.down: [Shortcut("Z")], .first: [Shortcut("KK")]])
+    var harness = try opened(keys, keymap)
+    harness.press(.home)
+    let first = harness.text
+    harness.type("j")
+    #expect(harness.text == first, "\(keys)")
+    harness.press(.down)
+    let second = harness.text
+    harness.type("KK")
+    #expect(harness.text == first, "\(keys)")
+    harness.type("Z")
+    #expect(harness.text == second, "\(keys)")
+    #expect(harness.model.message == nil && harness.model.sheets.count == 1)
+  }
+
+  @Test("The person’s own keys for sideways go through the columns of both tables")
+  func ownColumns() throws {
+    let keymap = Keymap(changing: [.expand: [Shortcut("L")], .collapse: [Shortcut("Z")]])
+    for keys in ["M", "C"] {
+      var harness = try opened(keys, keymap)
+      harness.press(.left)
+      let left = harness.text
+      harness.press(.right)
+      let right = harness.text
+      for key in ["l", "h"] {
+        harness.type(key)
+        #expect(harness.text == right, "\(keys): \(key)")
+      }
+      harness.type("Z")
+      #expect(harness.text == left, "\(keys)")
+      harness.type("L")
+      #expect(harness.text == right, "\(keys)")
+    }
+  }
+
+  @Test("Where g begins what the sheet covers, that is said; Esc takes the g back alone")
+  func covered() throws {
+    var harness = try opened("M")
+    harness.type("gm")
+    #expect(harness.model.message?.text == harness.model.text(Words.sheetIsOpen))
+    harness.type("g")
+    #expect(HintBox.wake(in: harness.model) == nil, "no box is waited for")
+    harness.press(.escape)
+    #expect(harness.model.sheets.count == 1)
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
+  }
+
+  @Test("Where words are written, the letters for moving are letters")
+  func written() throws {
+    var harness = try opened("ol")
+    harness.type("gg")
+    #expect((harness.model.sheets.last as? LocaleSheet)?.field.text == "gg")
+    #expect(harness.model.pressed.pending.isEmpty)
+  }
+}
