@@ -42,7 +42,9 @@ extension MatrixPane {
   /// The selected cell whole: what it is set to, what it says, what is wrong
   /// with it, and what was chosen.
   private var detail: Part {
-    guard matrix.rowPoints.indices.contains(matrix.row) else { return .empty }
+    guard matrix.rowPoints.indices.contains(matrix.row), matrix.isShown(matrix.row) else {
+      return .empty
+    }
     let point = matrix.point(row: matrix.row, column: matrix.column)
     let title = matrix.axes.title(of: point)
     let locale = point.locale.map { "\(marks.dot) \($0.description)" } ?? ""

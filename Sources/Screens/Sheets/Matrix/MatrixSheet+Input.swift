@@ -79,7 +79,7 @@ extension MatrixSheet: ModalSheet {
 
   private func openCell(_ model: inout Model, _ scene: Scene) -> Handling {
     guard let cell = selected else {
-      model.say(Words.matrixNotReady, isError: true)
+      model.say(isShown(row) ? Words.matrixNotReady : Words.noFinding, isError: true)
       return .consumed()
     }
     if let refusal = cell.refusal {

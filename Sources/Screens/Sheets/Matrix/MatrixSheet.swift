@@ -54,11 +54,13 @@ struct MatrixSheet: Sendable {
   /// A cell; nil while it was not played yet.
   func cell(row: Int, column: Int) -> MatrixCell? { cells[point(row: row, column: column)] }
 
-  /// The cell that is selected.
-  var selected: MatrixCell? { cell(row: row, column: column) }
+  /// The cell that is selected; nil also where its row is left out.
+  var selected: MatrixCell? { isShown(row) ? cell(row: row, column: column) : nil }
 
   /// What the phone shows in it; nil while that was not drawn yet.
-  var selectedPicture: [[Cell]]? { pictures[point(row: row, column: column)] }
+  var selectedPicture: [[Cell]]? {
+    isShown(row) ? pictures[point(row: row, column: column)] : nil
+  }
 
   /// Where the selected cell is, while its screen was not drawn yet; nil before it was played.
   var undrawn: MatrixPoint? {
@@ -82,9 +84,16 @@ struct MatrixSheet: Sendable {
   /// The rows that are shown, as indices of all: once all is played those with findings first,
   /// the worst before the others.
   var shownRows: [Int] {
-    let all = rowPoints.indices.filter { !showsOnlyWrong || worst(ofRow: $0) != nil }
+    let all = rowPoints.indices.filter(isShown)
     guard missing.isEmpty else { return Array(all) }
     return all.sorted { (rank(ofRow: $0), $0) < (rank(ofRow: $1), $1) }
+  }
+
+  /// Whether a row is shown: the selected one is also while it is still played, so that it
+  /// stays selected if something is wrong in it.
+  func isShown(_ row: Int) -> Bool {
+    if !showsOnlyWrong || worst(ofRow: row) != nil { return true }
+    return row == self.row && columnPoints.indices.contains { cell(row: row, column: $0) == nil }
   }
 
   private func worst(ofRow row: Int) -> MatrixFlag.Kind? {
@@ -108,9 +117,11 @@ struct MatrixSheet: Sendable {
 }
 
 extension MatrixSheet {
-  /// Takes in cells that were played.
+  /// Takes in cells that were played. Where nothing is wrong in the selected row and such rows are
+  /// left out, another one is selected.
   mutating func take(_ new: [MatrixCell]) {
     for cell in new { cells[cell.point] = cell }
+    move(rows: 0, columns: 0)
   }
 
   /// Takes in what the phone shows in a cell.

@@ -68,6 +68,33 @@ struct MatrixScreenTests {
     #expect(!high.contains("↑") && !high.contains("↓"), "\(high)")
   }
 
+  @Test("Of what is wrong in other columns a row is selected, the one of before while it is played")
+  func turnedWhileFiltered() throws {
+    var harness = try harness(columns: 80, rows: 24)
+    harness.type("/>")
+    #expect(harness.text.contains("▌en"), "\(harness.text)")
+    let order = try #require(harness.model.matrixOrder)
+    let cells = order.points.map { point in
+      let isWrong = ["de", "ar"].contains(point.locale?.name)
+      return MatrixCell(at: point, words: "A", flags: isWrong ? [MatrixFlag(.cut, "B")] : [])
+    }
+    harness.send(.matrixCells(cells, order.subject))
+    #expect(harness.text.contains("▌ar"), "\(harness.text)")
+  }
+
+  @Test("Where nothing is wrong, nothing of a row that is left out is shown or opened")
+  func nothingWrong() throws {
+    var harness = try harness(columns: 80, rows: 24)
+    harness.type("/>")
+    let order = try #require(harness.model.matrixOrder)
+    let cells = order.points.map { MatrixCell(at: $0, words: "Hat") }
+    harness.send(.matrixCells(cells, order.subject))
+    #expect(!harness.text.contains("Hat") && !harness.text.contains("▌"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.model.message?.text == Words.noFinding)
+    #expect(harness.model.sheets.count == 1)
+  }
+
   @Test("Where there is room, the selected cell’s phone stands below the table")
   func phone() throws {
     var harness = try harness(columns: 120, rows: 40)
