@@ -13,6 +13,15 @@ struct RowChoice: Hashable, Sendable {
     firstRow = min(max(firstRow, selected - rows + 1), selected)
   }
 
+  /// The first row that is seen of a table: that of before, or the nearest with which the selected
+  /// ones are seen; they are in the middle where nothing was seen before.
+  static func firstRow(
+    _ before: Int?, seeing selected: Range<Int>, of count: Int, fitting rows: Int
+  ) -> Int {
+    let first = before.map { min(max($0, selected.upperBound - rows), selected.lowerBound) }
+    return min(max(0, first ?? selected.lowerBound - rows / 2), max(0, count - rows))
+  }
+
   /// The rows that are seen where so many fit.
   func seen(of count: Int, fitting rows: Int) -> Range<Int> {
     let first = max(0, min(firstRow, count - rows))

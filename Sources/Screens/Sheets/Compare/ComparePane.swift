@@ -97,11 +97,22 @@ struct ComparePane {
         .text(" " + marks.own(words.visible), compare.failure == nil ? .dim : .warning, rows: nil)
       ]
     }
-    let all = compare.rows.indices.flatMap { lines(of: $0) }
-    if model.isRead { return all.map { line($0, screens) } }
-    let place = all.firstIndex { $0.row == compare.row } ?? 0
-    let first = min(max(0, place - phone.rows / 2), max(0, all.count - phone.rows))
-    return all.dropFirst(first).prefix(phone.rows).map { line($0, screens) }
+    if model.isRead { return lines.map { line($0, screens) } }
+    return lines.dropFirst(firstLine).prefix(phone.rows).map { line($0, screens) }
+  }
+
+  private var lines: [Line] { compare.rows.indices.flatMap { lines(of: $0) } }
+
+  /// The first line that is seen, from 0. What is between two rows on which the cursor stops is
+  /// seen with the upper one: no key goes there.
+  var firstLine: Int {
+    let (lines, stops) = (lines, compare.screens?.stops ?? [])
+    let next = stops.first { $0 > compare.row } ?? .max
+    let place = lines.firstIndex { $0.row == compare.row } ?? 0
+    let end = lines.firstIndex { $0.row >= next } ?? lines.count
+    return RowChoice.firstRow(
+      compare.firstLine, seeing: (stops.first == compare.row ? 0 : place)..<end, of: lines.count,
+      fitting: phone.rows)
   }
 
   /// A line of the body: a row of the comparison, or one of its two sides.

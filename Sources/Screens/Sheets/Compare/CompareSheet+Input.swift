@@ -29,6 +29,7 @@ extension CompareSheet: ModalSheet {
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    firstLine = ComparePane(model, self).firstLine
     switch input {
     case .key(let key): return press(key, &model, scene)
     case .wheel(let rows): move(rows)

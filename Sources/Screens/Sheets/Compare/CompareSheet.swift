@@ -9,6 +9,9 @@ struct CompareSheet: Sendable {
   let title: String
   /// The row of the comparison that the cursor is on, from 0.
   private(set) var row = 0
+  /// The first line that is seen of both, from 0, as long as the cursor is seen with it; nil where
+  /// the cursor is in the middle.
+  var firstLine: Int?
   /// After how many events of the phone's course both are shown; nil for the
   /// moment that the phone is at.
   private(set) var moment: Int?
@@ -56,7 +59,7 @@ extension CompareSheet {
   mutating func take(_ new: ComparedScreens) {
     let isFirst = screens == nil
     screens = new
-    progress = nil
+    (progress, firstLine) = (nil, nil)
     move(to: isFirst ? starts.first ?? 0 : row)
   }
 

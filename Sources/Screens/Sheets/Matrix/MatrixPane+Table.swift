@@ -68,18 +68,23 @@ extension MatrixPane {
     return matrix.shownRows.count - first - rows.count
   }
 
+  /// The row that is seen first, of all there are; nil where none is.
+  var firstRow: Int? { window(columnLayout).rows.first }
+
   // The rows that fit around the selected one, each as high as its cells, and how
-  // many there are before them.
+  // many there are before them. What is seen stays where it is as long as that is possible.
   private func window(_ layout: MatrixColumnLayout) -> (rows: [Int], first: Int) {
     let all = matrix.shownRows
     if model.isRead { return (all, 0) }
     guard let place = all.firstIndex(of: matrix.row) ?? all.indices.first else { return ([], 0) }
+    let held = matrix.firstRow.flatMap(all.firstIndex)
     var (first, last) = (place, place)
     var room = tableRows - height(all[place], layout)
     while true {
       let above = first > 0 ? height(all[first - 1], layout) : .max
       let below = last + 1 < all.count ? height(all[last + 1], layout) : .max
-      if above <= room, place - first <= last - place || below > room {
+      let isNext = held.map { first > $0 } ?? (place - first <= last - place)
+      if above <= room, isNext || below > room {
         (first, room) = (first - 1, room - above)
       } else if below <= room {
         (last, room) = (last + 1, room - below)

@@ -25,6 +25,7 @@ extension MatrixSheet: ModalSheet {
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    firstRow = MatrixPane(model: model, scene: scene, matrix: self).firstRow
     switch input {
     case .key(let key): return press(key, &model, scene)
     case .wheel(let rows): move(rows: rows, columns: 0)

@@ -19,6 +19,9 @@ struct MatrixSheet: Sendable {
   private(set) var row = 0
   /// The column that is selected, from 0.
   private(set) var column = 0
+  /// The row that is seen first as long as the selected one is seen with it, of all there are;
+  /// nil where the selected one is in the middle.
+  var firstRow: Int?
   /// Whether rows in which nothing is wrong are left out.
   private(set) var showsOnlyWrong = false
   /// The cells that were played, by what they are set to.
@@ -121,6 +124,8 @@ extension MatrixSheet {
   /// left out, another one is selected.
   mutating func take(_ new: [MatrixCell]) {
     for cell in new { cells[cell.point] = cell }
+    // All rows have another place then.
+    if missing.isEmpty { firstRow = nil }
     move(rows: 0, columns: 0)
   }
 
@@ -170,6 +175,7 @@ extension MatrixSheet {
   /// Leaves out the rows in which nothing is wrong, or shows them again.
   mutating func toggleFilter() {
     showsOnlyWrong.toggle()
+    firstRow = nil
     move(rows: 0, columns: 0)
   }
 
@@ -203,6 +209,7 @@ extension MatrixSheet {
   }
 
   private mutating func layOut(on state: State) {
+    firstRow = nil
     let own = state.wordLocales(of: subject.app)
     let pseudo = PseudoLocale.allCases.map { WordLocale($0.rawValue) }
     axes = columns.axes(own + pseudo, counts: state.numbersToTry(in: own).filter { $0 > 0 })

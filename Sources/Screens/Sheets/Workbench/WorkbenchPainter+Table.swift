@@ -14,10 +14,11 @@ extension WorkbenchPainter {
     Part.text(model.text(Words.noColumn), .warning, rows: nil).sized(rows: matrixRows + 1)
   }
 
-  /// The rows that are seen: around the selected one.
+  /// The rows that are seen, the selected one among them.
   var shownRows: Range<Int> {
-    let first = min(
-      max(0, (selected?.row ?? 0) - matrixRows / 2), max(0, grid.numbers.count - matrixRows))
+    let row = selected?.row ?? 0
+    let first = RowChoice.firstRow(
+      workbench.firstRow, seeing: row..<row + 1, of: grid.numbers.count, fitting: matrixRows)
     return first..<min(first + matrixRows, grid.numbers.count)
   }
 

@@ -14,6 +14,7 @@ extension WorkbenchSheet: ModalSheet {
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchPainter(model, scene, self).part }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    firstRow = WorkbenchPainter(model, scene, self).shownRows.lowerBound
     switch input {
     case .wheel(let rows): move(columns: 0, rows: rows.signum(), on: scene.state)
     case .click(.word(let spot)): return click(spot, &model, scene)
@@ -76,6 +77,7 @@ extension WorkbenchSheet: TypedLine {
   }
 
   mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    firstRow = WorkbenchPainter(model, scene, self).shownRows.lowerBound
     move(columns: 0, rows: rows, on: scene.state)
     return []
   }

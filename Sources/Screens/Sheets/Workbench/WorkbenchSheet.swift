@@ -15,6 +15,9 @@ struct WorkbenchSheet: Hashable, Sendable {
   private(set) var field = TextField()
   /// Rows of the account that are scrolled away.
   var firstDetail = 0
+  /// The row of the table that is seen first, from 0, as long as the selected cell is seen with it;
+  /// nil where that is in the middle.
+  var firstRow: Int?
   /// The selected cell.
   private(set) var spot: WordSpot
   /// What the phone's system shows at all.
@@ -88,6 +91,7 @@ extension WorkbenchSheet {
     edit(&field)
     guard field.text != before else { return }
     if before.isEmpty { beforeTyping = spot }
+    firstRow = nil
     if field.isEmpty { return clear() }
     let query = query
     if let number = query.numbers.last { spot.number = number }

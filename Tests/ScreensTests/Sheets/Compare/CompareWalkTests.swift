@@ -89,6 +89,23 @@ struct CompareWalkTests {
     #expect(empty.row == 0 && empty.selected == nil && empty.rows.isEmpty)
   }
 
+  @Test("What is seen stays where it is while the cursor is seen, and moves as little as shows it")
+  func scrolling() {
+    let model = Model(size: Size(columns: 80, rows: 24))
+    let page = ComparePane(model, sheet("a", "b")).pageRows
+    let letters = String(repeating: "a", count: 3 * page)
+    var sheet = sheet(letters + "b  ", letters + "c  ")
+    #expect(ComparePane(model, sheet).firstLine == 2 * page + 3, "the end is seen")
+    for (row, first) in [
+      (2 * page + 9, 2 * page + 3), (page, page), (page + 3, page), (2 * page, page + 1), (0, 0),
+      (3 * page, 2 * page + 3),
+    ] {
+      sheet.firstLine = ComparePane(model, sheet).firstLine
+      sheet.move(to: row)
+      #expect(ComparePane(model, sheet).firstLine == first, "to \(row)")
+    }
+  }
+
   /// Two phones that are still to be drawn, on a phone whose course is known.
   private func opened(rows: Int = 40) -> ScreenHarness {
     var harness = ScreenHarness.album(columns: 120, rows: rows)

@@ -68,6 +68,21 @@ struct MatrixScreenTests {
     #expect(!high.contains("↑") && !high.contains("↓"), "\(high)")
   }
 
+  @Test("A click moves no row, so that a second one at the same place opens the cell")
+  func clickedTwice() throws {
+    var harness = try harness(columns: 80, rows: 14)
+    let spot = Spot.matrix(MatrixSpot(row: 3, column: 0))
+    _ = harness.model.show(in: harness.scene)
+    let place = try #require(harness.model.painted.targets.rect(of: spot), "\(harness.text)")
+    let isHit = harness.click(spot)
+    #expect(isHit)
+    _ = harness.model.show(in: harness.scene)
+    #expect(harness.text.contains("▌ja"), "\(harness.text)")
+    #expect(harness.model.painted.targets.rect(of: spot) == place, "\(harness.text)")
+    let isHitAgain = harness.click(spot)
+    #expect(isHitAgain && harness.model.sheets.isEmpty)
+  }
+
   @Test("Of what is wrong in other columns a row is selected, the one of before while it is played")
   func turnedWhileFiltered() throws {
     var harness = try harness(columns: 80, rows: 24)
