@@ -159,7 +159,7 @@ struct ComparePane {
     _ row: CanvasComparison.Row, _ screens: ComparedScreens, at index: Int, isRight: Bool
   ) -> Part {
     let cells = screens.cells(of: row, isRight: isRight)
-    let words = String(cells.filter { $0.columns > 0 }.map(\.character)).trimmed
+    let words = cells.words.trimmed
     let isSelected = index == compare.row
     return Part.cells(isSelected ? cells.selected(columns: phone.columns, in: style) : cells)
       .sized(columns: phone.columns)

@@ -55,12 +55,13 @@ struct CompareSheet: Sendable {
 }
 
 extension CompareSheet {
-  /// Takes in what was drawn. At first the cursor goes to what differs first.
+  /// Takes in what was drawn. At first the cursor goes to what differs first; then it stays on the
+  /// words that it is on, wherever they are now.
   mutating func take(_ new: ComparedScreens) {
-    let isFirst = screens == nil
+    let same = screens?.place(of: row, in: new)
     screens = new
     (progress, firstLine) = (nil, nil)
-    move(to: isFirst ? starts.first ?? 0 : row)
+    move(to: same ?? starts.first ?? 0)
   }
 
   /// Moves the cursor over so many rows that say something.

@@ -154,6 +154,40 @@ struct CompareScreenTests {
     #expect(!heading.isEmpty && heading.allSatisfy { $0.style.foreground == .dim })
   }
 
+  @Test("At another size the cursor stays on the words that it is on, though they lie elsewhere")
+  func sameWords() throws {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.push("Railay", "Six of us and one dog. And a boat of four?", app: "com.example.album")
+    harness.type("C")
+    harness.send(.input(.paste("pl language")))
+    harness.press(.enter)
+    try draw(&harness, language: "pl")
+    harness.press(.home)
+    harness.press(.down)
+    harness.press(.down)
+    harness.press(.down)
+    #expect(try selectedWords(harness).contains("Six of us"), "\(harness.text)")
+    for columns in [40, 80, 120] {
+      harness.send(.input(.resize(Size(columns: columns, rows: 24))))
+      try draw(&harness, language: "pl")
+      let words = try selectedWords(harness)
+      #expect(words.contains("us") || words.contains("boat"), "\(columns): \(harness.text)")
+    }
+    harness.press(.end)
+    let last = try selectedWords(harness)
+    harness.send(.input(.resize(Size(columns: 40, rows: 12))))
+    try draw(&harness, language: "pl")
+    let sheet = try #require(harness.model.topmost(CompareSheet.self))
+    #expect(sheet.place.map { $0.number == $0.count } == true, "\(last): \(harness.text)")
+  }
+
+  // Of the phone on the left.
+  private func selectedWords(_ harness: ScreenHarness) throws -> String {
+    let sheet = try #require(harness.model.topmost(CompareSheet.self))
+    let (row, screens) = (try #require(sheet.selected), try #require(sheet.screens))
+    return screens.cells(of: row, isRight: false).words
+  }
+
   @Test("What is drawn for one size is not shown as another's")
   func resized() throws {
     var harness = try harness(columns: 80, rows: 24)
