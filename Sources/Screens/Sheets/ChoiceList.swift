@@ -70,9 +70,8 @@ extension ChoiceList {
       return .closed()
     }
     if id == .tap { return take(&model, scene) }
-    if let step = id?.step {
-      select(choice.selected + step.rows(page: rows(model)), &model, scene)
-    }
+    guard let step = id?.step else { return .ignored }
+    select(choice.selected + step.rows(page: rows(model)), &model, scene)
     return .consumed()
   }
 

@@ -87,6 +87,20 @@ struct SheetMovingTests {
     }
   }
 
+  @Test("A letter that does nothing on a sheet says why, also one that begins something elsewhere")
+  func dead() throws {
+    for keys in Self.sheets {
+      for key in ["x", "t", "s"] {
+        var harness = try opened(keys)
+        let count = harness.effects.count
+        harness.type(key)
+        #expect(
+          harness.model.message?.text == harness.model.text(Words.sheetIsOpen), "\(keys) \(key)")
+        #expect(harness.model.sheets.count == 1 && harness.effects.count == count)
+      }
+    }
+  }
+
   @Test("Where g begins what the sheet covers, that is said; Esc takes the g back alone")
   func covered() throws {
     var harness = try opened("M")

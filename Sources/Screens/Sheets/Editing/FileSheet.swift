@@ -36,12 +36,7 @@ struct FileSheet: GatheredList {
 
   // The key that opened it does what it did where there is one file.
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    let id = model.keymap.meaning(of: key)
-    if id == .edit || id == .tap { return take(&model, scene) }
-    if id == .back || id == .quit { return .closed() }
-    if let step = id?.step {
-      select(choice.selected + step.rows(page: rows(model)), &model, scene)
-    }
-    return .consumed()
+    if model.keymap.meaning(of: key) == .edit { return take(&model, scene) }
+    return pressed(key, &model, scene)
   }
 }

@@ -24,6 +24,6 @@ struct PastedPayloadSheet: ModalSheet, Hashable {
     if id == .tap || key == .yes {
       return .closed(model.deliver(Words.pasteTitle, by: .deliverText(text)))
     }
-    return key == .no ? .closed() : .consumed()
+    return key == .no ? .closed() : .ignored
   }
 }

@@ -42,7 +42,7 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
     let isYes = key == .yes
     if isYes, !isSeen { return .consumed() }
     let id = model.keymap.meaning(of: key)
-    guard isYes || id == .tap || id == .back || key == .no else { return .consumed() }
+    guard isYes || id == .tap || id == .back || key == .no else { return .ignored }
     model.say(isYes ? Words.mayRun(question.name) : Words.mayNotRun(question.name))
     return .closed([.answer(question, allows: isYes)])
   }

@@ -170,7 +170,8 @@ struct ReportSheet: ModalSheet {
       return .consumed()
     }
     if id == .back || id == .quit { return .closed() }
-    if let step = id?.step { scroll(step.rows(page: room(model)), model) }
+    guard let step = id?.step else { return .ignored }
+    scroll(step.rows(page: room(model)), model)
     return .consumed()
   }
 
