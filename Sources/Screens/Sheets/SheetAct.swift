@@ -17,8 +17,11 @@ struct SheetAct {
   static func back(_ words: String) -> SheetAct { SheetAct(Key(.enter), words, isWayBack: true) }
 
   /// What Esc does first where something is typed: it takes that away, and once more goes back.
-  static var clearing: SheetAct {
-    SheetAct(Key(.escape), Words.clearsTyped, isWayBack: true)
+  static var clearing: SheetAct { escape(Words.clearsTyped) }
+
+  /// What Esc does before it goes back.
+  static func escape(_ words: String) -> SheetAct {
+    SheetAct(Key(.escape), words, isWayBack: true)
   }
 
   /// What Enter does.

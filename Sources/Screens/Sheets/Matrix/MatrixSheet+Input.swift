@@ -9,7 +9,8 @@ extension MatrixSheet: ModalSheet {
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     [
       .enter(Words.opensCell),
-      SheetAct(Key(.character("/")), showsOnlyWrong ? Words.showsAll : Words.onlyWrong),
+      showsOnlyWrong
+        ? .escape(Words.showsAll) : SheetAct(Key(.character("/")), Words.onlyWrong),
       SheetAct(Key(.character("n")), Words.nextFinding),
       SheetAct(Key(.character(">")), Words.nextColumns),
     ] + subjects.nextAct + [SheetAct(Key(.character("e")), Words.exportsMatrix)]

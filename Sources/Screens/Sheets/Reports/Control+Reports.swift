@@ -40,6 +40,8 @@ extension Words {
   static let interruptionReport = "Interruptions"
   /// What the key does: the same events with a setting.
   static let (trial, triesSetting) = ("Try a setting", "try a setting")
+  /// What Esc shows again while a setting is tried.
+  static let endsTrial = "as it was"
   /// Where nothing that interrupts could be turned off.
   static let nothingToTurnOff = "Nothing that interrupts can be turned off."
   /// Above the report, while a setting is tried.

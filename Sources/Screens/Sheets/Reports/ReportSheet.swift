@@ -73,7 +73,8 @@ struct ReportSheet: ModalSheet {
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     let trial = kind == .interruptions ? [SheetAct(Key(.character("o")), Words.triesSetting)] : []
-    return trial + [SheetAct(Key(.tab), other.act)]
+    let wayBack = tried == nil ? [] : [SheetAct.escape(Words.endsTrial)]
+    return trial + [SheetAct(Key(.tab), other.act)] + wayBack
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {

@@ -85,6 +85,18 @@ struct ReportScreenTests {
     #expect(styles[0] != styles[1])
   }
 
+  @Test("While a setting is tried, Esc says that it takes that away, and does so")
+  func tried() {
+    var harness = harness(.interruptions, columns: 80, rows: 24)
+    let report = InterruptionReport(harness.facts, on: harness.state)
+    let trial = Trial.setting(.toggle(.sounds, false), of: "com.example.album", named: "Album")
+    harness.send(.triedOut(report, trial))
+    #expect(harness.text.contains("? help  Esc as it was"), "\(harness.text)")
+    harness.press(.escape)
+    #expect(harness.text.contains("? help  Esc back"), "\(harness.text)")
+    #expect(harness.model.sheets.count == 1)
+  }
+
   @Test("Tab goes to the other report, Esc closes")
   func turning() {
     var harness = harness(.privacy, columns: 80, rows: 24)
