@@ -98,22 +98,25 @@ extension Model {
   /// What help begins with where a sheet lies below it and the palette, or a line is
   /// written; nil where neither is so.
   func actsBelowHelp(_ scene: Scene) -> [Control]? {
-    (sheetBelowHelp?.acts(self, scene) ?? typedLineActs)?.enumerated().map { $1.control($0) }
+    (sheetsBelowHelp.last?.acts(self, scene) ?? typedLineActs)?.enumerated().map {
+      $1.control($0)
+    }
   }
 
   /// Whether letters are written in what lies below help and the palette.
-  var isWrittenBelowHelp: Bool { sheetBelowHelp?.isWritten(self) ?? (typedLine != nil) }
+  var isWrittenBelowHelp: Bool { sheetsBelowHelp.last?.isWritten(self) ?? (typedLine != nil) }
 
   /// Whether a control's keys mean there what they mean on the phone: of what is open the keys are
   /// its own, but for those that move and what concerns the program.
   func reachesByKey(_ control: Control) -> Bool {
-    if sheetBelowHelp == nil, typedLine == nil { return true }
+    if sheetsBelowHelp.isEmpty, typedLine == nil { return true }
     guard control.section == .program || control.id.step != nil else { return false }
     return !isWrittenBelowHelp || control.shortcuts.contains { !$0.isTyped }
   }
 
-  private var sheetBelowHelp: (any ModalSheet)? {
-    sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
+  /// The sheets that help and palette are about.
+  var sheetsBelowHelp: [any ModalSheet] {
+    sheets.filter { !($0 is HelpSheet) && !($0 is CommandSheet) }
   }
 
   // What the last row says while a line is written.

@@ -6,11 +6,14 @@ struct SheetAct {
   let key: Key
   /// What it does, in a word or two.
   let words: String
+  /// The same where there is room for a sentence; nil where the words say all.
+  let summary: String?
   /// Whether Esc does the same, so that the row's end says it once.
   let isWayBack: Bool
 
-  init(_ key: Key, _ words: String, isWayBack: Bool = false) {
+  init(_ key: Key, _ words: String, _ summary: String? = nil, isWayBack: Bool = false) {
     (self.key, self.words, self.isWayBack) = (key, words, isWayBack)
+    self.summary = summary
   }
 
   /// The answer to a question that loses nothing: that of Enter and of Esc.
@@ -25,7 +28,9 @@ struct SheetAct {
   }
 
   /// What Enter does.
-  static func enter(_ words: String) -> SheetAct { SheetAct(Key(.enter), words) }
+  static func enter(_ words: String, _ summary: String? = nil) -> SheetAct {
+    SheetAct(Key(.enter), words, summary)
+  }
 }
 
 extension SheetAct {
@@ -33,8 +38,8 @@ extension SheetAct {
   func control(_ number: Int) -> Control {
     let key = key
     return Control(
-      ControlID("sheet-act-\(number)"), words, words.capitalizedFirst, [Shortcut([key])],
-      in: .program, act: { model, scene in model.press(key, scene) })
+      ControlID("sheet-act-\(number)"), words, summary ?? words.capitalizedFirst,
+      [Shortcut([key])], in: .program, act: { model, scene in model.press(key, scene) })
   }
 }
 

@@ -52,6 +52,19 @@ struct LayerTests {
     #expect(harness.state.app("com.example.podcasts")?.isQuiet == true)
   }
 
+  @Test("Help of a sheet lists each key of the sheet's own once, with all that it does")
+  func ofSheet() throws {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.type("M?")
+    let controls = HelpEntries(HelpSheet(), harness.model, harness.scene).controls
+    for key in ["/", "n", "e", "↵"] {
+      let listed = controls.filter { $0.shortcuts.contains { $0.description == key } }
+      #expect(listed.count == 1, "\(key): \(listed.map(\.summary))")
+    }
+    #expect(harness.text.contains(Words.opensCellWhole), "\(harness.text)")
+    #expect(harness.text.contains(Words.nextFindingWhole), "\(harness.text)")
+  }
+
   @Test("Help is typed into: words, or a key; Enter runs the row")
   func typing() {
     var harness = ScreenHarness.morning()

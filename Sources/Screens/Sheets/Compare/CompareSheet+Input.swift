@@ -13,7 +13,7 @@ extension CompareSheet: ModalSheet {
     if failure != nil { return [other] }
     return [
       SheetAct(Key(.character("n")), Words.nextDifference),
-      .enter(Words.opensCell),
+      .enter(Words.opensCell, Words.opensCompared),
       SheetAct(Key(.character(",")), Words.comparesEarlier),
       SheetAct(Key(.character(".")), Words.comparesLater),
       other,

@@ -11,6 +11,8 @@ extension Words {
   static let comparedNotReady = "The other phone is still being played."
   /// What the key goes to.
   static let nextDifference = "next difference"
+  /// What Enter does, as a sentence.
+  static let opensCompared = "Go on with the selected phone"
   /// What the key asks for.
   static let comparesOther = "with something else"
   /// What Enter does in the list of what there is to compare with.

@@ -21,7 +21,13 @@ struct HelpEntries {
     }
     let here = Self.here(list, model, scene)
     let hereIDs = here.map(\.id)
-    let (able, unable) = all.filter { !hereIDs.contains($0.id) && !$0.shortcuts.isEmpty }
+    // A key that does something of the sheet's own does nothing else there.
+    let taken = model.sheetsBelowHelp.isEmpty ? [] : here.flatMap(\.shortcuts)
+    let isElsewhere = { (control: Control) in
+      !hereIDs.contains(control.id) && !control.shortcuts.isEmpty
+        && !control.shortcuts.contains(where: taken.contains)
+    }
+    let (able, unable) = all.filter(isElsewhere)
       .partitioned { bindings.isEnabled($0) && model.reachesByKey($0) }
     let sections = Control.Family.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })

@@ -8,10 +8,10 @@ extension MatrixSheet: ModalSheet {
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     [
-      .enter(Words.opensCell),
+      .enter(Words.opensCell, Words.opensCellWhole),
       showsOnlyWrong
         ? .escape(Words.showsAll) : SheetAct(Key(.character("/")), Words.onlyWrong),
-      SheetAct(Key(.character("n")), Words.nextFinding),
+      SheetAct(Key(.character("n")), Words.nextFinding, Words.nextFindingWhole),
       SheetAct(Key(.character(">")), Words.nextColumns),
     ] + subjects.nextAct + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
   }

@@ -10,6 +10,8 @@ extension Words {
   static let matrixNotReady = "This cell is still being played."
   /// What the key does with the selected cell.
   static let opensCell = "open"
+  /// The same as a sentence.
+  static let opensCellWhole = "Set the phone as the selected cell is"
   /// What the key leaves of the rows.
   static let onlyWrong = "only what is wrong"
   /// What the key goes through.
@@ -27,6 +29,8 @@ extension Words {
   static let chosenNote = "note"
   /// What the key goes to.
   static let nextFinding = "next"
+  /// The same as a sentence.
+  static let nextFindingWhole = "To the next cell in which something is wrong"
   /// Where there is no finding to go to.
   static let noFinding = "There is no finding in this matrix."
   /// Which columns are seen, where there is no room for all.
