@@ -33,11 +33,11 @@ extension Control {
       [Shortcut("t")], in: .inspector,
       when: { model, scene in
         .when(
-          model.advice(in: scene)?.commands.isEmpty == false,
+          InspectorPane(model, scene).advice?.commands.isEmpty == false,
           else: scene.state.prompt == nil ? Words.nothingToTry : Words.answerFirst)
       },
       act: { model, scene in
-        guard let advice = model.advice(in: scene) else { return [] }
+        guard let advice = InspectorPane(model, scene).advice else { return [] }
         model.say(Words.tried(advice))
         return advice.commands.map { .perform($0) }
       }),
@@ -83,12 +83,13 @@ extension Control {
   }
 }
 
-extension Model {
+extension InspectorPane {
   /// What would show what the keys are about better, or elsewhere; nil where nothing would.
-  fileprivate func advice(in scene: Scene) -> Advice? {
-    let subject = pageSubject(in: scene) ?? InspectorPane(self, scene).subject
-    guard case .notification(let number) = subject else { return nil }
-    return scene.state.change(on: number, isCountOpen: isCountOpen)
+  fileprivate var advice: Advice? {
+    guard case .notification(let number) = model.pageSubject(in: scene) ?? subject else {
+      return nil
+    }
+    return scene.state.change(on: number, isCountOpen: model.isCountOpen)
   }
 }
 

@@ -41,4 +41,10 @@ extension InspectorView {
   func rung(_ scene: Scene) -> BundleIdentifier? {
     selectedFact(scene).flatMap { scene.state.appHeard(in: $0.event) }
   }
+
+  /// What that is about; a filter that nothing fits leaves nothing to act on.
+  func logSubject(_ scene: Scene) -> InspectorPane.Subject {
+    let isEmpty = line == nil && logFilter?.hits.isEmpty == true
+    return isEmpty ? .nothing : selectedFact(scene).map(InspectorPane.Subject.init) ?? .nothing
+  }
 }

@@ -64,4 +64,28 @@ extension Model {
     inspector.room.isSqueezed = false
     focus = inspector.room.isZoomed ? .inspector : .phone
   }
+
+  /// What controls are about while the inspector has the keys and its page is about something else
+  /// than the selected row: what the log has selected, or *Why* was asked about. `nothing` where
+  /// a page that is about no notification hides the list; nil where controls are about the
+  /// selected row.
+  func pageSubject(in scene: Scene) -> InspectorPane.Subject? {
+    guard focus == .inspector else { return nil }
+    switch inspector.tab {
+    case .log: return inspector.logSubject(scene)
+    case .why, .payload, .calls: return explainedSubject(in: scene)
+    case .timeline, .scenario, .connections: return layout.hasPhone ? nil : .nothing
+    }
+  }
+
+  private func explainedSubject(in scene: Scene) -> InspectorPane.Subject? {
+    let pane = InspectorPane(self, scene)
+    switch pane.subject {
+    case .notification(let number) where number == pane.selected?.number && !inspector.followsLog:
+      return nil
+    case .notification, .pending: return pane.subject
+    case .group, .app, .push, .setting, .previews, .remark, .nothing:
+      return inspector.followsLog ? pane.subject : nil
+    }
+  }
 }
