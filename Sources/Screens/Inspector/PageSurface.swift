@@ -8,15 +8,19 @@ struct PageSurface: Surface {
   let subject: InspectorPane.Subject
 
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
-    switch control {
-    case .view: viewing(model, scene)
-    case .clear: clearing(isGroup: isGroup, model, scene)
-    case .clearGroup: clearing(isGroup: true, model, scene)
-    case .manage: scene.isManaging ? managing(model, scene) : nil
-    case .expand, .collapse, .toggle, .swipe: .disabled(Words.noRowOnPage)
-    default: nil
-    }
+    Self.answers[control]?(self, model, scene)
   }
+
+  private static let answers: [ControlID: @Sendable (Self, Model, Scene) -> Binding?] = [
+    .view: { $0.viewing($1, $2) },
+    .clear: { $0.clearing(isGroup: $0.isGroup, $1, $2) },
+    .clearGroup: { $0.clearing(isGroup: true, $1, $2) },
+    .manage: { $2.isManaging ? $0.managing($1, $2) : nil },
+    .expand: { _, _, _ in .disabled(Words.noRowOnPage) },
+    .collapse: { _, _, _ in .disabled(Words.noRowOnPage) },
+    .toggle: { _, _, _ in .disabled(Words.noRowOnPage) },
+    .swipe: { _, _, _ in .disabled(Words.noRowOnPage) },
+  ]
 
   // An open view comes back from behind the inspector.
   private func viewing(_ model: Model, _ scene: Scene) -> Binding {

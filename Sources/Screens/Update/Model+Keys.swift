@@ -11,7 +11,12 @@ extension Model {
         say(Words.noKeyInLine(Shortcut([key]).name(glyphs)))
         return []
       }
-      return press(Key(.escape), scene) + press(Key(key.code), scene)
+      let effects = press(Key(.escape), scene)
+      // What Esc closes on the phone is there until its effects are done: the second key is behind it.
+      if !effects.isEmpty, keymap.control(for: [Key(key.code)])?.id == .quit {
+        return effects + leave(scene)
+      }
+      return effects + press(Key(key.code), scene)
     }
     return pressAlone(key, scene)
   }

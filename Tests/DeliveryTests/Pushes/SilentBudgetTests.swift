@@ -41,9 +41,9 @@ struct SilentBudgetTests {
     var phone = try phone(perHour: perHour)
     try phone.perform(.device(.unlock))
     for number in 0...perHour { try send("s\(number)", to: &phone) }
-    let reason = phone.facts.flatMap(\.reasons).first { $0.rule == "B28" }
+    let words = phone.facts.flatMap(\.reasons).filter { $0.rule == "B28" }.map(\.words)
     let times = perHour == 1 ? "1 time" : "2 times"
-    #expect(reason?.words == "its app was woken \(times) within the hour")
+    #expect(words.contains("its app was woken \(times) within the hour"), "\(words)")
   }
 
   @Test(

@@ -151,8 +151,8 @@ struct PropertyListMistakeTests {
     arguments: [
       (#"‸{"view":[]}"#, "warning", "is missing, so it is for no category"),
       (#"‸{"view":[],KEY:null}"#, "warning", "is missing, so it is for no category"),
-      (#"{"view":[],KEY:‸""}"#, "error", "is empty; write the category that it is for"),
-      (#"{"view":[],KEY:‸[]}"#, "error", "is empty; write the category that it is for"),
+      (#"{"view":[],KEY:‸""}"#, "warning", "is empty; write the category that it is for"),
+      (#"{"view":[],KEY:‸[]}"#, "warning", "is empty; write the category that it is for"),
     ])
   func inlineWithout(content: String, severity: String, words: String) {
     let key = "\"\(Self.category)\""

@@ -79,7 +79,7 @@ struct ProfileTests {
     }
     let twelve = try ScenarioHarness("")
     let delegate = app("\"delegate\":{\"willPresent\":[\"banner\",\"list\"]}")
-    #expect(twelve.complaint(delegate).contains("error: banner is there from iOS 14 on"))
+    #expect(twelve.complaint(delegate).contains("is there from iOS 14 on"))
     let fourteen = try ScenarioHarness("device os=14\n" + delegate)
     #expect(fourteen.remarks.isEmpty)
     let eleven = try ScenarioHarness("device os=11\n")

@@ -72,7 +72,8 @@ struct CoveredKeyTests {
       #expect(byQ.effects == byEsc.effects && byQ.text == byEsc.text, "\(byQ.text)")
       #expect(byQ.text != start.text)
     } else if model.sheets.isEmpty {
-      #expect(byQ.effects.last == .terminal(.quit))
+      // What was recorded is asked about before.
+      #expect(byQ.effects.last == .terminal(.quit) || !byQ.model.sheets.isEmpty)
     }
   }
 

@@ -100,7 +100,7 @@ struct PageSurfaceTests {
 
   @Test(
     "A page about no notification that hides the list refuses what acts on a row, and does not offer it",
-    arguments: ["T", "gs", "gn", "gl"])
+    arguments: ["T", "gn", "gl"])
   func aboutNone(keys: String) throws {
     var start = ScreenHarness.morning()
     start.type(keys)

@@ -37,6 +37,7 @@ struct AppTintTests {
       push oven {"aps":{"alert":"The cake, too"}}
       wake
       """)
+    harness.type("gg")
     let canvas = harness.model.frame(in: harness.scene).canvas
     let cells = (0..<canvas.size.rows).flatMap { Array(canvas.row($0)) }
     let start = try #require(

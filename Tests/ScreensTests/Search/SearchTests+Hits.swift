@@ -103,7 +103,7 @@ extension SearchTests {
 
   @Test(
     "A search begun from a page that hides the list comes to the list",
-    arguments: ["gl", "T", "gs", "w"])
+    arguments: ["gl", "T", "w"])
   func hiddenList(keys: String) {
     var harness = ScreenHarness.morning()
     harness.send(.tick(.zero))

@@ -10,7 +10,7 @@ import Testing
 struct OverriddenOptionTests {
   private static let phone = "device os=12 locale=en_US timezone=Europe/Paris\nseed 1\n"
   private static let tea =
-    #"app {"bundleIdentifier":"com.example.tea","authorization":{"options":["provisional"]}}"#
+    #"app {"bundleIdentifier":"com.example.tea","authorization":{"options":["alert","provisional"]}}"#
     + "\n"
   private static let journal =
     ##"# coversheet {"journal":1,"opened":[],"folder":"","options":[],"hash":""}"## + "\n"
