@@ -13,7 +13,7 @@ struct SettingsLanguageTests {
     ])
   func words(locale: String, words: [String]) throws {
     let outcome = try CommandLineHarness().run(
-      "render", "\(Checkout.path)/Fixtures/Conformance/Z82.scenario",
+      "render", "\(Checkout.path)/Fixtures/Conformance/X24-switches.scenario",
       "--screen=settings", "--locale=\(locale)")
     #expect(outcome.status == .exited(0))
     for word in words {
