@@ -283,11 +283,13 @@ let madeForSpeed: Set = [
   "Delivery", "Encodings", "Files", "Notifications", "TerminalCore", "TestSupport",
 ]
 
-// Functions begin at every fourth byte, and not at every sixteenth, which takes as long.
-let forSpeed = ["-O", "-Xllvm", "-align-all-functions=2"]
+// Functions begin at every second byte, and not at every sixteenth, which takes as long.
+let forSpeed = ["-O", "-Xllvm", "-align-all-functions=1"]
 
-// Instructions that follow each other in several functions are one.
-let forSize = ["-Osize", "-Xllvm", "-enable-machine-outliner=always"]
+// Instructions that follow each other in several functions are one, and of these what they have in common again.
+let forSize = [
+  "-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=1",
+]
 
 // Tests try every situation there is, in seconds instead of minutes: a debug build takes a minute
 // more, the tests two fewer.
