@@ -99,7 +99,7 @@ package struct ScenarioDocument: Sendable {
       found = [blank]
     }
     found += lexed.jsonMistakes
-    found.tellUnfilledWords(of: lexed)
+    if !found.isEmpty { found.tellUnfilledWords(of: lexed) }
     // What a key in braces is taken for says nothing of what is wrong: its case lacks it.
     let isUnfilled = !lackingKeys.isEmpty && lexed.has(unfilled: lackingKeys)
     if !isUnfilled { diagnostics += found }

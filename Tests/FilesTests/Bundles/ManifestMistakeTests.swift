@@ -6,19 +6,8 @@ import Testing
 
 @Suite("What can be wrong with what an app does in code")
 struct ManifestMistakeTests {
-  private func remarks(_ json: String) -> [String] {
-    let source = SourceText(Array(json.utf8)[...], at: Place("app"))
-    return AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
-  }
-
-  private func check(_ mistake: ManifestMistake) {
-    let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
-    let wanted = "app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"
-    #expect(remarks(marked.text) == [wanted])
-  }
-
   @Test("Each member of the wrong kind says which kind it is and which is needed", arguments: kinds)
-  func kind(mistake: ManifestMistake) { check(mistake) }
+  func kind(mistake: ManifestMistake) { mistake.check() }
 
   private static let kinds: [ManifestMistake] = [
     ManifestMistake(#""icon":‸3"#, .error, #""icon" is a number where a string is needed"#),
@@ -111,7 +100,7 @@ struct ManifestMistakeTests {
   ]
 
   @Test("What is missing or empty is named, with what needs it", arguments: missing)
-  func lack(mistake: ManifestMistake) { check(mistake) }
+  func lack(mistake: ManifestMistake) { mistake.check() }
 
   private static let missing: [ManifestMistake] = [
     ManifestMistake(#""categories":[‸{}]"#, .error, #""identifier" is missing in a category"#),
@@ -183,11 +172,11 @@ struct ManifestMistakeTests {
       ),
     ])
   func misspelled(json: String, complaints: [String]) {
-    #expect(remarks(json) == complaints.map { "app:" + $0 })
+    #expect(ManifestMistake.remarks(json) == complaints.map { "app:" + $0 })
   }
 
   @Test("A word that is none of the known ones gets the nearest", arguments: words)
-  func word(mistake: ManifestMistake) { check(mistake) }
+  func word(mistake: ManifestMistake) { mistake.check() }
 
   private static let words: [ManifestMistake] = [
     ManifestMistake(#"‸"icn":"x""#, .warning, #"unknown key "icn"; did you mean "icon"?"#),
@@ -254,7 +243,7 @@ struct ManifestMistakeTests {
   ]
 
   @Test("A2, Y31: of two with one identifier the first counts", arguments: doubles)
-  func double(mistake: ManifestMistake) { check(mistake) }
+  func double(mistake: ManifestMistake) { mistake.check() }
 
   private static let doubles: [ManifestMistake] = [
     ManifestMistake(
@@ -279,7 +268,9 @@ struct ManifestMistakeTests {
         #"app:1:21: error: "bundleIdentifier" is a number where a string is needed"#
       ),
     ])
-  func noApp(json: String, complaint: String) { #expect(remarks(json) == [complaint]) }
+  func noApp(json: String, complaint: String) {
+    #expect(ManifestMistake.remarks(json) == [complaint])
+  }
 
   @Test("A key of an app whose value is null is as good as not there")
   func null() {
@@ -288,13 +279,16 @@ struct ManifestMistakeTests {
       "authorization", "settings", "delegate", "watch", "appClip", "categories", "places", "on",
     ]
     for name in names {
-      #expect(remarks(#"{"bundleIdentifier":"com.example.a","\#(name)":null}"#) == [], "\(name)")
+      #expect(
+        ManifestMistake.remarks(#"{"bundleIdentifier":"com.example.a","\#(name)":null}"#) == [],
+        "\(name)")
     }
   }
 
   @Test("Comments and trailing commas are no mistakes in our own files")
   func relaxed() {
     #expect(
-      remarks("{ // an app\n\"bundleIdentifier\": \"a\", /* and */ \"icon\": \"x\",\n}") == [])
+      ManifestMistake.remarks(
+        "{ // an app\n\"bundleIdentifier\": \"a\", /* and */ \"icon\": \"x\",\n}") == [])
   }
 }

@@ -6,19 +6,8 @@ import Testing
 
 @Suite("Values of an app that cannot be")
 struct ManifestValueTests {
-  private func remarks(_ json: String) -> [String] {
-    let source = SourceText(Array(json.utf8)[...], at: Place("app"))
-    return AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
-  }
-
-  private func check(_ mistake: ManifestMistake) {
-    let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
-    let wanted = "app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"
-    #expect(remarks(marked.text) == [wanted])
-  }
-
   @Test("A color that is none is named, with the nearest", arguments: colors)
-  func color(mistake: ManifestMistake) { check(mistake) }
+  func color(mistake: ManifestMistake) { mistake.check() }
 
   private static let colors: [ManifestMistake] = [
     ManifestMistake(#""tint":‸3"#, .error, #""tint" is a number where a string is needed"#),
@@ -32,7 +21,7 @@ struct ManifestValueTests {
   ]
 
   @Test("K10, P18: a number that cannot be is an error where it stands", arguments: numbers)
-  func number(mistake: ManifestMistake) { check(mistake) }
+  func number(mistake: ManifestMistake) { mistake.check() }
 
   private static let numbers: [ManifestMistake] = [
     ManifestMistake(
@@ -61,7 +50,7 @@ struct ManifestValueTests {
 
   @Test("K10: all that is wrong with a place is told at once")
   func together() {
-    let complaints = remarks(
+    let complaints = ManifestMistake.remarks(
       #"{"bundleIdentifier":"a","places":{"Home":{"latitude":97,"longitude":"x","radius":-1}}}"#)
     #expect(complaints.count == 3, "\(complaints)")
   }
@@ -70,7 +59,8 @@ struct ManifestValueTests {
     "Without an identifier the rest is read all the same, and what is wrong with it told",
     arguments: ["", #""bundleIdentifier":5,"#, #""bundleIdentifier":"","#])
   func anonymous(identifier: String) {
-    let complaints = remarks(#"{\#(identifier)"icon":3,"service":5,"content":[7],"watch":1}"#)
+    let complaints = ManifestMistake.remarks(
+      #"{\#(identifier)"icon":3,"service":5,"content":[7],"watch":1}"#)
     #expect(complaints.count == 5, "\(complaints)")
     #expect(
       complaints.contains {
@@ -84,6 +74,7 @@ struct ManifestValueTests {
   func possible(latitude: Double, longitude: Double, radius: Double) {
     let place =
       "{\"latitude\":\(latitude),\"longitude\":\(longitude),\"radius\":\(radius)}"
-    #expect(remarks("{\"bundleIdentifier\":\"a\",\"places\":{\"P\":\(place)}}") == [])
+    #expect(
+      ManifestMistake.remarks("{\"bundleIdentifier\":\"a\",\"places\":{\"P\":\(place)}}") == [])
   }
 }

@@ -170,7 +170,7 @@ struct ReportSheet: ModalSheet {
       tried = nil
       return .consumed()
     }
-    if id == .back || id == .quit { return .closed() }
+    if id == .back { return .closed() }
     guard let step = id?.step else { return .ignored }
     scroll(step.rows(page: room(model)), model)
     return .consumed()
