@@ -37,6 +37,17 @@ struct ServeTests {
     #expect(try second.curl("Two") == "200\n")
   }
 
+  @Test(
+    "The program that carries OpenSSL speaks TLS 1.2 with the ciphers that servers have",
+    arguments: ["AES128-GCM-SHA256", "AES256-SHA384", "AES128-SHA", "CHACHA20-POLY1305"])
+  func ciphers(cipher: String) throws {
+    let phone = try ServedPhone()
+    // Read by curl, which looks for it at home.
+    let options = "tlsv1.2\ntls-max = 1.2\nciphers = ECDHE-ECDSA-\(cipher)\n"
+    try phone.desk.folder.write(Array(options.utf8), to: ".curlrc")
+    #expect(try phone.curl("Soup") == "200\n")
+  }
+
   @Test("On a disk that is full a push is not acknowledged, and is none")
   func fullDisk() throws {
     let phone = try ServedPhone(limit: 4)
