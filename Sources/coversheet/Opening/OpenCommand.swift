@@ -133,12 +133,12 @@ struct OpenedSession {
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
     }
-    return try TerminalLoop(
+    var loop = TerminalLoop(
       terminal: terminal, interaction: interaction,
       configuring: LiveConfiguration(invocation, found.configuration),
       workplace: try Workplace(invocation), feeds: feeds, served: served, sessions: otherSessions,
-      isLinear: invocation.isLinear(found.configuration)
-    ).run()
+      isLinear: invocation.isLinear(found.configuration))
+    return try loop.run()
   }
 
   /// What hears of each event, beside the journal.

@@ -12,7 +12,10 @@ import TerminalCore
 ///
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is
 /// not on the disk yet, and what the interface itself waits for.
-struct TerminalLoop: ~Copyable {
+///
+/// Nothing copies it. That nothing may is not written down: of a value of this size the compiler
+/// takes minutes to see it.
+struct TerminalLoop {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
@@ -67,7 +70,7 @@ struct TerminalLoop: ~Copyable {
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.
   ///
   /// - Throws: Where there is no terminal to work on.
-  consuming func run() throws -> ExitStatus {
+  mutating func run() throws -> ExitStatus {
     try terminal.start()
     defer { terminal.stop() }
     interaction.model.appearance.colors = terminal.colors
