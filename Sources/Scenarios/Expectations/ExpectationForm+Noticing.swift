@@ -22,7 +22,8 @@ extension ExpectationForm {
     ) { context, name throws(Diagnostic) in try context.banner(name) },
     ExpectationForm(
       "sound", "Which sound a notification made; none where nothing is heard",
-      .word(.naming(.notification)), .word(.identifier("NAME"), or: "none"),
+      .word(.naming(.notification)),
+      .word(.identifier("NAME"), or: "none").alone(but: ["suppressed-by"]),
       .flag("HOW", "vibrate"), .option("volume", .expectedFraction("VOLUME"), "how loud"),
       .option("suppressed-by", .choice("WHY", of: Situation.Silence.self), "why it is not heard"),
       claim: { .sound($0, ExpectedSound(name: $1, vibrates: $2, volume: $3, silence: $4)) },
@@ -60,7 +61,7 @@ package struct ExpectedSound: Hashable, Sendable {
   package var name: String?
   /// Whether it has to be felt, too.
   package var vibrates = false
-  /// From 0 to 1; nil for any.
+  /// From 0 to 1; nil for any, and where nothing is heard.
   package var volume: ExpectedAmount<Double>?
   /// Why nothing is heard; nil for any reason, or for none.
   package var silence: Situation.Silence?
@@ -122,8 +123,7 @@ extension ExpectationContext {
       let isUnasked = number.map { state.ending(of: $0)?.outcome.isDelivery ?? false } ?? false
       let hasReason = wanted.silence == nil || wanted.silence == .unasked && isUnasked
       return ExpectationFinding(
-        wanted.name == nil && hasReason && !wanted.vibrates && wanted.volume == nil,
-        actual: "no sound was asked for",
+        wanted.name == nil && hasReason && !wanted.vibrates, actual: "no sound was asked for",
         about: number)
     }
     return ExpectationFinding(sound.fits(wanted), actual: sound.account, about: number)

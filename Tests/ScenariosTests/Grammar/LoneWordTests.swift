@@ -25,6 +25,11 @@ struct LoneWordTests {
       ("apns none reason=BadPriority", "18: error: \"none\" takes no reason=; leave it out"),
       ("actions x none titles=A", "23: error: \"none\" takes no titles=; leave it out"),
       ("actions none titles=A", "21: error: \"none\" takes no titles=; leave it out"),
+      ("sound x none volume=0.5", "21: error: \"none\" takes no volume=; leave it out"),
+      (
+        "sound x none suppressed-by=dnd volume=1",
+        "39: error: \"none\" takes no volume=; leave it out"
+      ),
     ])
   func refused(text: String, message: String) {
     let document = ScenarioDocument(line: "expect " + text, path: "a")
@@ -39,6 +44,7 @@ struct LoneWordTests {
       "summary \"none\" count=3", "received Card didReceive count=2", "apns 400 reason=BadTopic",
       "apns 10 reason=Shutdown",
       "actions x like titles=A", "sound x none suppressed-by=ringer",
+      "sound x none vibrate suppressed-by=ringer", "sound x \"none\" volume=0.5",
     ])
   func kept(text: String) {
     let document = ScenarioDocument(line: "expect " + text, path: "a")

@@ -121,9 +121,12 @@ struct RandomClaims {
     }
   }
 
+  // What is not heard has no volume.
   private mutating func sound() -> ExpectedSound {
-    ExpectedSound(
-      name: maybe { $0.text() }, vibrates: pick(2) == 0, volume: maybe { $0.amount([0, 0.3, 1]) },
+    let name = maybe { $0.text() }
+    return ExpectedSound(
+      name: name, vibrates: pick(2) == 0,
+      volume: name == nil ? nil : maybe { $0.amount([0, 0.3, 1]) },
       silence: maybe { $0.one(of: Situation.Silence.self) })
   }
 
