@@ -3,7 +3,7 @@ extension Control {
   static let moving: [Control] = [
     move(.down, ControlWords("down", "One row down"), [Shortcut("j"), Shortcut(.down)]),
     move(
-      .up, ControlWords("up", "One row up; above the first is the list's header"),
+      .up, ControlWords("up", "One row up"),
       [Shortcut("k"), Shortcut(.up)]),
     move(.pageDown, ControlWords("page down", "A page down"), [Shortcut(.pageDown)]),
     move(.pageUp, ControlWords("page up", "A page up"), [Shortcut(.pageUp)]),

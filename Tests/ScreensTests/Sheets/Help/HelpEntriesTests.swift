@@ -16,6 +16,16 @@ struct HelpEntriesTests {
     #expect(!here.controls.contains { $0.id == .clear })
   }
 
+  @Test("Over the matrix it says of moving nothing that is so in the list alone")
+  func movingInMatrix() throws {
+    var harness = ScreenHarness.album(columns: 100, rows: 30)
+    harness.type("M")
+    harness.type("?")
+    let list = try #require(harness.model.sheets.last as? HelpSheet)
+    let words = HelpPainter(harness.model, harness.scene, list).part.words
+    #expect(words.contains("One row up") && !words.contains("header"), "\(words)")
+  }
+
   @Test("Where letters are written it names as keys only what is no letter")
   func written() throws {
     var harness = ScreenHarness.album(columns: 100, rows: 30)
