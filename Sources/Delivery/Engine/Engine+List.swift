@@ -53,10 +53,12 @@ extension Engine {
     dismiss(told, isAll: true)
   }
 
-  /// F16, G17, A14, P23: a tap expands a stack; anything else it opens, and what was held by itself,
-  /// wherever it came.
+  /// F16, G17, A14, P23: a tap expands a stack; anything else it opens, and what was held or a
+  /// summary features by itself, wherever it came.
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
-    if let number = deliverHeld(key) { return try openTapped(number) }
+    if let number = deliverHeld(key) ?? openSummary(featuring: key) {
+      return try openTapped(number)
+    }
     guard let (number, section) = state.list.find(key) else { return try tapUnlisted(key) }
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded, state.isStack(group) {

@@ -151,6 +151,16 @@ extension Engine {
     list(state.summary.cards[index], at: index, because: Reason("F15"))
   }
 
+  /// F14, F15: opens the newest summary where it features a notification; the number of that, or
+  /// nil where it does not.
+  mutating func openSummary(featuring key: NotificationKey) -> Int? {
+    guard let card = state.summary.cards.last,
+      let number = card.featured.first(where: { state.notification($0).key == key })
+    else { return nil }
+    list(card, at: state.summary.cards.count - 1, because: Reason("F15"))
+    return number
+  }
+
   // G30: as what comes by itself, what comes to the lock screen lets the history's members join.
   private mutating func list(_ card: SummaryCard, at index: Int, because reason: Reason) {
     for number in card.members { joinSections(state.groupKey(number), for: card.section) }

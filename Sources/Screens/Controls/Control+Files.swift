@@ -47,7 +47,7 @@ extension Control {
   // What would tap the selected row, or else the last act.
   private static func lineToCopy(_ model: Model, _ scene: Scene) -> String? {
     let selected = model.pageSubject(in: scene) == nil ? model.selected(in: scene) : nil
-    return selected.flatMap { $0.taps.last?.line(in: scene.state) } ?? scene.commandLog.last
+    return selected.flatMap { $0.tap?.line(in: scene.state) } ?? scene.commandLog.last
   }
 }
 

@@ -52,7 +52,7 @@ extension Model {
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
     if row.number != nil, row.isListed { list.rememberSelection() }
-    return row.taps.map(Effect.perform)
+    return row.tap.map { [.perform($0)] } ?? []
   }
 
   /// Clears at once, and says how to take it back.

@@ -116,19 +116,13 @@ struct Selected {
   /// The app that it belongs to.
   var app: BundleIdentifier? { place?.key.app }
 
-  /// What pressing Enter on it does; nothing for what is opened without the phone's knowing.
-  var taps: [Command] {
-    if case .featured(let number, _) = item {
-      return [.summary(.open), .tap(rows.scene.state.notification(number).key)]
-    }
-    return tap.map { [$0] } ?? []
-  }
-
-  private var tap: Command? {
+  /// What pressing Enter on it does; nil for what is opened without the phone's knowing.
+  var tap: Command? {
     switch item {
-    case .summary, .featured: .summary(.open)
+    case .summary: .summary(.open)
     case .nextSummary: rows.scene.state.summary.isNextShown ? nil : .summary(.showNext)
-    case .held(let number): .tap(rows.scene.state.notification(number).key)
+    case .featured(let number, _), .held(let number):
+      .tap(rows.scene.state.notification(number).key)
     case .counted: nil
     case .listHeader: .clearAll(nil)
     case .historyHeader: .clearAll(.notificationCenter)

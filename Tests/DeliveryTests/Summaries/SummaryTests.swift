@@ -106,6 +106,22 @@ struct SummaryTests {
     #expect(phone.state.summary.cards.first?.featured == [2, 1])
   }
 
+  @Test("F14, F15: a tap on what a summary features opens that, though its stack has others")
+  func tapsFeatured() throws {
+    var phone = try phone()
+    for name in ["a", "b"] { try phone.push(name, thread: "t", collapse: name) }
+    try evening(&phone)
+    try phone.perform(.device(.unlock))
+    #expect(phone.state.summary.cards.map(\.featured) == [[1]])
+    let keys = (0...1).map { phone.state.notification($0).key }
+    #expect(throws: Refusal("“a” is not in the list")) { try phone.perform(.tap(keys[0])) }
+    let count = phone.facts.count
+    try phone.perform(.tap(keys[1]))
+    #expect(phone.facts[count...].contains { $0.event == .opened(1) })
+    #expect(phone.state.summary.cards.isEmpty && phone.state.list.count == 1)
+    #expect(phone.state.device.foregroundApp == Self.apps[0])
+  }
+
   @Test("X12, F15: clearing a summary clears all that it brought unopened, and is taken back whole")
   func clearedUnopened() throws {
     var phone = try phone()
