@@ -178,7 +178,7 @@ package struct Engine: Sendable {
   }
 
   private mutating func advance(to instant: Instant) throws(Refusal) {
-    guard instant >= state.now else { throw Refusal.backward(from: state.clockText) }
+    guard instant >= state.now else { throw Refusal.backward(from: state.reading) }
     guard instant <= .last else {
       throw Refusal("the clock ends as the last day of the year 9999 begins in Greenwich")
     }
@@ -228,5 +228,5 @@ extension Refusal {
 
 extension State {
   /// The clock's reading where the device is.
-  package var clockText: String { CivilTime(now, in: device.timeZone).clockText }
+  fileprivate var reading: CivilTime { CivilTime(now, in: device.timeZone) }
 }

@@ -16,8 +16,8 @@ extension Refusal {
   /// Why the clock is not set to a time that is past.
   ///
   /// - Parameter reading: What it reads already.
-  package static func backward(from reading: String) -> Refusal {
-    Refusal("the clock only goes forward; it is \(reading) already")
+  package static func backward(from reading: CivilTime) -> Refusal {
+    Refusal("the clock only goes forward; it reads \(reading.isoText) already")
   }
 
   /// A13: an action that is no text input action was given a text.

@@ -8,7 +8,7 @@ extension Event {
     case .noted(let text): .init(.noted, text, [.text("text", text)])
     case .clockMoved(let from, let to):
       .init(.clockMoved) {
-        "the clock went on to \($0.reading(to))"
+        "the clock went on to \($0.reading(to, from: from))"
       } details: { state in
         [
           .text("from", from.iso8601(in: state.device.timeZone)),
@@ -272,8 +272,12 @@ extension RowContent {
 }
 
 extension State {
-  /// A moment as the phone's clock reads it.
-  func reading(_ instant: Instant) -> String {
-    CivilTime(instant, in: device.timeZone).clockText
+  /// A moment as the phone's clock reads it, with its day where that is another than one before.
+  func reading(_ instant: Instant, from before: Instant) -> String {
+    let (time, past) = (
+      CivilTime(instant, in: device.timeZone), CivilTime(before, in: device.timeZone)
+    )
+    if time.daysSince1970 == past.daysSince1970 { return time.clockText }
+    return "\(device.englishDates.day(time, besideYear: past.year)) \(time.clockText)"
   }
 }

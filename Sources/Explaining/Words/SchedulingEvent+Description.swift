@@ -17,7 +17,7 @@ extension SchedulingEvent {
     let request = request
     let name = request.request.identifier
     return .init(.scheduled) { state in
-      request.nextTriggerDate.map { "\(name) waits for \(state.reading($0))" }
+      request.nextTriggerDate.map { "\(name) waits for \(state.reading($0, from: request.date))" }
         ?? "\(name) waits"
     } details: { state in
       let date = request.nextTriggerDate?.iso8601(in: state.device.timeZone)

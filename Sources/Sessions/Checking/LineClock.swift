@@ -31,7 +31,7 @@ struct LineClock {
 
   // As a phone says it on which the file is played.
   private func past(_ place: Place) -> Diagnostic {
-    let refusal = Refusal.backward(from: CivilTime(clock.now, in: clock.timeZone).clockText)
+    let refusal = Refusal.backward(from: CivilTime(clock.now, in: clock.timeZone))
     return Diagnostic(place, .error, refusal.description, lacking: .state)
   }
 }

@@ -95,7 +95,9 @@ struct PlaybackTests {
     run.play()
     #expect(run.session.state.notifications.count == 2)
     let errors = run.report.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.place.line) == [2] && errors[0].message.contains("only goes forward"))
+    #expect(
+      errors.map(\.place.line) == [2]
+        && errors[0].message.contains("it reads 2018-06-04T10:00:00 already"))
   }
 
   @Test("each of several scenarios has its own pictures, also where two have one name")

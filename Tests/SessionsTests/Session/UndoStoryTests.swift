@@ -1,6 +1,7 @@
 import Explaining
 import Notifications
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Sessions
