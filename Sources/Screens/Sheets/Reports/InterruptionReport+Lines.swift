@@ -48,7 +48,7 @@ extension InterruptionReport {
       // All together are more than the most of one: measured by that, their bars
       // would end above each other.
       let whole = layout.measured(by: hours + (after?.hours ?? []))
-      lines += whole.lines(Self.allApps, hours, after: after?.hours)
+      lines += whole.lines(whole.allApps, hours, after: after?.hours)
     }
     return lines + (layout.sums(hours).map { [$0] } ?? [])
   }
@@ -87,6 +87,12 @@ struct InterruptionLines {
     let least = isWide ? 10 : 8
     nameColumns = min(max(least, longest + 1), least + max(0, rest - 24 * hourColumns))
     (self.isASCII, self.most) = (isASCII, most)
+  }
+
+  /// What the line of all apps together begins with: no word of ours is cut.
+  var allApps: String {
+    let words = InterruptionReport.allApps
+    return words.columns < nameColumns ? words : "all"
   }
 
   // What the hours leave is for the names.
