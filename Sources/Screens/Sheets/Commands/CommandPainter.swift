@@ -53,12 +53,18 @@ struct CommandPainter {
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
     let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
     let columns = min(max(names, min(18, inner / 3)), inner / 2)
-    return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
+    let all = Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
+    // What the selected one takes beyond a line pushes others out of sight.
+    let height = all.rows(columns: inner, glyphs: model.glyphs)
+    if height <= rows { return all }
+    let place = (palette.selected ?? 0) - range.lowerBound
+    let end = place + 1 + height - range.count
+    return all.window(firstRow: max(0, end - rows)).sized(rows: rows)
   }
 
   // The notes line up behind the names; a name that is too long for that pushes its own aside, and
   // its key: nothing of either is better than a mark of what was cut. What else a line takes does
-  // not look like a key.
+  // not look like a key. The selected one's note is seen to its end.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
@@ -72,7 +78,11 @@ struct CommandPainter {
       [
         Part.text(name(suggestion, isSelected)).sized(columns: nameColumns),
         rest - (hasKey ? keyColumns + 2 : 0) < Self.leastNote
-          ? .spacer() : Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
+          ? .spacer()
+          : Part.text(
+            marks.own(note).visibleLine, row.role(.dim),
+            rows: isSelected && !model.isRead ? Self.mostLines : 1
+          ).padded(leading: 2).growing(),
         !hasKey
           ? nil
           : Part.text(
@@ -82,6 +92,8 @@ struct CommandPainter {
       ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
   }
 
+  // Lines of the selected one's note, so that others stay in sight.
+  private static let mostLines = 3
   // Columns of a note that still says something, the blanks before it included.
   private static let leastNote = 6
 
