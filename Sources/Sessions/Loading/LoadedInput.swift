@@ -27,6 +27,9 @@ package struct LoadedInput {
   private(set) var aftermath = Aftermath()
   /// Complaints about what was read, all of a file's in one go.
   package var diagnostics: [Diagnostic]
+  /// Notes on options that have no effect, since the scenario says itself what they do. They are
+  /// about the command line, so that they are no complaints about what was read.
+  package private(set) var overriddenOptions: [Diagnostic] = []
   /// Whether and how programs of extensions run (V17).
   package let programs: ProgramSettings
   // What apps that were opened need and the phone does not have.
@@ -46,6 +49,7 @@ package struct LoadedInput {
     (playedFiles, aftermath) = (opened.playedFiles, opened.aftermath)
     comparesSnapshots = scenarioFile != nil
     session = try (settings.yielding(to: opened.firstLines) ?? settings).session(in: locations)
+    overriddenOptions = settings.overridden(by: opened.firstLines)
     playback = Playback(opened.feeds, files: locations.files(folder: ""))
     let apps = opened.apps
     diagnostics = opened.diagnostics + apps.replacements()

@@ -29,9 +29,7 @@ package struct WorldSettings: Sendable {
   ///   that changes how things are, and not how they began.
   /// - Returns: Nil where it says nothing that is set here.
   func yielding(to lines: [ScenarioLine]) -> WorldSettings? {
-    let says = { (key: String) in
-      lines.contains { $0.verb.name == key || $0.option(key) != nil }
-    }
+    let says = { (key: String) in lines.contains { $0.says(key) } }
     var (rest, yields) = (self, false)
     if configuration.profile != nil, says("os") {
       (rest.configuration.profile, yields) = (nil, true)
@@ -44,6 +42,21 @@ package struct WorldSettings: Sendable {
     }
     if seed != nil, says("seed") { (rest.seed, yields) = (nil, true) }
     return yields ? rest : nil
+  }
+
+  /// Notes on the options that lines of a scenario win over, at those lines.
+  ///
+  /// - Parameter lines: As for `yielding`.
+  func overridden(by lines: [ScenarioLine]) -> [Diagnostic] {
+    let given = [
+      ("os", configuration.profile != nil), ("timezone", configuration.timeZone != nil),
+      ("locale", configuration.locale != nil), ("seed", seed != nil),
+    ]
+    return given.compactMap { key, isGiven in
+      guard isGiven, let line = lines.first(where: { $0.says(key) }) else { return nil }
+      return Diagnostic(
+        line.place, .note, "the \(key) of this line wins over --\(key); change it here")
+    }
   }
 
   /// Monday 4 June 2018 at 9:41 in the device's zone.
@@ -81,6 +94,11 @@ package struct WorldSettings: Sendable {
     for policy in policies { try session.perform(.setPolicy(policy)) }
     return session
   }
+}
+
+extension ScenarioLine {
+  /// Whether it says what the option of this name does.
+  fileprivate func says(_ key: String) -> Bool { verb.name == key || option(key) != nil }
 }
 
 /// How the world of a session began, for those who play it once more.

@@ -64,13 +64,15 @@ extension Invocation {
     return opening
   }
 
-  /// The same, for those who say the complaints with what comes up as it is played.
+  /// The same, for those who say the complaints with what comes up as it is played: said are
+  /// options alone that the scenario overrides.
   func silentOpening(_ paths: [String]) throws -> LoadedInput {
     let locations = try locations()
     let opening = try LoadedInput(
       paths.map(locations.located), settings: worldSettings(), locations: locations)
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
+    say(opening.overriddenOptions)
     return opening
   }
 

@@ -56,6 +56,20 @@ struct OverriddenOptionTests {
     #expect(optioned.apps.map(\.authorization) == plain.apps.map(\.authorization))
   }
 
+  @Test("Which options have no effect is noted at the lines that win, beside what is complained of")
+  func noted() throws {
+    let folder = try ScratchFolder([
+      "a.scenario": "note x\ndevice os=12 locale=en_US\nseed 1\n", "b.scenario": "note x\n",
+    ])
+    let input = try LoadedInput([folder("a.scenario")], settings: options(), locations: locations)
+    let notes = input.overriddenOptions
+    #expect(notes.map(\.place.line) == [2, 2, 3] && notes.allSatisfy { $0.severity == .note })
+    #expect(notes.last?.message == "the seed of this line wins over --seed; change it here")
+    #expect(input.diagnostics.isEmpty, "\(input.diagnostics)")
+    let other = try LoadedInput([folder("b.scenario")], settings: options(), locations: locations)
+    #expect(other.overriddenOptions.isEmpty)
+  }
+
   @Test("A line that comes later changes what the phone is, and not when and how it began")
   func later() throws {
     for line in ["09:45 timezone Europe/Paris\n", "at 09:45\ntimezone Europe/Paris\n"] {
