@@ -136,12 +136,6 @@ extension Interaction {
   }
 }
 
-extension Fact {
-  fileprivate var isClockMove: Bool {
-    if case .clockMoved = event { true } else { false }
-  }
-}
-
 extension Interaction {
   /// Shows a moment of the past, or the present again; nothing is done by that.
   ///

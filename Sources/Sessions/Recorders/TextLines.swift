@@ -62,7 +62,7 @@ package struct TextLines: Recorder {
 
 extension Fact {
   /// Whether the clock merely went on.
-  var isClockMove: Bool {
+  package var isClockMove: Bool {
     if case .clockMoved = event { true } else { false }
   }
 }
