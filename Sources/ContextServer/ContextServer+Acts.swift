@@ -104,17 +104,7 @@ extension ContextServer {
     guard !Folder.exists(place) else { throw ToolError("there is a file “\(path)” already") }
     let recorded = run.session.recordedScenario(
       in: place, from: workingFolder, launcher: locations.programs.launcher, onlyHeld: true)
-    let beside = FilePath(FilePath(place).folder)
-    do throws(Diagnostic) {
-      for (name, bytes) in recorded.filesBeside {
-        let file = beside.appending(name)
-        guard locations.reach?.mayWrite(file) == true else {
-          throw Diagnostic(Place(file), .error, "it lies outside")
-        }
-        try write(bytes, file)
-      }
-      try write(Array(recorded.lines.map { $0 + "\n" }.joined().utf8), place)
-    } catch {
+    do throws(Diagnostic) { try save(recorded, at: place) } catch {
       throw ToolError("\(error.place.path): \(error.message)")
     }
     var members: [JSONValue.Member] = [
@@ -123,6 +113,19 @@ extension ContextServer {
     let leftOut = run.session.unheldChecks
     if !leftOut.isEmpty { members.append(.init("leftOut", .array(leftOut.map(JSONValue.string)))) }
     return .object(members)
+  }
+
+  // The files that it names first, so that they are there when it is.
+  private func save(_ recorded: RecordedScenario, at place: String) throws(Diagnostic) {
+    let beside = FilePath(FilePath(place).folder)
+    for (name, bytes) in recorded.filesBeside {
+      let file = beside.appending(name)
+      guard locations.reach?.mayWrite(file) == true else {
+        throw Diagnostic(Place(file), .error, "it lies outside")
+      }
+      try write(bytes, file)
+    }
+    try write(Array(recorded.lines.map { $0 + "\n" }.joined().utf8), place)
   }
 
   private func readable(_ path: String) throws(ToolError) -> String {

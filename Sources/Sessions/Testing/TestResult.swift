@@ -138,6 +138,14 @@ extension TestResult {
     diagnostics.append(warning)
   }
 
+  /// Says so where it passes and compared nothing.
+  mutating func warnIfProvingNothing(at place: Place) {
+    guard verdict == .passed, passedExpectations == 0, pictures.isEmpty else { return }
+    warn(
+      "it expects nothing and compares no picture, so that it proves nothing; write a line such"
+        + " as expect groups 1", at: place)
+  }
+
   /// The same where warnings count: to be asked last, since that a test is
   /// known to fail excuses none.
   package var strict: TestResult {

@@ -85,11 +85,7 @@ package struct TestRun: Sendable {
     case .success(let run):
       var result = TestResult(scenario, of: run)
       result.coverage = coverage?.coverage(in: run.session)
-      if result.verdict == .passed, result.passedExpectations == 0, result.pictures.isEmpty {
-        result.warn(
-          "it expects nothing and compares no picture, so that it proves nothing; write a line such"
-            + " as expect groups 1", at: Place(file.path))
-      }
+      result.warnIfProvingNothing(at: Place(file.path))
       tellObsolete(file, &result)
       if let reason = directives.failureReason {
         result.expectFailure(for: reason, at: directives.failurePlace(in: file.path))
