@@ -24,7 +24,7 @@ extension ListPainter {
             ? nil : name.sized(columns: Self.nameColumns).padded(trailing: 1),
           words(of: shown).growing(minimum: leastWordColumns(of: row, beside: time)),
           shown.thumbnail?.words.padded(leading: 1).droppable(),
-          count(of: row, dim), timeColumn(time, isSelected),
+          count(of: row, dim), timeColumn(time, beside: row, isSelected),
         ])
     let line = content.padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(self.patch(isSelected)) : line
@@ -82,16 +82,19 @@ extension ListPainter {
   }
 
   private func count(of row: CompactRow, _ role: Role?) -> Part? {
+    if row.more == 0 { return nil }
     let words = countWords(of: row)
-    if !hasColumns { return row.more > 0 ? .text(words, role, .bold) : nil }
+    if !hasColumns { return .text(words, role, .bold) }
     return Part.text(words, role, .bold, alignment: .trailing)
       .sized(columns: max(words.columns, Self.countColumns))
   }
 
-  private func timeColumn(_ time: String, _ isSelected: Bool) -> Part {
+  // Where no count has to stand in its column, the words go on up to the time itself.
+  private func timeColumn(_ time: String, beside row: CompactRow, _ isSelected: Bool) -> Part {
     if !hasColumns { return trailing(time, isSelected) }
     return Part.text(" \(time)", isSelected ? nil : .dim, alignment: .trailing)
-      .sized(columns: max(time.columns + 1, Self.timeColumns)).meaning(.time)
+      .sized(columns: row.more > 0 ? max(time.columns + 1, Self.timeColumns) : time.columns + 2)
+      .meaning(.time)
   }
 
   private func words(of shown: RowContent) -> Part {

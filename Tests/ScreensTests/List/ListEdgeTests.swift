@@ -54,6 +54,16 @@ struct ListEdgeTests {
     #expect(counts.count == 1, "\(harness.text)")
   }
 
+  @Test("In the compact list words go on up to a short time where no count stands before it")
+  func compactWords() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.install("com.example.sugar", "Sugar")
+    let body = "Glucose level at 57."
+    harness.push("WARNING: LOW BLOOD SUGAR", body, app: "com.example.sugar", isCritical: true)
+    harness.type("ov")
+    #expect(harness.text.contains("\(body)  "), "\(harness.text)")
+  }
+
   @Test("Rows of the compact list all have their app's name, or none has", arguments: 40...60)
   func compactNames(columns: Int) {
     var harness = ScreenHarness.morning(columns: columns, rows: 60)
