@@ -74,6 +74,11 @@ package struct DateFormat: Hashable, Sendable {
     write(time, countsTo24 ? timeTo24 : timeTo12)
   }
 
+  /// `9:41:05 AM`, or `09:41:05` by 24 hours: CLDR's `hms` and `Hms`.
+  package func timeWithSeconds(_ time: CivilTime, to24 countsTo24: Bool) -> String {
+    write(time, (countsTo24 ? timeTo24 : timeTo12).withSeconds)
+  }
+
   /// `9:41`, or `09:41` by 24 hours: what stands between hour and minute, and
   /// nothing else; in ASCII's digits.
   func clock(_ time: CivilTime, to24 countsTo24: Bool) -> String {

@@ -60,6 +60,13 @@ struct DatePattern: Hashable, Sendable {
     }
     return DatePattern(parts: Array(parts[first...last]))
   }
+
+  /// The same with seconds, behind what stands before the minute, too.
+  var withSeconds: DatePattern {
+    guard let minute = parts.firstIndex(of: .field("m", 2)), minute > 0 else { return self }
+    let seconds = [parts[minute - 1], .field("s", 2)]
+    return DatePattern(parts: parts[...minute] + seconds + parts[(minute + 1)...])
+  }
 }
 
 extension [DatePattern.Part] {

@@ -68,6 +68,8 @@ struct BannerCard: ScenePart {
 
   private var life: String {
     guard let until = banner.until else { return Words.bannerStays }
-    return Words.bannerLeaves(CivilTime(until, in: state.device.timeZone).clockText)
+    let (time, device) = (CivilTime(until, in: state.device.timeZone), state.device)
+    return Words.bannerLeaves(
+      device.englishDates.timeWithSeconds(time, to24: device.countsTo24))
   }
 }

@@ -190,7 +190,7 @@ struct StatusLine: ScenePart {
       .droppable(pace.isRunning ? 8 : 2)
   }
 
-  // Read as the timeline and the log read it, whichever way the phone's clock counts.
+  // P21: it counts as the phone's clock does, which stands in the same line.
   // A weekday stands for its day as long as it names one alone; the colon tells it
   // from the week that follows.
   private var next: String? {
@@ -198,10 +198,11 @@ struct StatusLine: ScenePart {
     let time = CivilTime(nextEventTime, in: device.timeZone)
     let today = CivilTime(state.now, in: device.timeZone)
     let dates = device.englishDates
+    let clock = dates.time(time, to24: device.countsTo24)
     switch time.daysSince1970 - today.daysSince1970 {
-    case 0: return "\(Words.next) \(time.hourAndMinute)"
-    case 1...6: return "\(Words.next): \(dates.weekday(time)) \(time.hourAndMinute)"
-    default: return "\(Words.next): \(dates.dayAndClock(time, besideYear: today.year))"
+    case 0: return "\(Words.next) \(clock)"
+    case 1...6: return "\(Words.next): \(dates.weekday(time)) \(clock)"
+    default: return "\(Words.next): \(dates.dayAndClock(time, clock, besideYear: today.year))"
     }
   }
 }

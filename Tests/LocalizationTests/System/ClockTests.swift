@@ -26,6 +26,15 @@ struct ClockTests {
     }
   }
 
+  @Test("P21: seconds are set apart as the minutes are")
+  func seconds() {
+    let time = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41, second: 5)
+    #expect(DateFormat.american.timeWithSeconds(time, to24: false) == "9:41:05 AM")
+    #expect(DateFormat.american.timeWithSeconds(time, to24: true) == "09:41:05")
+    let danish = DateFormat(language: LanguageTag("da"), in: "da_DK")
+    #expect(danish.timeWithSeconds(time, to24: true) == "09.41.05")
+  }
+
   @Test(
     "A clock counts as its region does, however the locale is written",
     arguments: [

@@ -111,10 +111,19 @@ struct BannerScreenTests {
     #expect(harness.model.message?.text == Words.bannerGone)
   }
 
+  @Test("P21: when it leaves is said as the phone's clock counts")
+  func leaving() {
+    var harness = Self.harness()
+    harness.play("device 24h=on")
+    #expect(harness.text.contains("leaves 09:42:05 "), "\(harness.text)")
+    harness.play("device 24h=off")
+    #expect(harness.text.contains("leaves 9:42:05 AM "), "\(harness.text)")
+  }
+
   @Test("U12: it says when it leaves, and leaves with the clock; a persistent one stays")
   func life() {
     var harness = Self.harness()
-    #expect(harness.text.contains("leaves 09:42:05"), "\(harness.text)")
+    #expect(harness.text.contains("leaves 9:42:05 AM"), "\(harness.text)")
     harness.play("wait 5s")
     #expect(!harness.text.contains("Bees again"), "\(harness.text)")
     harness.play("setting podcasts banner-style=persistent")

@@ -54,19 +54,30 @@ struct StatusLineTests {
   }
 
   @Test(
-    "What comes next is timed as the timeline times it, on another day with that day",
+    "P21: what comes next is timed as the phone's clock counts, on another day with that day",
     arguments: [
-      (10, "next 19:41"), (24, "next: Tue 09:41"), (144, "next: Sun 09:41"),
-      (168, "next: Jun 11 09:41"), (365 * 24, "next: Jun 4, 2019"),
-    ],
-    ["on", "off"])
-  func next(event: (hours: Int64, words: String), to24: String) {
+      (10, "next", "19:41", "7:41 PM"), (24, "next: Tue", "09:41", "9:41 AM"),
+      (144, "next: Sun", "09:41", "9:41 AM"), (168, "next: Jun 11", "09:41", "9:41 AM"),
+    ])
+  func next(event: (hours: Int64, words: String, to24: String, to12: String)) {
+    for (setting, clock) in [("on", event.to24), ("off", event.to12)] {
+      let line = line(after: event.hours, "device 24h=\(setting)")
+      #expect(line.contains("  \(event.words) \(clock)  "), "\(line)")
+    }
+  }
+
+  @Test("What comes next in another year has that year, and no time")
+  func nextYear() {
+    #expect(line(after: 365 * 24, "device 24h=off").contains("  next: Jun 4, 2019  "))
+  }
+
+  // The first line before something that comes so many hours later.
+  private func line(after hours: Int64, _ lines: String) -> Substring {
     var harness = ScreenHarness(columns: 120, rows: 24)
-    harness.play("device 24h=\(to24)")
+    harness.play(lines)
     let scene = Scene(
       state: harness.state, facts: harness.facts,
-      nextEventTime: harness.state.now + .seconds(event.hours * 3600))
-    let line = harness.model.frame(in: scene).text.prefix { $0 != "\n" }
-    #expect(line.contains("  \(event.words)  "), "\(line)")
+      nextEventTime: harness.state.now + .seconds(hours * 3600))
+    return harness.model.frame(in: scene).text.prefix { $0 != "\n" }
   }
 }
