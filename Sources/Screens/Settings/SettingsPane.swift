@@ -108,7 +108,7 @@ struct SettingsPane: ScenePart {
     let (titleRole, valueRole): (Role?, Role?) = hasFocus ? (nil, nil) : (.text, .dim)
     // Where there is too little room for both, the longer one is cut.
     let line = Part.horizontal([
-      .text("  "), icon(of: row, hasFocus ? nil : .accent),
+      .text("  "), icon(of: row, isReversed: hasFocus),
       Part.text(title, titleRole, isSelected ? .bold : []).growing(minimum: title.columns),
       Part.text("  ", valueRole), Part.text(value, valueRole), Part.text("  ", valueRole),
     ])
@@ -127,7 +127,7 @@ struct SettingsPane: ScenePart {
   }
 
   // An app's own icon stands before its name, as on a phone.
-  private func icon(of row: SettingsRow, _ role: Role?) -> Part? {
+  private func icon(of row: SettingsRow, isReversed: Bool) -> Part? {
     let named: BundleIdentifier? =
       switch row {
       case .app(let app), .phone(.summaryApp(let app)), .phone(.focusField(_, .app(let app))): app
@@ -136,7 +136,8 @@ struct SettingsPane: ScenePart {
     guard let identifier = named, let app = state.app(identifier) else { return nil }
     let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
     let sign = app.app.icon.isEmpty || phoneMarks.isASCII ? initial : app.app.icon
-    return Part.text(sign.visibleLine, role, .bold).sized(columns: 3)
+    let tint = isReversed ? nil : state.tint(of: identifier)
+    return Part.text(sign.visibleLine, tint, .bold).sized(columns: 3)
   }
 
   private func beginsSection(_ index: Int) -> Bool {

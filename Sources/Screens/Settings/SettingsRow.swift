@@ -45,12 +45,12 @@ extension State {
       return phoneSettings + apps.map { .app($0.app.bundleIdentifier) }
     }
     let identifier = app.app.bundleIdentifier
-    let settings = app.settings.all.filter { app.has($0, in: device.profile) }
+    let keys = app.settings.all.filter { app.has($0, in: device.profile) }.map(\.key)
     // U15: critical alerts come first, the link into the app last.
-    let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
+    let settings = SettingsRow.settingsOfApp.joined().filter(keys.contains)
     let mutes: [SettingsRow] =
       device.profile.has(.muting) && app.isDelivering ? [.phone(.mute(identifier))] : []
-    return (critical + others).map { .setting(identifier, $0.key) } + mutes
+    return settings.map { .setting(identifier, $0) } + mutes
       + waitingNames(of: identifier).map { .push(identifier, $0) }
       + pending.requests(of: identifier).map { .pending($0.key) } + [.addRequest(identifier)]
       + [.token(identifier)]
@@ -63,8 +63,8 @@ extension State {
       + heldPushes.map(notification).filter { $0.app == app }.map(\.name)
   }
 
-  /// U15: whether a row of an app's page begins a section: critical alerts have one of their own,
-  /// and so have the token and the link.
+  /// U1, U15: whether a row of an app's page begins a section: critical alerts have one of their
+  /// own, and so have the token and the link.
   func beginsSection(_ row: SettingsRow, after other: SettingsRow?) -> Bool {
     guard let other else { return false }
     return row.section != other.section
@@ -72,17 +72,30 @@ extension State {
 }
 
 private enum SettingsSection: Hashable {
-  case phone, apps, critical, ordinary, details, requests, link
+  case phone, apps, mute, details, requests, link
+  // One of `settingsOfApp`.
+  case settings(Int?)
   case focusSwitch, focusList, focusPeople, focusRest, summaryTimes
 }
 
 extension SettingsRow {
+  /// The settings of an app by their keys, a list a section, from top to bottom as the phone has
+  /// them: what allows all, when it comes, where and how it shows, how it is read and grouped.
+  static let settingsOfApp = [
+    ["critical"], ["notifications"], ["delivery", "time-sensitive"],
+    [
+      "lock-screen", "center", "banners", "banner-style", "sounds", "badges", "car-play",
+      "announce",
+    ],
+    ["previews", "grouping", "display"],
+  ]
+
   fileprivate var section: SettingsSection {
     switch self {
     case .globalPreviews: .phone
     case .phone(let row): row.section
     case .app: .apps
-    case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
+    case .setting(_, let key): .settings(Self.settingsOfApp.firstIndex { $0.contains(key) })
     case .token: .details
     case .push, .pending, .addRequest: .requests
     case .appLink: .link
@@ -100,14 +113,8 @@ extension PhoneSettingRow {
     case .focusField(_, .delete): .link
     case .focusField(_, .people), .focusField(_, .person): .focusPeople
     case .focusField(_, let field): field.isOfList || field == .mode ? .focusList : .focusRest
-    case .mute: .ordinary
+    case .mute: .mute
     case .summaryApp: .apps
     }
-  }
-}
-
-extension Setting {
-  fileprivate var isCritical: Bool {
-    if case .toggle(.critical, _) = self { true } else { false }
   }
 }

@@ -48,6 +48,41 @@ struct SettingsScreenTests {
     }
   }
 
+  @Test("U1: all that is set for an app has its place on the page, once")
+  func settingsOfApp() {
+    #expect(SettingsRow.settingsOfApp.joined().sorted() == Setting.keys.sorted())
+  }
+
+  @Test("U1: an app's page is in the phone's order, with air where a group begins")
+  func groups() throws {
+    let lines = Self.page(rows: 40).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let titles = [
+      "Allow Notifications", "Lock Screen", "Notification Center", "Banners", "Banner Style",
+      "Sounds", "Badges", "Show Previews", "Notification Grouping",
+    ]
+    let found = lines.indices.filter { line in titles.contains { lines[line].contains($0 + "  ") } }
+    try #require(found.count == titles.count, "\(lines.joined(separator: "\n"))")
+    for (line, title) in zip(found, titles) {
+      #expect(lines[line].contains(title), "\(lines[line])")
+      let isFirst = ["Allow Notifications", "Lock Screen", "Show Previews"].contains(title)
+      #expect(lines[line - 1].allSatisfy { $0 == " " } == isFirst, "\(title)")
+    }
+  }
+
+  @Test("In the list an app's icon has the app's color")
+  func tint() throws {
+    var harness = Self.opened()
+    harness.install("com.example.chat", "Chat", icon: "C")
+    let canvas = harness.model.frame(in: harness.scene).canvas
+    let row = try #require(
+      (0..<canvas.size.rows).map { Array(canvas.row($0)) }.first {
+        String($0.map(\.character)).contains("C  Chat ")
+      }, "\(harness.text)")
+    let icon = try #require(row.first { $0.character == "C" })
+    #expect(icon.style.foreground == harness.state.tint(of: "com.example.chat"))
+    #expect(icon.style.foreground != .accent)
+  }
+
   @Test("H1: the words under Show Previews are about the value that is set")
   func meaning() {
     var harness = Self.opened()
