@@ -88,37 +88,52 @@ struct HintBox {
         + [Marks(model.glyphs).more(below: more).map { .text($0, .dim) }])
   }
 
-  // One that is left over stands beside the first of the others that leaves room for it.
+  // Neighbors that are short share a row; where that leaves too many rows, what stands alone takes
+  // a later one beside it.
   private var packed: [[Control]] {
-    let controls = controls
-    let isShort = { (control: Control) in width(control, gap: 1) <= halfColumns }
-    let short = controls.filter(isShort)
-    var others = controls.filter { !isShort($0) }
-    var rows = stride(from: 0, to: short.count, by: 2).map { Array(short[$0...].prefix(2)) }
-    if let last = short.last, short.count % 2 == 1 {
-      let left = roomForColumns - Self.between - width(last, gap: 1)
-      if let index = others.firstIndex(where: { width($0, gap: 1) <= left }) {
-        rows[rows.count - 1].append(others.remove(at: index))
+    var rows: [[Control]] = []
+    for control in controls {
+      if let last = rows.last, last.count == 1, (last + [control]).allSatisfy(isShort) {
+        rows[rows.count - 1].append(control)
+      } else {
+        rows.append([control])
       }
     }
-    return rows + others.map { [$0] }
+    while rows.count > roomInPanes, let (row, later) = sharable(rows) {
+      let control = rows.remove(at: later)
+      rows[row] += control
+    }
+    return rows
   }
+
+  // The last row of one that fits beside one before it, and that one, the nearest.
+  private func sharable(_ rows: [[Control]]) -> (Int, Int)? {
+    let alone = rows.indices.filter { rows[$0].count == 1 }
+    return alone.reversed().firstNonNil { later in
+      let room = roomForColumns - Self.between - width(rows[later][0], gap: 1)
+      let row = alone.last { $0 < later && width(rows[$0][0], gap: 1) <= room }
+      return row.map { ($0, later) }
+    }
+  }
+
+  private func isShort(_ control: Control) -> Bool { width(control, gap: 1) <= halfColumns }
 
   private var halfColumns: Int { (roomForColumns - Self.between) / 2 }
 
   // Columns between two in a row.
   private static let between = 2
 
+  // Values end where those of the rows above do: at the half, as far as both have room, and at
+  // the box's edge.
   private func line(_ row: [Control]) -> Part {
-    guard row.count > 1 else {
-      return .horizontal(
-        row.map { line($0, gap: 1, columns: roomForColumns).sized(columns: roomForColumns) })
-    }
-    let second = max(halfColumns, width(row[1], gap: 1))
-    let columns = [min(halfColumns, roomForColumns - Self.between - second), second]
+    let widths = row.map { width($0, gap: 1) }
+    let rest = roomForColumns - Self.between
+    let first = max(widths[0], min(halfColumns, rest - (widths.last ?? 0)))
     return .horizontal(
       spacing: Self.between,
-      zip(row, columns).map { line($0, gap: 1, columns: $1).sized(columns: $1) })
+      zip(row, row.count > 1 ? [first, rest - first] : [roomForColumns]).map {
+        line($0, gap: 1, columns: $1).sized(columns: $1)
+      })
   }
 
   private func width(_ control: Control, gap: Int) -> Int {
