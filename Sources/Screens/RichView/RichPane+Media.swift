@@ -8,12 +8,12 @@ extension RichPane {
   func media(_ picture: RichView.Picture) -> Part {
     let medium = medium(picture)
     guard let media = view.media, let button = picture.button else { return medium.part }
-    guard let area = medium.area else { return .vertical([medium.part, transport(media)]) }
+    guard let area = medium.area else { return .vertical([medium.part, transport(media, button)]) }
     let covered =
       media.showsControl
       ? covered(medium.part, area, by: button, media)
       : medium.part.identified(.view(.play))
-    return .vertical([covered, transport(media)])
+    return .vertical([covered, transport(media, button)])
   }
 
   /// What stands for an attachment.
@@ -87,7 +87,7 @@ extension RichPane {
 
   // How far it is on the phone's clock. Where the file does not say how long it is, the line is a
   // minute at a time, and says so.
-  private func transport(_ media: RichView.Media) -> Part {
+  private func transport(_ media: RichView.Media, _ button: PlayButton) -> Part {
     let length = media.length.map { max(1, Int($0.milliseconds + 999) / 1000) }
     // What is over stands at its end, whatever fraction of a second that is.
     let isOver = media.length.map { media.position >= $0 } ?? false
@@ -99,13 +99,20 @@ extension RichPane {
     let cells = max(4, columns - from.columns - to.columns - 6)
     let place = min(cells - 1, max(0, (seconds - start) * cells / max(1, end - start)))
     return Part.text([
-      TextRun(" \(media.isPlaying ? phoneMarks.running : phoneMarks.pause) ", .accent),
+      TextRun(" \(sign(media, button)) ", .accent),
       TextRun("\(from) ", .text),
       TextRun(String(repeating: phoneMarks.line, count: place), .accent),
       TextRun(phoneMarks.pip, .accent, .bold),
       TextRun(String(repeating: phoneMarks.line, count: cells - 1 - place), .line),
       TextRun(" \(to)", .dim),
     ]).meaning(.status, value: from)
+  }
+
+  // What a press on the button does, as players have it, and nothing where there is none; words
+  // say what goes on.
+  private func sign(_ media: RichView.Media, _ button: PlayButton) -> String {
+    if !phoneMarks.isInWords, button.frame == nil { return " " }
+    return phoneMarks.isInWords == media.isPlaying ? phoneMarks.running : phoneMarks.pause
   }
 
   private func clock(_ seconds: Int) -> String {

@@ -80,12 +80,22 @@ struct PlayButtonTests {
     harness.type("v")
     harness.play("play")
     harness.play("wait 5s")
-    #expect(harness.text.contains("▶ 0:05 ─"), "\(harness.text)")
+    #expect(harness.text.contains("‖ 0:05 ─"), "\(harness.text)")
     harness.play("wait 9s")
-    #expect(harness.text.contains("‖ 0:13 ─"), "\(harness.text)")
+    #expect(harness.text.contains("▶ 0:13 ─"), "\(harness.text)")
     #expect(harness.text.contains("─● 0:13"), "\(harness.text)")
     harness.play("play")
-    #expect(harness.text.contains("▶ 0:00 ●"), "\(harness.text)")
+    #expect(harness.text.contains("‖ 0:00 ●"), "\(harness.text)")
+  }
+
+  @Test("C16: at the time line stands what a press does, as on the button")
+  func sign() {
+    var harness = Self.harness("[0,0,0.2,0.2]")
+    harness.play("policy display.seconds 0")
+    harness.type("v")
+    #expect(harness.text.contains("▶ 0:00 ●") && !harness.text.contains("‖"), "\(harness.text)")
+    harness.play("play")
+    #expect(harness.text.contains("‖ 0:00 ●") && !harness.text.contains("▶"), "\(harness.text)")
   }
 
   @Test("C16: without a frame there is none; of a missing medium it leaves the reason to be read")
