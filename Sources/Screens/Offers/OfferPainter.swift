@@ -16,14 +16,17 @@ struct OfferPainter: ScenePart {
   }
 
   // The longest line of all buttons; a question breaks where they end, or
-  // at a width that reads well.
+  // at a width that reads well. An app's name has no place to break at.
   private var columns: Int {
     let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
     let below = lastRow.idealColumns(model.glyphs) + Self.frameColumns
-    return min(widestRoom, max(widest, below, min(headingColumns + 8, 52)))
+    let heading = isQuestion ? min(headingColumns + 8, Self.readColumns) : headingColumns + 8
+    return min(widestRoom, max(widest, below, heading))
   }
 
   private var widestRoom: Int { model.layout.phoneColumns - 4 }
+  // A question as wide as that reads well.
+  private static let readColumns = 52
   // Of border and padding.
   private static let frameColumns = 4
 

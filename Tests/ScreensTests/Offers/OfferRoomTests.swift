@@ -24,6 +24,14 @@ struct OfferRoomTests {
     }
   }
 
+  @Test("X2: an app's name is in one piece where there is room for it")
+  func name() {
+    let name = "Donaudampfschifffahrtsgesellschaft"
+    var harness = Self.harness(name, "12", 80, 24)
+    harness.type("m")
+    #expect(harness.text.contains("\(name) "), "\(harness.text)")
+  }
+
   @Test("X2: the link and the way out stand side by side, each whole")
   func lastRow() {
     var harness = Self.harness("Fern", "16", 80, 24)
