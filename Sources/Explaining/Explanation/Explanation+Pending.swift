@@ -14,6 +14,14 @@ extension Explanation {
     self.preview = preview
     questions = [state.timeQuestion(judgments)]
   }
+
+  /// What decides when its trigger fires, but for the trigger itself where an answer says by the
+  /// same rule how it fired: a reason stands once. Empty where none is to come.
+  package var unsaidDependence: [TriggerDependence] {
+    guard let preview, let own = preview.dependence.first else { return [] }
+    let isSaid = questions.contains { $0.answers.contains { $0.rules.contains(own.rule) } }
+    return isSaid ? Array(preview.dependence.dropFirst()) : preview.dependence
+  }
 }
 
 extension FiringPreview {

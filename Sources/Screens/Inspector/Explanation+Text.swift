@@ -7,7 +7,9 @@ extension Explanation {
   /// answers, the rules at the end.
   package func text(on device: Device) -> String {
     let head = [subject, answer].map(\.visibleLine)
-    let lines = questions.flatMap(\.lines) + (preview?.lines(on: device) ?? [])
+    let lines =
+      questions.flatMap(\.lines) + unsaidDependence.map { "  \($0.words)  \($0.rule)" }
+      + (preview?.nextLines(on: device) ?? [])
     return (head + lines).map { $0 + "\n" }.joined()
   }
 }

@@ -3,10 +3,9 @@ import Explaining
 import Notifications
 
 extension FiringPreview {
-  /// What a trigger depends on and when it fires, a line each, with the rules at the end.
-  func lines(on device: Device) -> [String] {
-    let next = firings.map { "  next  \($0.line(on: device))" }
-    return dependence.map { "  \($0.words)  \($0.rule)" } + next
+  /// When it fires next, a line each, with the rules at the end.
+  func nextLines(on device: Device) -> [String] {
+    firings.map { "  next  \($0.line(on: device))" }
   }
 }
 

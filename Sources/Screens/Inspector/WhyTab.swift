@@ -27,7 +27,7 @@ struct WhyTab {
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
       ] + (hasFindings ? findingsOfApp : [])
         + WhyQuestions(pane, explanation).parts + cuts
-        + firings(explanation.preview) + findingsOfSetting + (hasFindings ? [] : findingsOfApp))
+        + firings(explanation) + findingsOfSetting + (hasFindings ? [] : findingsOfApp))
   }
 
   // H1: what is set for the whole phone, and what that means.
@@ -117,13 +117,17 @@ struct WhyTab {
   }
 
   // What a trigger depends on, and when it fires next.
-  private func firings(_ preview: FiringPreview?) -> [Part?] {
-    guard let preview else { return [] }
+  private func firings(_ explanation: Explanation) -> [Part?] {
+    guard let preview = explanation.preview else { return [] }
     let words = FiringWords(scene.state, pane.marks).all(preview.firings)
     let separator = TextRun(" \(pane.marks.dot) ", .dim)
     let next = Array(words.flatMap { [$0, separator] }.dropLast())
-    return preview.dependence.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) }
-      + [next.isEmpty ? nil : .text([TextRun(Words.next + " ", .dim)] + next, rows: nil)]
+    let own = explanation.unsaidDependence.map {
+      remark(pane.marks.own($0.words.visibleLine), $0.rule)
+    }
+    if next.isEmpty { return own }
+    let line = Part.text([TextRun(Words.next + " ", .dim)] + next, rows: nil)
+    return own + [line.padded(leading: 2)]
   }
 
   /// Words of a reason, with the rule beside them.

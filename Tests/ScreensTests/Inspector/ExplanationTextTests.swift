@@ -81,6 +81,26 @@ struct ExplanationTextTests {
     #expect(doubled.count == 1 && doubled[0].hasSuffix("K6"), "\(lines)")
   }
 
+  @Test("N10: why an alert of old came, and comes again, stands once; when it does is indented")
+  func repeated() throws {
+    var harness = ScreenHarness(columns: 80, rows: 40)
+    harness.play(
+      """
+      device os=4
+      app {"bundleIdentifier":"com.example.gripe","displayName":"Gripe"}
+      schedule-legacy gripe {"fireDate":"2018-06-04T10:00","timeZone":"America/Los_Angeles",\
+      "repeatInterval":"day","alertBody":"Tea"}
+      wait 30m
+      """)
+    let number = try #require(harness.state.notifications.indices.last, "\(harness.text)")
+    let text = Explanation(of: number, facts: harness.facts, in: harness.state).text(
+      on: harness.state.device)
+    #expect(text.ranges(of: "N10").count == 1 && text.contains("  next  "), "\(text)")
+    harness.type("w")
+    let next = harness.text.split(separator: "\n").first { $0.contains("next Tue, Jun 5") }
+    #expect(next?.hasPrefix("   next ") == true, "\(harness.text)")
+  }
+
   @Test("What others wrote drives no terminal that it is pasted into")
   func hostile() {
     var harness = ScreenHarness.morning()
