@@ -59,19 +59,45 @@ struct ConnectionsTab {
     words.map { .text("         \($0.visibleLine)", .dim) }
   }
 
+  // Counts stand below each other; an address that is too long beside them loses its middle.
   private func listener(_ listener: ListenerStatus, _ wires: Wires) -> Part {
-    let rate = listener.rate.perSecond(at: wires.uptime)
-    return .horizontal([
-      .text(" \(listener.address)", .text, .bold),
-      Part.text("  \(Words.title(of: listener.kind, hasTLS: wires.authorityPath != nil))", .dim)
-        .droppable(1),
-      .spacer(minimum: 2),
-      .text(Words.came(listener.requestCount)),
-      listener.refusedCount == 0
-        ? nil : .text("  \(Words.refused(listener.refusedCount))", .warning),
-      Part.text("  \(Words.perSecond(rate))", .dim).droppable(2), .text(" "),
-    ])
+    let widths = countColumns(wires)
+    let room = max(1, pane.columns - widths.reduce(0, +) - Self.airColumns)
+    let address = listener.address.shortenedMiddle(columns: room, ellipsis: pane.model.glyphs.cut)
+    let parts = zip(zip(counts(listener, wires), [nil, .warning, .dim] as [Role?]), widths).map {
+      Part.text($0.0, $0.1, alignment: .trailing).sized(columns: $1)
+    }
+    return .horizontal(
+      [
+        .text(" \(address)", .text, .bold),
+        Part.text("  \(Words.title(of: listener.kind, hasTLS: wires.authorityPath != nil))", .dim)
+          .droppable(1),
+        .spacer(minimum: 2),
+      ] + parts + [.text(" ")])
   }
+
+  // How much came, how much of it was refused, and how much comes.
+  private func counts(_ listener: ListenerStatus, _ wires: Wires) -> [String] {
+    let refused = listener.refusedCount
+    return [
+      Words.came(listener.requestCount), refused == 0 ? "" : "  \(Words.refused(refused))",
+      "  \(Words.perSecond(listener.rate.perSecond(at: wires.uptime)))",
+    ]
+  }
+
+  // As wide as any listener needs them; all of them do without the rate where addresses would be
+  // cut to less than a host with its port.
+  private func countColumns(_ wires: Wires) -> [Int] {
+    let lines = wires.log.listeners.map { counts($0, wires) }
+    let widths = (0..<3).map { column in lines.map { $0[column].columns }.max() ?? 0 }
+    let room = pane.columns - widths.reduce(0, +) - Self.airColumns
+    return room < Self.addressColumns ? widths.dropLast() : widths
+  }
+
+  // Before the address, behind it, and at the end of the line.
+  private static let airColumns = 4
+  // `127.0.0.1:65535`.
+  private static let addressColumns = 15
 
   private func connection(
     _ connection: ConnectionStatus, _ role: (Role) -> Role?

@@ -50,6 +50,26 @@ struct ConnectionsTests {
     ] { #expect(harness.text.contains(words), "\(words)\n\(harness.text)") }
   }
 
+  @Test(
+    "A path keeps its end, and what is counted lines up, with a rate for all sockets or for none",
+    arguments: [(80, 24), (120, 40)])
+  func sockets(size: (columns: Int, rows: Int)) {
+    var log = Self.wires().log
+    log.listen(.binary, address: "127.0.0.1:2195")
+    log.listen(.control, address: "/run/user/1000/coversheet/sessions/of-the-day/control.sock")
+    var harness = Self.harness(columns: size.columns, rows: size.rows)
+    harness.model.wires = Wires(log, uptime: .zero)
+    harness.type("S")
+    let rows = harness.text.split(separator: "\n").dropFirst().filter {
+      $0.contains("127.0.0.1:") || $0.contains("trol.sock")
+    }
+    #expect(rows.count == 3, "\(harness.text)")
+    let starts = rows.compactMap { $0.firstRange(of: /[0-9] in/)?.lowerBound }
+    let columns = zip(rows, starts).map { String($0[..<$1]).columns }
+    #expect(columns.count == 3 && Set(columns).count == 1, "\(harness.text)")
+    #expect(Set(rows.map { $0.contains(/[0-9]\/s/) }).count == 1, "\(harness.text)")
+  }
+
   @Test("B23: what to do stands below what was wrong, and why a client failed below the client")
   func advice() {
     var log = Self.wires().log
