@@ -48,13 +48,19 @@ struct AppPane: ScenePart {
 
   private var lines: [Part?] {
     if window.all.isEmpty { return [.text(Words.nothingReceived, .dim, rows: nil)] }
-    return window.all[window.seen].map { line(state.calls[$0]) }
+    let calls = window.all[window.seen].map { state.calls[$0] }
+    let times = calls.map { state.pastTime($0.at) }
+    // Names line up whether a day or a time stands before them.
+    let columns = times.map(\.columns).max() ?? 0
+    return zip(calls, times).map { call, time in
+      line(call, String(repeating: " ", count: columns - time.columns) + time)
+    }
   }
 
-  private func line(_ call: Call) -> Part? {
+  private func line(_ call: Call, _ time: String) -> Part {
     let shown = call.notification.map { state.shown($0) }
     return .horizontal([
-      .text("\(state.pastTime(call.at))  ", .dim),
+      .text("\(time)  ", .dim),
       Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
       call.action.map { Part.text($0, .text).padded(trailing: 2) },
       Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) },

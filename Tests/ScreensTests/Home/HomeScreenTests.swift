@@ -83,6 +83,23 @@ struct HomeScreenTests {
     #expect(launch < present)
   }
 
+  @Test("What an app is told lines up, whether a day or a time stands before it")
+  func calls() throws {
+    var harness = ScreenHarness.pods()
+    harness.play("unlock\nlaunch podcasts\nat 2018-06-06T09:00\nunlock\nlaunch podcasts")
+    harness.play("will-present podcasts alert")
+    harness.play("push podcasts {\"aps\":{\"alert\":\"While it is open\"}}")
+    harness.perform(.advance(to: harness.state.now + .seconds(60)))
+    let lines = harness.text.split(separator: "\n")
+    let launch = try #require(lines.first { $0.contains("Jun 4 ") }, "\(harness.text)")
+    let present = try #require(lines.first { $0.contains("09:00:00  willPresent") })
+    let starts = [launch.firstRange(of: "didFinish"), present.firstRange(of: "willPresent")]
+    let columns = zip([launch, present], starts).map { line, range in
+      range.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+    }
+    #expect(columns[0] != nil && columns[0] == columns[1], "\(harness.text)")
+  }
+
   @Test("A locked phone opens neither apps nor Settings, and says so")
   func locked() {
     var harness = ScreenHarness.pods()
