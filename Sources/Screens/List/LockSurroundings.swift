@@ -27,9 +27,10 @@ struct LockSurroundings: ScenePart {
   // From so many rows on there is air; from so many the digits are as large as on a phone.
   private static let (airyRows, tallRows) = (16, 28)
 
-  /// What stands over the list.
-  var head: Part {
+  /// What stands over the list; nil where rows are few and the status line says it.
+  var head: Part? {
     if model.layout.isTight {
+      if !model.isBare { return nil }
       return .horizontal([
         .spacer(), .text("\(date)  ", .dim), .text(clock, .text, .bold), .spacer(),
       ]).meaning(.heading, label: clock)
@@ -41,7 +42,9 @@ struct LockSurroundings: ScenePart {
   }
 
   /// Rows that it takes.
-  var headRows: Int { head.rows(columns: max(1, model.layout.phoneColumns), glyphs: model.glyphs) }
+  var headRows: Int {
+    head?.rows(columns: max(1, model.layout.phoneColumns), glyphs: model.glyphs) ?? 0
+  }
 
   private var digits: Part {
     guard let rows = lines else { return .text(clock, .text, .bold, alignment: .center) }

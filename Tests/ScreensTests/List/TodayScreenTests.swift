@@ -134,6 +134,19 @@ struct TodayScreenTests {
     #expect(!harness.model.cuts(in: harness.scene).isEmpty)
   }
 
+  @Test("Where rows are few the time stands once, in the first line")
+  func clock() {
+    for (columns, rows, count) in [(40, 12, 1), (80, 24, 2)] {
+      var harness = ScreenHarness.today(columns: columns, rows: rows)
+      harness.play("device os=16")
+      #expect(harness.text.ranges(of: "Mon, Jun 4").count == count, "\(harness.text)")
+    }
+    var picture = ScreenHarness.today(columns: 40, rows: 12)
+    picture.play("device os=16")
+    picture.model = Model(size: Size(columns: 40, rows: 12), theme: "dark", isBare: true)
+    #expect(picture.text.contains("Mon, Jun 4"), "\(picture.text)")
+  }
+
   @Test("The selected row is seen whole wherever the keys go", arguments: [(80, 24), (40, 12)])
   func moving(columns: Int, rows: Int) {
     var harness = ScreenHarness.today(columns: columns, rows: rows)
