@@ -80,8 +80,8 @@ struct AuditTests {
   func interruptions() throws {
     let output = try desk().run("audit", "day.scenario", "--interruptions").output
     let expected = """
-                0     6     12    18      sound  vibr. banner   wake  badge  quiet
-      Album     ·········█·█············      2      0      0      2      0      2
+                0     6     12    18      sound  vibr.  banner  wake  badge  quiet
+      Album     ·········█·█············      2      0       0     2      0      2
 
       2 interruptions on 1 day
 

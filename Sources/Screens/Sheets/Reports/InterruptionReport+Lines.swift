@@ -97,7 +97,8 @@ struct InterruptionLines {
 
   // What the hours leave is for the names.
   private let nameColumns: Int
-  private static let countColumns = 7
+  // Between two counts, and between what stands above them.
+  private static let countGap = 2
 
   /// The same with the most of some hours as the highest bar.
   func measured(by hours: [InterruptionReport.Tally]) -> InterruptionLines {
@@ -152,7 +153,9 @@ struct InterruptionLines {
   private func row(_ name: String, hours: String, counts: [String], all: String) -> ReportLine {
     let counts: [ReportLine.Part] =
       isWide
-      ? counts.map { .init($0, columns: Self.countColumns, isOnRight: true) }
+      ? zip(Interruption.allCases, counts).map { way, count in
+        .init(count, columns: way.title.columns + Self.countGap, isOnRight: true)
+      }
       : [.init(all, columns: 4, isOnRight: true)]
     return ReportLine([.init(name, columns: nameColumns), .init(hours)] + counts)
   }

@@ -105,6 +105,12 @@ struct InterruptionLinesTests {
     #expect(wide[0].columns > 140 && wide[4].contains("43"), "\(wide)")
   }
 
+  @Test("What is counted has two blanks before it")
+  func heads() throws {
+    let head = try report([(Self.chat, 3)]).lines()[0].text
+    #expect(head.hasSuffix("  sound  vibr.  banner  wake  badge  quiet"), "\(head)")
+  }
+
   @Test("Where nothing came, that is all there is to say")
   func nothing() throws {
     #expect(try report([]).lines().map(\.text) == ["Nothing came, so nothing interrupts."])
@@ -168,7 +174,7 @@ struct InterruptionLinesTests {
     #expect(before.count(of: Self.mail) == nil)
     let lines = before.lines(after: after).map(\.text)
     let mail = try #require(lines.firstIndex { $0.hasPrefix("mail") }, "\(lines)")
-    #expect(lines[mail].hasSuffix("0      0      0      0      0      0"))
+    #expect(lines[mail].hasSuffix("0      0       0     0      0      0"))
     #expect(lines[mail + 1].hasPrefix("  0 → 2"))
     #expect(lines.contains { $0.hasPrefix("all apps") })
     #expect(lines.last == "1 interruption on 1 day, 3 after the change")
