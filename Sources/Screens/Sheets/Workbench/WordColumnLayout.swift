@@ -20,7 +20,8 @@ struct WordColumnLayout {
   /// Whether languages are left out at the trailing side.
   let hasMoreAfter: Bool
 
-  /// What the numbers take at the leading side, with the mark before and a blank behind.
+  /// What the numbers take at the leading side, with the mark before and two blanks behind: words
+  /// often begin with the number, too.
   let numberColumns: Int
   private static let leastColumns = 8
 
@@ -28,7 +29,7 @@ struct WordColumnLayout {
   init(_ sheet: WorkbenchPainter) {
     // The numbers ascend.
     let digits = sheet.grid.numbers.last.map { String($0).count } ?? 0
-    numberColumns = max(8, digits + 2)
+    numberColumns = max(8, digits + 3)
     let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
     // Where lines are read, all are on one page.
     let room =

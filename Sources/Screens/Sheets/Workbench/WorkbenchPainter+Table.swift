@@ -63,7 +63,7 @@ extension WorkbenchPainter {
     return .horizontal(
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
-        Part.text("\(number) ", isSelected ? .accent : .dim, .bold, alignment: .trailing)
+        Part.text("\(number)  ", isSelected ? .accent : .dim, .bold, alignment: .trailing)
           .sized(columns: columns.numberColumns - 1),
       ] + columns.seen.map { cell($0, row) })
   }
@@ -100,14 +100,17 @@ extension WorkbenchPainter {
 
   private static let mostFolds = 3
 
-  /// Which languages say the same as one that is seen: `Czech, German as English`.
+  /// Which languages say the same as one that is seen: `Czech, German as English`. A line each;
+  /// where rows are few, whole.
   var folds: [Part?] {
     grid.groups.filter { $0.languages.count > 1 }.prefix(model.room(Self.mostFolds)).map { group in
-      .horizontal([
-        Part.text("  \(names(of: group.others).joined(separator: ", "))".visibleLine, .dim),
-        .text(Words.sayTheSame(group.leader.title.names[0]).visibleLine, .dim, .bold),
-        .spacer(),
-      ])
+      let names = names(of: group.others).joined(separator: ", ").visibleLine
+      let runs = [
+        TextRun("  \(names)", .dim),
+        TextRun(Words.sayTheSame(group.leader.title.names[0]).visibleLine, .dim, .bold),
+      ]
+      if model.layout.isTight { return .text(runs, rows: nil) }
+      return .horizontal([.text([runs[0]]), .text([runs[1]]), .spacer()])
     }
   }
 

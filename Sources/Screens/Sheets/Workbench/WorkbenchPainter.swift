@@ -25,17 +25,21 @@ struct WorkbenchPainter: ScenePart {
   /// Columns of the table: what the card beside it leaves.
   var tableColumns: Int { WorkbenchCard.fits(inner) ? inner - WorkbenchCard.columns - 2 : inner }
   /// Rows between the edges without title, languages, rule and keys.
-  private var room: Int { max(4, size.rows - 6 - folds.count) }
+  private var room: Int { max(4, size.rows - 6 - foldsBelowTable.count) }
   /// Rows of numbers that are seen at once.
   var matrixRows: Int { min(grid.numbers.count, model.room(max(2, room / 2))) }
   /// Rows for how the selected words were made.
   var accountRows: Int { model.room(max(2, room - matrixRows)) }
 
+  // Where rows are few the table has them all, and which languages say the same stands below.
+  private var foldsBelowTable: [Part?] { model.layout.isTight ? [] : folds }
+  private var details: [Part?] { account + (model.layout.isTight ? folds : []) + others }
+
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, tableAndCard, .vertical(folds), rule,
-      Part.vertical(account + others).window(firstRow: workbench.firstDetail).sized(
+      title, tableAndCard, .vertical(foldsBelowTable), rule,
+      Part.vertical(details).window(firstRow: workbench.firstDetail).sized(
         rows: model.isRead ? nil : accountRows),
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
       ViewKeys(model).part(acts), columns: size.columns)
@@ -68,7 +72,7 @@ struct WorkbenchPainter: ScenePart {
 
   /// Rows of the account, and of what is below it, that there is no room for.
   var hiddenAccountRows: Int {
-    let rows = Part.vertical(account + others).rows(columns: inner, glyphs: model.glyphs)
+    let rows = Part.vertical(details).rows(columns: inner, glyphs: model.glyphs)
     return max(0, rows - accountRows)
   }
 

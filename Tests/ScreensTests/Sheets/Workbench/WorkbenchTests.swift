@@ -166,6 +166,19 @@ struct WorkbenchTests {
     #expect(!harness.text.contains(" as "), "\(harness.text)")
   }
 
+  @Test("Where rows are few numbers have them, two blanks before their words, and folds none")
+  func fewRows() throws {
+    var harness = ScreenHarness.album(columns: 40, rows: 12)
+    harness.type("W]en fr pl es")
+    harness.press(.tab)
+    let lines = harness.text.split(separator: "\n")
+    let head = try #require(lines.firstIndex { $0.contains("English  en") }, "\(harness.text)")
+    for line in lines[head + 1...head + 3] {
+      #expect(line.contains(/[0-9]  \S/), "\(harness.text)")
+    }
+    #expect(lines[head + 4].contains("──"), "\(harness.text)")
+  }
+
   @Test("L17: read line by line, what stands in is said once of all languages that it is about")
   func readStandIns() {
     var harness = ScreenHarness.album(columns: 120, rows: 40, glyphs: .words)
