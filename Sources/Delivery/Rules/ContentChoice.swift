@@ -16,9 +16,7 @@ package struct ContentChoice: Hashable, Sendable {
       (index, reasons) = (nil, [Reason("C1", [.init("why", "it has no category")])])
       return
     }
-    let all = extensions.indices.filter { index in
-      extensions[index].categories.contains { $0.isExactly(category) }
-    }
+    let all = extensions.indices.filter { extensions[$0].categories.containsExactly(category) }
     index = all.first
     let names = all.map { extensions[$0].name }
     let why = names.first.map { "\($0) is for \(category)" } ?? "no extension is for \(category)"

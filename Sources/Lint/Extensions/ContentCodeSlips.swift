@@ -60,7 +60,7 @@ struct ContentCodeSlips: AppRule {
   private func itemless(_ code: JSONNode, _ content: ContentExtension) -> [Diagnostic] {
     let items = content.table.inputView
     guard !items.isEmpty else { return [] }
-    return code.rows(on: "input").filter { !items.contains($0.name) }.map { row in
+    return code.rows(on: "input").filter { !items.containsExactly($0.name) }.map { row in
       let near = suggestion(for: row.name, among: items)
       return warning(row.key, "the inputView has no \"\(row.name)\", so this row never runs\(near)")
     }
@@ -70,7 +70,7 @@ struct ContentCodeSlips: AppRule {
   private func actionless(
     _ code: JSONNode, _ content: ContentExtension, _ declared: [DeclaredAction]
   ) -> [Diagnostic] {
-    let actions = declared.filter { content.categories.contains($0.category) }
+    let actions = declared.filter { content.categories.containsExactly($0.category) }
     let known = actions.map(\.action) + content.table.newActions.map(\.identifier)
     // Of a category that nothing registers more is said elsewhere (Y8).
     guard !known.isEmpty else { return [] }
@@ -93,7 +93,7 @@ struct ContentCodeSlips: AppRule {
   private func actionless(
     _ named: [(key: JSONNode, name: String)], _ known: [String], _ whose: String
   ) -> [(key: JSONNode, message: String)] {
-    named.filter { !known.contains($0.name) }.map { action in
+    named.filter { !known.containsExactly($0.name) }.map { action in
       let near = suggestion(for: action.name, among: known)
       return (action.key, "\(whose) has an action \"\(action.name)\"\(near)")
     }

@@ -43,13 +43,18 @@ struct ContentExtensionSlips: AppRule {
     // Where not all that is sent is at hand, or no payload is, any may still be sent.
     let looked = app.contents + app.heard
     guard app.knowsEveryUse, !looked.isEmpty else { return [] }
-    let sent = Set(looked.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
-    let known = sent.union(app.app.categories.map(\.identifier))
-    let unsent = content.categories.indices.filter { !sent.contains(content.categories[$0]) }
+    let names = looked.compactMap(\.categoryIdentifier) + app.app.ownCategories
+    let sent = Set(names.map(ExactText.init))
+    let known = sent.union(app.app.categories.map { ExactText($0.identifier) })
+    let unsent = content.categories.indices.filter {
+      !sent.contains(ExactText(content.categories[$0]))
+    }
     return unsent.map { index in
       let category = content.categories[index]
       let places = content.places.categories
-      let near = known.contains(category) ? "" : suggestion(for: category, among: known.sorted())
+      let near =
+        known.contains(ExactText(category))
+        ? "" : suggestion(for: category, among: known.inOrder)
       return note(
         places.indices.contains(index) ? places[index] : place,
         "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")

@@ -5,12 +5,12 @@ struct SharedCategories: AppRule {
   static let id: RuleID = "Y44"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    var first: [String: String] = [:]
+    var first: [ExactText: String] = [:]
     return app.app.contentExtensions.flatMap { content in
       content.categories.indices.compactMap { index -> Diagnostic? in
         let category = content.categories[index]
-        guard let other = first[category] else {
-          first[category] = content.name
+        guard let other = first[ExactText(category)] else {
+          first[ExactText(category)] = content.name
           return nil
         }
         let places = content.places.categories

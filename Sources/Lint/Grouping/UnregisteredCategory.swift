@@ -23,7 +23,7 @@ struct UnregisteredCategory: PushRule, ContentRule {
     guard linted.isKnown, let node, let name = content.categoryIdentifier, !name.isEmpty,
       app.category(name) == nil, !app.setsCategory(name)
     else { return [] }
-    let view = app.contentExtensions.first { $0.categories.contains(name) }.map {
+    let view = app.contentExtensions.first { $0.categories.containsExactly(name) }.map {
       "; only the content extension \"\($0.name)\" names it"
     }
     guard app.isCodeUnknown else {

@@ -28,7 +28,7 @@ struct MissingValue: PushRule {
   // C1: the first that is for its category.
   private func chosen(_ push: LintedPush) -> ContentExtension? {
     guard let category = push.content.categoryIdentifier else { return nil }
-    let chosen = push.app.app.contentExtensions.first { $0.categories.contains(category) }
+    let chosen = push.app.app.contentExtensions.first { $0.categories.containsExactly(category) }
     return chosen?.command.isEmpty == true ? chosen : nil
   }
 

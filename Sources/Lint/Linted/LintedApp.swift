@@ -94,8 +94,8 @@ package struct LintedApp: Sendable {
   /// The categories to look at: all, or those of what it is sent.
   var categories: [Category] {
     if isWhole { return app.categories }
-    let sent = Set(contents.compactMap(\.categoryIdentifier))
-    return app.categories.filter { sent.contains($0.identifier) }
+    let sent = Set(contents.compactMap(\.categoryIdentifier).map(ExactText.init))
+    return app.categories.filter { sent.contains(ExactText($0.identifier)) }
   }
 
   /// What it is sent in a category.

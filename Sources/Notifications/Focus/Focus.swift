@@ -62,7 +62,7 @@ extension Focus {
     guard let criteria, !criteria.isEmpty,
       let filter = filters.first(where: { $0.app == app })
     else { return false }
-    return !filter.criteria.contains { $0.isExactly(criteria) }
+    return !filter.criteria.containsExactly(criteria)
   }
 
   /// Sets an app's filter; without criteria it has none from then on.

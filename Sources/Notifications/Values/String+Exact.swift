@@ -37,6 +37,11 @@ extension String? {
   }
 }
 
+extension [String] {
+  /// Whether one of the texts has the same bytes.
+  package func containsExactly(_ text: String) -> Bool { contains { $0.isExactly(text) } }
+}
+
 extension UnsafeRawBufferPointer {
   /// Whether there are the same bytes, eight at a time.
   @usableFromInline func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {

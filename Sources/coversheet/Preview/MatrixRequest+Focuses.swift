@@ -20,7 +20,7 @@ extension MatrixRequest {
   private func checkFocuses(in runs: [HeadlessRun]) throws(UsageError) {
     if runs.contains(where: \.report.hasInvalidInput) { return }
     let known = runs.flatMap { $0.session.state.focus.all.map(\.name) }
-    let stray = focusNames.first { name in !known.contains { $0.isExactly(name) } }
+    let stray = focusNames.first { name in !known.containsExactly(name) }
     guard let stray else { return }
     let near = suggestion(for: stray, among: known + [Focus.doNotDisturb, MatrixFocus.off.name])
     throw UsageError(FocusState.refusal(ofUnknown: stray, among: known.uniqued(), near: near))

@@ -74,6 +74,30 @@ struct ExtensionRuleTests {
     #expect(found.allSatisfy { $0.severity == .note })
   }
 
+  @Test("Y44: categories that look alike and have other bytes are two, as the phone takes them")
+  func alike() {
+    let found = found("Y44") { app in
+      app.contentExtensions = [
+        content("Frog", nil, for: "\u{E9}tang"), content("Newt", nil, for: "e\u{301}tang"),
+      ]
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "Y30: what is sent in a category of other bytes does not count for the one that looks alike"
+  )
+  func sentAlike() {
+    var app = App(bundleIdentifier: "com.example.pond", displayName: "Pond")
+    app.contentExtensions = [content("Frog", nil, for: "\u{E9}tang")]
+    var linted = LintedApp(app, strings: .none, profile: .ios12)
+    (linted.isWhole, linted.knowsEveryUse) = (true, true)
+    linted.contents = [Content(body: .literal("Quack"))]
+    linted.contents[0].categoryIdentifier = "e\u{301}tang"
+    let found = Lint.findings(about: linted).filter { $0.message.contains("sent in the category") }
+    #expect(found.map(\.place) == [Place("Frog", line: 7)])
+  }
+
   @Test(
     "Y30: a category that nobody sends is told only where all payloads were looked at, as a note",
     arguments: [(0, true, 0), (1, true, 1), (1, false, 0)])

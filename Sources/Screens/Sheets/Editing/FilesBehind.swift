@@ -63,7 +63,9 @@ extension State {
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat]
       + category.actions.map { $0.title }
     let place = texts.compactMap { $0?.place }.min()
-    let extensions = app.contentExtensions.filter { $0.categories.contains(category.identifier) }
+    let extensions = app.contentExtensions.filter {
+      $0.categories.containsExactly(category.identifier)
+    }
     return [place.map { FileBehind(what: Words.categoryBehind, place: $0) }].compactMap(\.self)
       + extensions.compactMap { part in
         part.place.map { FileBehind(what: part.name, place: $0) }

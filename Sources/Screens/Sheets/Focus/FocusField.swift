@@ -36,7 +36,7 @@ struct FocusPage {
   static func names(in state: State) -> [String] {
     let own = state.focus.all.map(\.name)
     let usual = [Focus.doNotDisturb, "Personal", "Sleep", "Work"]
-    return usual + own.filter { name in !usual.contains { $0.isExactly(name) } }
+    return usual + own.filter { name in !usual.containsExactly(name) }
   }
 
   /// Whether it is the one that is on.
@@ -130,7 +130,7 @@ struct FocusPage {
   }
 
   private func allows(_ person: String) -> Bool {
-    focus.people.contains { $0.isExactly(person) }
+    focus.people.containsExactly(person)
   }
 
   /// What a Focus is, in a few words.
@@ -231,6 +231,6 @@ extension [BundleIdentifier] {
 
 extension [String] {
   fileprivate func toggled(_ name: String) -> [String] {
-    contains { $0.isExactly(name) } ? filter { !$0.isExactly(name) } : self + [name]
+    containsExactly(name) ? filter { !$0.isExactly(name) } : self + [name]
   }
 }
