@@ -4,7 +4,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var place: Place
   /// How bad it is.
   package var severity: Severity
-  /// What was found and what to write instead, in one sentence without a full stop.
+  /// What was found and what to write instead, in one sentence without a full stop; what it
+  /// quotes is cut where it is one endless word.
   package var message: String
   /// The rule that complains; nil for plain syntax.
   package var rule: RuleID?
@@ -20,7 +21,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     _ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil,
     lacking precondition: Precondition? = nil
   ) {
-    (self.place, self.severity, self.message) = (place, severity, message)
+    (self.place, self.severity, self.message) = (place, severity, message.withShortWords)
     (self.rule, self.precondition) = (rule, precondition)
   }
 
