@@ -9,6 +9,8 @@ extension OpenedSession {
   /// Prints the sessions that can be gone on with.
   func listSessions() throws -> ExitStatus {
     try invocation.expectAtMost(0)
+    try invocation.refuse(
+      ResumeOptions.all, with: "open --sessions", "it lists sessions and goes on with none")
     let sessions = journals?.sessions ?? []
     if sessions.isEmpty { Console.complain("No session has ended yet.") }
     for (index, session) in sessions.enumerated() {

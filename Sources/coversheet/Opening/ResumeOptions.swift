@@ -55,6 +55,9 @@ struct ResumeOptions {
         + (count == 0 ? "" : ": \(count.counted("session is", "sessions are")) still open"))
   }
 
+  /// The options that ask for it.
+  static let all = [resume, session]
+
   private static let resume = CommandLineOption(
     name: "resume", summary: "go on with the last session")
   private static let session = CommandLineOption(

@@ -149,6 +149,10 @@ struct CommandOptionTests {
         "--line is not for “--resume”; the session goes on where it ended"
       ),
       (
+        ["open", "--sessions", "--resume"],
+        "--resume is not for “open --sessions”; it lists sessions and goes on with none"
+      ),
+      (
         ["check", "a.scenario", "--json", "--format=github"],
         "--json is --format=json; give that or --format=github"
       ),
