@@ -22,6 +22,20 @@ struct ScenarioNameTests {
     #expect(file?.first?["uri"]?.string == client.uri("_steps.scenario"))
   }
 
+  @Test("What a case fills in within a path leads to the files of all cases, and to their names")
+  func filledPath() throws {
+    let client = try EditorClient([
+      "day.scenario": "case a kind=soup\ncase b kind=tea\ninclude {kind}.scenario\ntap first\n",
+      "soup.scenario": "push x {\"aps\":{}} id=first\n", "tea.scenario": "wake\n",
+    ])
+    client.open("day.scenario")
+    let files = try client.ask("textDocument/definition", client.at("day.scenario", 2, 10)).array
+    #expect(
+      files?.compactMap { $0["uri"]?.string } == ["soup.scenario", "tea.scenario"].map(client.uri))
+    let names = try client.ask("textDocument/definition", client.at("day.scenario", 3, 5)).array
+    #expect(names?.compactMap { $0["uri"]?.string } == [client.uri("soup.scenario")])
+  }
+
   @Test("A chain of scenarios that include each other may be of any length")
   func longChain() throws {
     var files = ["_s3000.scenario": "push x {\"aps\":{}} id=soup\n"]

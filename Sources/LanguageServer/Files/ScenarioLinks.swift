@@ -51,10 +51,11 @@ struct ScenarioLinks {
     let files = locations.files(folder: FilePath(path).folder)
     let include = Verb.include.name
     let lines = scenario.outline.lines(with: include).filter { $0.verb?.name == include }
-    return lines.compactMap { line in
-      line.words.first { $0.role == .parameter(.scenario) }
-        .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }
+    let written = lines.compactMap { line in
+      line.words.first { $0.role == .parameter(.scenario) }?.word.text
     }
+    let cases = written.isEmpty ? [] : ScenarioCases(scenario.bytes).all
+    return written.flatMap(cases.filling).compactMap(files.locate).map { Folder.whole($0).text }
   }
 
   /// The scenarios in which a name of one means the same, itself first, the others by path.

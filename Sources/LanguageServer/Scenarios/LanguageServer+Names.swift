@@ -16,7 +16,7 @@ extension LanguageServer {
           uses.definition.map { location(path, $0, in: text) }
         })
     }
-    return .array(file(named: word, in: document.uri).map { [$0] } ?? [])
+    return .array(files(named: word, in: document))
   }
 
   /// Where a name or the key of a string is used.
@@ -117,16 +117,19 @@ extension LanguageServer {
     }
   }
 
-  /// The place of a file that a word names; nil where it names none that is there.
-  private func file(named word: OutlinedWord, in uri: DocumentURI) -> JSONValue? {
+  /// The places of the files that a word names, one for each case that names another; those that
+  /// are not there are left out.
+  private func files(named word: OutlinedWord, in document: OpenDocument) -> [JSONValue] {
     guard case .parameter(let kind) = word.role, word.word.json == nil,
       [.scenario, .payload, .appSource].contains(kind)
-    else { return nil }
-    let files = locations.files(folder: FilePath(uri.path).folder)
-    guard let path = files.locate(word.word.text) else { return nil }
-    // Of a bundle, the file that says what it does.
-    let parts = ["Notifications.json", "Info.plist"].map { FilePath(path).appending($0) }
-    let file = Folder.isFolder(path) ? parts.first(where: Folder.exists) : path
-    return file.map { location($0, 0..<0, in: text(ofFile: $0)) }
+    else { return [] }
+    let files = locations.files(folder: FilePath(document.uri.path).folder)
+    let paths = document.text.cases.filling(word.word.text).compactMap(files.locate)
+    return paths.compactMap { path in
+      // Of a bundle, the file that says what it does.
+      let parts = ["Notifications.json", "Info.plist"].map { FilePath(path).appending($0) }
+      let file = Folder.isFolder(path) ? parts.first(where: Folder.exists) : path
+      return file.map { location($0, 0..<0, in: text(ofFile: $0)) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Notifications
 import Scenarios
 
 /// A scenario in which names mean the same as in the one that is asked about, as it is now.
@@ -15,6 +16,13 @@ struct LinkedScenario {
 extension EditedText {
   /// The cases of a scenario.
   var cases: [ScenarioCase] { ScenarioCases(bytes).all }
+}
+
+extension [ScenarioCase] {
+  /// A text as the cases fill it in, each result once; as it is where there are none.
+  func filling(_ text: String) -> [String] {
+    isEmpty || !text.containsBytes(of: "{") ? [text] : map { $0.filled(text) }.uniqued()
+  }
 }
 
 extension [LinkedScenario] {
