@@ -32,7 +32,11 @@ package final class JournalFile {
   package init(creating path: String, noting last: LastJournal? = nil) throws(Diagnostic) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    if descriptor < 0 { throw Self.complaint(path, "cannot begin the journal") }
+    if descriptor < 0 {
+      var complaint = Self.complaint(path, "cannot begin the journal")
+      complaint.message += "; set XDG_STATE_HOME to a folder that can be written"
+      throw complaint
+    }
     _ = Self.claim(descriptor)
     lastDescriptor = last?.open() ?? -1
   }

@@ -26,6 +26,15 @@ struct JournalKeepingTests {
     #expect(folder.text("j") == "note x\n")
   }
 
+  @Test("Where its folder takes no file, it is said which folder to set")
+  func refusedFolder() throws {
+    let path = folder("nowhere/j")
+    #expect(throws: Diagnostic.self) { try JournalFile(creating: path) }
+    do throws(Diagnostic) { _ = try JournalFile(creating: path) } catch {
+      #expect(error.message.hasSuffix("; set XDG_STATE_HOME to a folder that can be written"))
+    }
+  }
+
   @Test("While one session writes it no other can, and then it can")
   func claimed() throws {
     let file = try JournalFile(creating: folder("j"))
