@@ -40,7 +40,7 @@ struct ContentManifest {
     content.table.inputAccessoryView = fields.template(root, "inputAccessoryView")
     content.table.view = fields.elements(root, "view").compactMap { fields.viewElement($0) }
     content.command = fields.command(root)
-    steps = ContentStepFields(names: content.table.view.flatMap(\.leaves).compactMap(\.name))
+    steps = ContentStepFields(for: content.table.view.flatMap(\.leaves))
     if let rows = fields.object(root, "on") { readRows(rows, into: &content.table) }
     content.threadDepth = max(fields.threadDepth, steps.fields.threadDepth)
     fields.complain(

@@ -7,6 +7,8 @@ struct ContentStepFields {
   var fields = ManifestFields()
   /// What elements are called that steps may set.
   private let names: [String]
+  /// Which of them hold lines; nil where that is not known.
+  private let lists: [String]?
   /// Whether a program wrote them: then texts are no templates, as what it
   /// was told may hold braces.
   private let isAnswer: Bool
@@ -15,9 +17,16 @@ struct ContentStepFields {
 
   /// - Parameters:
   ///   - names: What the elements of the view are called; `title` is always one.
+  ///   - lists: Which of them hold lines; nil where that is not known.
   ///   - isAnswer: Whether a program wrote the steps.
-  init(names: [String], isAnswer: Bool = false) {
-    (self.names, self.isAnswer) = (names + ["title"], isAnswer)
+  init(names: [String], lists: [String]? = nil, isAnswer: Bool = false) {
+    (self.names, self.lists, self.isAnswer) = (names + ["title"], lists, isAnswer)
+  }
+
+  /// For the rows of a view.
+  init(for elements: [ViewElement]) {
+    self.init(
+      names: elements.compactMap(\.name), lists: elements.filter(\.hasLines).compactMap(\.name))
   }
 
   /// What stands behind a step's name.
@@ -119,11 +128,27 @@ struct ContentStepFields {
       fields.wrongKind(node, name, needed: "an object")
       return nil
     }
-    for member in node.members where !names.contains(member.name) {
-      let near = suggestion(for: member.name, among: names)
-      fields.complain(member.key, .warning, "no element is called \"\(member.name)\"\(near)")
-    }
+    for member in node.members { check(member.key, member.name, member.value, in: name) }
     return node.members.map { .init($0.name, value($0.value)) }
+  }
+
+  // C22: other elements show one text, and a list what it began with where it gets no array.
+  private mutating func check(
+    _ key: JSONNode, _ name: String, _ value: JSONNode, in step: String
+  ) {
+    guard names.contains(name) else {
+      let near = suggestion(for: name, among: names)
+      return fields.complain(key, .warning, "no element is called \"\(name)\"\(near)")
+    }
+    guard let lists else { return }
+    let isList = lists.contains(name)
+    if step == "append", !isList {
+      let message = "\"\(name)\" has no lines to append to; write {\"set\": …}, or name a list"
+      fields.complain(key, .warning, message)
+    } else if step == "set", isList, !value.mayBeLines {
+      fields.complain(
+        value, .warning, "\"\(name)\" is \(value.kindInWords) where an array of lines is needed")
+    }
   }
 
   private mutating func value(_ node: JSONNode) -> ValueTemplate {
@@ -183,5 +208,12 @@ struct ContentStepFields {
       return nil
     }
     return .when(conditions, do: self.steps(steps, answersResponse: answersResponse))
+  }
+}
+
+extension JSONNode {
+  // What is filled in may be an array.
+  fileprivate var mayBeLines: Bool {
+    kind == .array || isNull || string?.containsBytes(of: "{") == true
   }
 }

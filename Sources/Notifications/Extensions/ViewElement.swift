@@ -33,6 +33,14 @@ package indirect enum ViewElement: Hashable, Sendable {
     case .media, .text, .row, .divider: nil
     }
   }
+
+  /// Whether it holds lines, to which steps append.
+  package var hasLines: Bool {
+    switch self {
+    case .list, .day: true
+    case .media, .text, .label, .button, .row, .divider, .progress: false
+    }
+  }
 }
 
 /// C16: the button that plays and pauses a medium.

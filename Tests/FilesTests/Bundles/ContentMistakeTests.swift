@@ -144,6 +144,12 @@ struct ContentMistakeTests {
       #""on":{"notification":[{"append":{‸"comments":"x"}}]}"#, .warning,
       #"no element is called "comments""#),
     Mistake(
+      #""view":[{"progress":"up"}],"on":{"notification":[{"append":{‸"up":1}}]}"#, .warning,
+      #""up" has no lines to append to; write {"set": …}, or name a list"#),
+    Mistake(
+      #""view":[{"list":"l"}],"on":{"notification":[{"set":{"l":‸"x"}}]}"#, .warning,
+      #""l" is a string where an array of lines is needed"#),
+    Mistake(
       #""on":{"notification":[{"setActions":‸"like"}]}"#, .error,
       #""setActions" is a string where an array is needed"#),
     Mistake(
