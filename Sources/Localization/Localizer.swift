@@ -51,9 +51,6 @@ package struct Localizer: Sendable {
   /// The pseudo-locale, where the phone is set to one.
   package var pseudo: PseudoLocale? { languages.first.flatMap { PseudoLocale($0) } }
 
-  /// For texts of which no table is at hand.
-  static let withoutTables = Localizer(strings: .none, languages: [])
-
   /// The language by whose rules plurals are chosen.
   package var pluralLanguage: String { pluralLanguage(of: choice.localization) }
 

@@ -48,23 +48,3 @@ package struct ResolvedText: Hashable, Sendable {
     return nil
   }
 }
-
-extension Text {
-  /// L3, L14, L15: the words of a text for which no string table is at hand.
-  ///
-  /// Keys stand for themselves, arguments are still filled in.
-  package var resolved: ResolvedText {
-    if case .literal(let words) = wording {
-      return ResolvedText(words: words, steps: [.literal(place)])
-    }
-    return Localizer.withoutTables.resolve(self)
-  }
-
-  /// The words alone, where no string table is at hand.
-  ///
-  /// A literal costs nothing; a key is filled each time.
-  package var words: String {
-    if case .literal(let words) = wording { return words }
-    return resolved.words
-  }
-}

@@ -26,6 +26,14 @@ func variable(_ name: String, _ forms: [(String, String)]) -> String {
     + #""NSStringFormatValueTypeKey": "u", \#(pairs)}"#
 }
 
+extension Text {
+  /// What it comes to where no string table is at hand.
+  var resolved: ResolvedText { Localizer(strings: .none, languages: []).resolve(self) }
+
+  /// The words of that.
+  var words: String { resolved.words }
+}
+
 /// The text of a key.
 func key(_ key: String, _ arguments: [String] = [], or fallback: String? = nil) -> Text {
   Text(.localized(LocalizedText(key: key, arguments: arguments, fallback: fallback)))
