@@ -108,6 +108,10 @@ struct CommandLineArguments {
     if value == "-", option.takesFolder {
       throw UsageError("--\(option.name)=- is no folder; name one, such as ./-")
     }
+    // Bytes that are no UTF-8 were replaced in it: a file of another name would be written.
+    if option.isOutput, value.unicodeScalars.contains("\u{FFFD}") {
+      throw UsageError("--\(option.name)=\(value) is no UTF-8; write a name that is")
+    }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       if let refusal = option.refusal { throw UsageError("--\(option.name): \(refusal(value))") }
       throw UsageError(

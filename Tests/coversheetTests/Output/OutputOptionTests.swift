@@ -37,6 +37,15 @@ struct OutputOptionTests {
     }
   }
 
+  @Test("A name of bytes that are no UTF-8 is refused: a file of another name would be written")
+  func foreignName() throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    let outcome = try desk.shell(#""$0" render a.scenario -o "$(printf 'b\377')""#)
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("is no UTF-8; write a name that is"), "\(outcome.errors)")
+    #expect(!desk.folder.names().contains { $0.hasPrefix("b") })
+  }
+
   @Test("Different ones are written, and so is what goes into a device twice")
   func different() throws {
     let desk = try CommandLineHarness(["a.scenario": "wake\n"])
