@@ -47,4 +47,18 @@ struct ReportedSettingsTests {
     #expect(json["soundSetting"] == "notSupported" && json["carPlaySetting"] == "notSupported")
     #expect(json["criticalAlertSetting"] == "notSupported")
   }
+
+  @Test("U5: before an app has asked, nothing is supported that it is going to ask for")
+  func unasked() {
+    let json = reported { app in
+      app.app.authorizationOptions = [.alert, .sound, .badge, .carPlay]
+      (app.authorization, app.requested, app.granted) = (.notDetermined, [], [])
+    }
+    let settings = [
+      "alertSetting", "soundSetting", "badgeSetting", "carPlaySetting", "lockScreenSetting",
+      "notificationCenterSetting",
+    ]
+    for setting in settings { #expect(json[setting] == "notSupported", "\(setting)") }
+    #expect(json["alertStyle"] == "none")
+  }
 }

@@ -81,10 +81,7 @@ extension InstalledApp {
 
   // U5: what was never requested is not supported.
   private func setting(_ option: AuthorizationOptions, _ any: [Settings.Switch]) -> JSONValue {
-    let isRequested =
-      mayUse(option)
-      || authorization == .notDetermined && app.authorizationOptions.contains(option)
-    guard isRequested else { return "notSupported" }
+    guard mayUse(option) else { return "notSupported" }
     return isOn(.notifications) && any.contains(where: isOn) ? "enabled" : "disabled"
   }
 }
