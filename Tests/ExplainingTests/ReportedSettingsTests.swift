@@ -7,11 +7,13 @@ import Testing
 
 @Suite("What an app can ask about its settings")
 struct ReportedSettingsTests {
-  private func reported(_ change: (inout InstalledApp) -> Void) -> JSONValue {
+  private func reported(
+    in profile: Profile = .ios12, _ change: (inout InstalledApp) -> Void
+  ) -> JSONValue {
     let app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
     var installed = InstalledApp(app, authorization: .authorized, seed: 1)
     change(&installed)
-    return installed.reported(.always, profile: .ios12)
+    return installed.reported(.always, profile: profile)
   }
 
   @Test(
@@ -60,5 +62,20 @@ struct ReportedSettingsTests {
     ]
     for setting in settings { #expect(json[setting] == "notSupported", "\(setting)") }
     #expect(json["alertStyle"] == "none")
+  }
+
+  @Test("U2, X16: whether it is read out is told from iOS 13 on, of every app from iOS 15 on")
+  func announcement() {
+    let asks: (inout InstalledApp) -> Void = { $0.requested.insert(.announcement) }
+    #expect(reported(in: .ios12, asks)["announcementSetting"] == nil)
+    #expect(reported(in: .ios13, asks)["announcementSetting"] == "enabled")
+    #expect(reported(in: .ios13) { _ in }["announcementSetting"] == "notSupported")
+    #expect(reported(in: .ios15) { _ in }["announcementSetting"] == "enabled")
+    #expect(
+      reported(in: .ios15) { $0.settings.announcements = false }["announcementSetting"]
+        == "disabled")
+    #expect(
+      reported(in: .ios15) { $0.settings.notifications = false }["announcementSetting"]
+        == "disabled")
   }
 }

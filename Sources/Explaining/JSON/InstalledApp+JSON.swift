@@ -23,11 +23,20 @@ extension InstalledApp {
       let provides = granted.contains(.providesAppNotificationSettings)
       members.append(.init("providesAppNotificationSettings", .bool(provides)))
     }
+    if profile.has(.announcing) {
+      members.append(.init("announcementSetting", announcementSetting(profile)))
+    }
     if profile.has(.interruptionLevel) {
       members.append(.init("timeSensitiveSetting", timeSensitiveSetting))
       members.append(.init("scheduledDeliverySetting", scheduledSetting))
     }
     return .object(members)
+  }
+
+  // U5: from iOS 15 on every app has it (X16).
+  private func announcementSetting(_ profile: Profile) -> JSONValue {
+    guard supports(.announcements, in: profile) else { return "notSupported" }
+    return isOn(.notifications) && isOn(.announcements, in: profile) ? "enabled" : "disabled"
   }
 
   // F2.
