@@ -4,8 +4,9 @@ import Notifications
 /// Y30: what the code of a content extension will not do as its author means, and rows of the
 /// app's own code that never run.
 ///
-/// A play button without a frame (C16), an input view that is not there (C18), rows for actions and
-/// inputs that nothing has, and steps that name such actions (C9). A content extension that is a
+/// A title in the place of which the app's name stands (C5), a play button without a frame (C16), an
+/// input view that is not there (C18), rows for actions and inputs that nothing has, and steps that
+/// name such actions (C9). A content extension that is a
 /// program is not judged.
 struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
@@ -26,8 +27,17 @@ struct ContentCodeSlips: AppRule {
     in code: JSONNode, of content: ContentExtension, _ app: LintedApp, _ declared: [DeclaredAction]
   ) -> [Diagnostic] {
     let actions = app.app.isCodeUnknown ? [] : actionless(code, content, declared)
-    return (code["view"].map(frameless) ?? []) + inputless(code, content) + actions
-      + itemless(code, content)
+    return titled(code, content) + (code["view"].map(frameless) ?? []) + inputless(code, content)
+      + actions + itemless(code, content)
+  }
+
+  // C5.
+  private func titled(_ code: JSONNode, _ content: ContentExtension) -> [Diagnostic] {
+    guard content.table.title != nil, !content.overridesDefaultTitle,
+      let key = code.members.first(where: { $0.isNamed("title") })?.key
+    else { return [] }
+    let what = "the title of \(content.name) is not shown, as the app's name stands there"
+    return [warning(key, "\(what); set UNNotificationExtensionOverridesDefaultTitle to true")]
   }
 
   // C16.

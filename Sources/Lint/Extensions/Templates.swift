@@ -7,10 +7,14 @@ extension ContentTable {
   var templates: [Template] {
     view.flatMap(\.leaves).flatMap(\.templates) + rows.flatMap(\.steps).flatMap(\.templates)
   }
+}
 
-  /// Every template that something of it shows, around its view too.
-  var allTemplates: [Template] {
-    [title, inputAccessoryView].compactMap(\.self) + templates
+extension ContentExtension {
+  /// Every template that something of it shows, around its view too; its title
+  /// only where that is shown (C5).
+  var shownTemplates: [Template] {
+    let title = overridesDefaultTitle ? table.title : nil
+    return [title, table.inputAccessoryView].compactMap(\.self) + table.templates
   }
 }
 

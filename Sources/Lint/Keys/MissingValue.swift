@@ -21,7 +21,7 @@ struct MissingValue: PushRule {
     let found = service.map { missing(in: $0, of: push) } ?? []
     // What a service extension puts there is unknown here.
     guard service?.changesUserInfo != true, let content = chosen(push) else { return found }
-    let paths = push.missing(content.table.allTemplates, from: [push.values])
+    let paths = push.missing(content.shownTemplates, from: [push.values])
     return found + paths.map { warning($0, of: content.name, in: push) }
   }
 

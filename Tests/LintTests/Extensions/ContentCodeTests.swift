@@ -42,6 +42,20 @@ struct ContentCodeTests {
   }
 
   @Test(
+    "Y30, C5: a title is told where the app’s name stands in its place",
+    arguments: [
+      (#""title":"{body}""#, true), (#""title":null"#, false), ("", false),
+      (#""title":"A","UNNotificationExtensionOverridesDefaultTitle":true"#, false),
+    ])
+  func title(member: String, isTold: Bool) {
+    let found = found((member.isEmpty ? "" : member + ",") + #""view":[]"#)
+    let wanted =
+      "warning: the title of content is not shown, as the app's name stands there; "
+      + "set UNNotificationExtensionOverridesDefaultTitle to true [Y30]"
+    #expect(found == (isTold ? [wanted] : []))
+  }
+
+  @Test(
     "Y30, C10: a row for an action that is neither the category’s nor a new one never runs",
     arguments: [
       ("action react", nil), ("action *", nil), ("action new", nil),

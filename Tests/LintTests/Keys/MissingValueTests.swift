@@ -8,6 +8,7 @@ struct MissingValueTests {
     { "bundleIdentifier": "com.example.clips", "displayName": "Clips",
       "service": { "name": "Fetch", "steps": [ { "set": { "title": "{userInfo.who} posted" } } ] },
       "content": [ { "name": "Card", "UNNotificationExtensionCategory": "post", "title": "{userInfo.user}",
+        "UNNotificationExtensionOverridesDefaultTitle": true,
         "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "text": "{userInfo.text.long}" } ] } ] }
     """
 
@@ -26,6 +27,15 @@ struct MissingValueTests {
         "2.apns:1:1: warning: Card shows {userInfo.text.long}, and the payload has none, so it shows as nothing [Y30]",
         "2.apns:1:1: warning: Fetch shows {userInfo.who}, and the payload has none, so it shows as nothing [Y30]",
       ])
+  }
+
+  @Test("Y30, C5: of a title that is not shown nothing is missing", arguments: [false, true])
+  func title(isShown: Bool) {
+    let manifest = Self.manifest.replacing(
+      #"DefaultTitle": true"#, with: #"DefaultTitle": \#(isShown)"#)
+    let payload = #"{"aps":{"alert":"a","category":"post"},"text":{"long":"x"}}"#
+    let found = LintHarness(manifest, sent: [payload]).findings(of: "Y30")
+    #expect(found.contains { $0.contains("shows {userInfo.user}") } == isShown)
   }
 
   @Test("Y30: what a step sets userInfo to is what those behind it read")
