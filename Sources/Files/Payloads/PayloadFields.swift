@@ -131,7 +131,9 @@ struct PayloadFields: JSONDiagnosing {
       return words.map { .literal($0, at: alert.place(of: name)) }
     }
     let given = alert[arguments]
-    if let given, given.kind != .array { wrongKind(given, "\(arguments)", needed: "an array") }
+    if let given, given.kind != .array {
+      wrongKind(given, "\(arguments)", needed: "an array", rule: "Y16")
+    }
     // L6: an argument that is no text is used as it is written.
     let texts = given?.elements.map { $0.string ?? $0.source } ?? []
     let localized = LocalizedText(key: keyName, arguments: texts, fallback: words)
@@ -164,7 +166,7 @@ struct PayloadFields: JSONDiagnosing {
       return Sound(name: name, isCritical: isCritical, volume: volume(node["volume"]))
     case .null, .string: return nil
     case .bool, .integer, .number, .array:
-      wrongKind(node, "sound", needed: "a string or an object")
+      wrongKind(node, "sound", needed: "a string or an object", rule: "Y27")
       return nil
     }
   }
@@ -205,9 +207,23 @@ struct PayloadFields: JSONDiagnosing {
   /// The string of a key; nil for an empty one (G6).
   private mutating func string(_ object: JSONNode, _ name: StaticString) -> String? {
     let string = object.string(of: name) { node in
-      if !node.isNull { wrongKind(node, "\(name)", needed: "a string") }
+      if !node.isNull { isNoString(node, "\(name)") }
     }
     return string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private mutating func isNoString(_ node: JSONNode, _ key: String) {
+    wrongKind(node, key, needed: "a string", rule: Self.rule(ofTextIn: key))
+  }
+
+  // Nil where no rule is about what a key holds.
+  private static func rule(ofTextIn key: String) -> RuleID? {
+    switch key {
+    case "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key": "Y4"
+    case "interruption-level": "Y19"
+    case "name": "Y27"
+    default: nil
+    }
   }
 
   private mutating func note(_ node: JSONNode, _ message: String, _ rule: RuleID) {
@@ -232,9 +248,7 @@ struct PayloadFields: JSONDiagnosing {
     case "category", "thread-id", "filter-criteria", "summary-arg", "launch-image",
       "interruption-level", "title",
       "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key":
-      if node.kind != .string, !node.isNull {
-        wrongKind(node, key, needed: "a string")
-      }
+      if node.kind != .string, !node.isNull { isNoString(node, key) }
     default: break
     }
   }

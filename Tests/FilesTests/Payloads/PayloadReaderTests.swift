@@ -103,7 +103,7 @@ struct PayloadReaderTests {
       ),
       (
         #"{"aps":{"sound":true}}"#,
-        "1:17: warning: \"sound\" is a truth value where a string or an object is needed"
+        "1:17: warning: \"sound\" is a truth value where a string or an object is needed [Y27]"
       ),
       (
         #"{"aps":{"sound":{"critical":1,"volume":"0.5"}}}"#,
@@ -123,7 +123,23 @@ struct PayloadReaderTests {
       ),
       (
         #"{"aps":{"alert":{"loc-key":"K","loc-args":"a"}}}"#,
-        "1:43: warning: \"loc-args\" is a string where an array is needed"
+        "1:43: warning: \"loc-args\" is a string where an array is needed [Y16]"
+      ),
+      (
+        #"{"aps":{"alert":{"title":5}}}"#,
+        "1:26: warning: \"title\" is a number where a string is needed [Y4]"
+      ),
+      (
+        #"{"aps":{"alert":{"loc-key":[]}}}"#,
+        "1:28: warning: \"loc-key\" is an array where a string is needed [Y4]"
+      ),
+      (
+        #"{"aps":{"interruption-level":1}}"#,
+        "1:30: warning: \"interruption-level\" is a number where a string is needed [Y19]"
+      ),
+      (
+        #"{"aps":{"sound":{"name":1}}}"#,
+        "1:25: warning: \"name\" is a number where a string is needed [Y27]"
       ),
     ])
   func wrongValues(text: String, complaint: String) {
