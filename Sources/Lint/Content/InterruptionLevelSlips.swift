@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Y19, R14, R15: an interruption level that is none, or that the sound overrules; a relevance
-/// outside of its range; keys that the system does not know yet (F1, F9, F10, F14), with the
+/// Y19, R14, R15: an interruption level that is none, or that the sound overrules, or that overrules
+/// the sound; a relevance outside of its range; keys that the system does not know yet (F1, F9, F10, F14), with the
 /// system that shows what they do.
 ///
 /// `relevance-score` means something else in a push for a live activity, where it may be any
@@ -27,7 +27,9 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     ]
     let early = unknown(new, profile)
     guard profile.has(.interruptionLevel) else { return early }
-    let found = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
+    let found = level.flatMap {
+      self.level($0, "interruption-level", aps["sound"], push.content, push.app)
+    }
     return early + [found, score.flatMap(self.score)].compactMap(\.self)
   }
 
@@ -40,7 +42,8 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
       let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
       content.words(.interruptionLevel) != nil
     else { return early }
-    return early + [level(node, content.content, content.app, name)].compactMap(\.self)
+    let found = level(node, name, content.value(.sound), content.content, content.app)
+    return early + [found].compactMap(\.self)
   }
 
   private static let newKeys: [(ContentEdit.Key, Feature)] = [
@@ -76,7 +79,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   }
 
   private func level(
-    _ node: JSONNode, _ content: Content, _ app: LintedApp, _ name: String
+    _ node: JSONNode, _ name: String, _ asked: JSONNode?, _ content: Content, _ app: LintedApp
   ) -> Diagnostic? {
     guard let level = node.string.flatMap(InterruptionLevel.init) else {
       let known = InterruptionLevel.allCases.map(\.rawValue).joined(separator: ", ")
@@ -86,14 +89,24 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
       return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
     }
-    if level == .critical, sound?.isCritical != true {
-      if app.app.isEntitledToCriticalAlerts { return nil }
+    let isEntitled = app.app.isEntitledToCriticalAlerts
+    if sound?.isCritical == true {
+      guard level != .critical, isEntitled else { return nil }
+      return warning(node, "the sound is critical, so this stays a critical alert")
+    }
+    if level == .critical {
+      if isEntitled { return contradiction(node, asked?["critical"]) }
       return app.lacking(.criticalAlerts, node.place, "this is no critical alert", rule: Self.id)
     }
-    guard sound?.isCritical == true, level != .critical, app.app.isEntitledToCriticalAlerts else {
-      return nil
-    }
-    return warning(node, "the sound is critical, so this stays a critical alert")
+    guard level == .passive, sound != nil else { return nil }
+    return note(node, "what is passive makes no sound, so the sound is not heard; leave one out")
+  }
+
+  // R4: the level alone makes it critical.
+  private func contradiction(_ node: JSONNode, _ flag: JSONNode?) -> Diagnostic? {
+    guard let flag, !flag.isNull else { return nil }
+    return warning(
+      node, "this is a critical alert, though its sound says that it is none; leave one out")
   }
 
   private func score(_ node: JSONNode) -> Diagnostic? {

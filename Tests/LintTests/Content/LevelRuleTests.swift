@@ -54,6 +54,27 @@ struct LevelRuleTests {
   }
 
   @Test(
+    "Y19, R4, R14: a level that overrules its sound is told",
+    arguments: [
+      (
+        "critical", #"{"critical":0,"name":"default"}"#,
+        "warning: this is a critical alert, though its sound says that it is none; leave one out"
+      ),
+      ("critical", #"{"name":"default"}"#, nil), ("critical", #"{"critical":null}"#, nil),
+      ("critical", #""default""#, nil), ("active", #"{"critical":0}"#, nil),
+      (
+        "passive", #""default""#,
+        "note: what is passive makes no sound, so the sound is not heard; leave one out"
+      ),
+      ("passive", #""""#, nil), ("passive", "null", nil), ("active", #""default""#, nil),
+    ] as [(String, String, String?)])
+  func overruledSounds(level: String, sound: String, complaint: String?) {
+    let payload = #"{"aps":{"alert":"a","interruption-level":"\#(level)","sound":\#(sound)}}"#
+    let wanted = complaint.map { "1.apns:1:42: \($0) [Y19]" }
+    #expect(found(payload, Self.entitled) == [wanted].compactMap(\.self))
+  }
+
+  @Test(
     "Y19: a relevance goes from 0 to 1, but for live activities",
     arguments: [
       ("0", true), ("1", true), ("0.5", true), ("1.0", true), ("-0.1", false), ("1.01", false),
