@@ -175,7 +175,10 @@ extension State {
         ? "On the watch alone." : "No longer on the watch."
     }
     if ended.reach.contains(.alert) { return "Its alert is gone." }
-    if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
+    if ended.reach.isEmpty {
+      // Each place has its own reason, where nothing ended it for all of them.
+      return "It shows nowhere" + (ended.outcome.isShown ? "." : ": \(ended.outcome.words).")
+    }
     guard !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter]) else {
       return "It makes no row: \(ended.outcome.words)."
     }

@@ -7,7 +7,7 @@ extension Outcome {
     case .presented: "presented"
     case .listedQuietly: "listed quietly"
     case .foregroundSuppressed: "kept back, its app is in front"
-    case .badgeOrSoundOnly: "only a badge or a sound"
+    case .badgeOrSoundOnly: "at most a badge or a sound"
     case .notAuthorized: "not authorized"
     case .turnedOff: "turned off"
     case .throttled: "throttled"

@@ -42,7 +42,7 @@ struct AuthorizationSlips: AppRule {
   // Y33, X20.
   private func provisional(_ app: App, _ options: JSONNode?) -> Diagnostic? {
     guard app.authorizationOptions == .provisional, let options else { return nil }
-    let message = "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+    let message = "with provisional alone nothing will be shown; ask for alert, sound or badge too"
     return Diagnostic(
       (options.element("provisional") ?? options).place, .warning, message, rule: "Y33")
   }

@@ -58,7 +58,7 @@ extension AuthorizationOptions {
     var remarks: [Diagnostic] = []
     if self == .provisional {
       let message =
-        "provisional alone asks for nothing to try out; ask for alert, sound or badge too"
+        "with provisional alone nothing will be shown; ask for alert, sound or badge too"
       remarks.append(Diagnostic(place, .warning, message, rule: "Y33"))
     }
     if contains(.criticalAlert), !app.isEntitledToCriticalAlerts {

@@ -146,6 +146,15 @@ struct PlaceReasonTests {
     #expect(explanation.places.spoken.first?.reason.rule == "U4" && explanation.places.count > 1)
   }
 
+  @Test("U9, P27: what neither shows nor is heard or counted is not called a badge or a sound")
+  func unnoticed() throws {
+    var phone = try Phone()
+    let places: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
+    try phone.perform(.set(Self.chat, places.map { .toggle($0, false) }))
+    try phone.send("a")
+    #expect(phone.explanation(of: 0).verdict == "It shows nowhere.")
+  }
+
   @Test("A rule that several judgments name is listed once")
   func spoken() {
     func judgment(_ words: String, _ rules: [RuleID]) -> Judgment {

@@ -16,7 +16,10 @@ struct DeclarationRuleTests {
         #""authorization":{"options":["alert","providesAppNotificationSettings"]}"#,
         "write \"openSettingsFor\": true [Y32]"
       ),
-      (#""authorization":{"options":["provisional"]}"#, "ask for alert, sound or badge too [Y33]"),
+      (
+        #""authorization":{"options":["provisional"]}"#,
+        "with provisional alone nothing will be shown; ask for alert, sound or badge too [Y33]"
+      ),
       (
         #""authorization":{"options":["alert","criticalAlert"]}"#,
         "criticalAlert is not asked for [Y7]"

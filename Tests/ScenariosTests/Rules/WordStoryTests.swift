@@ -148,7 +148,7 @@ struct WordStoryTests {
     ),
     (
       "", "push chat {\"aps\":{\"badge\":2}} id=b",
-      ["received", "only a badge or a sound", "not listed", "badge 2"]
+      ["received", "at most a badge or a sound", "not listed", "badge 2"]
     ),
     (
       "push chat {\"aps\":{\"alert\":\"B\"}} collapse-id=c",
