@@ -33,9 +33,9 @@ package enum Lint {
   /// what service extensions change.
   static let contentRules: [any ContentRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
-    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
-    UnentitledCommunication(), NothingPresented(), NegativeBadge(), SoundVolume(),
-    UnplayableSound(), LongText(), RequestAttachments(),
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), RemovedConversions(),
+    InterruptionLevelSlips(), UnentitledCommunication(), NothingPresented(), NegativeBadge(),
+    SoundVolume(), UnplayableSound(), LongText(), RequestAttachments(),
   ]
 
   /// About pushes as they are sent.

@@ -61,6 +61,9 @@ struct OwnRequestTests {
       rule: "Y16", content: #""body":{"key":"SOUP_FOR"}"#,
       payload: #"{"aps":{"alert":{"loc-key":"SOUP_FOR"}}}"#),
     Slip(
+      rule: "Y16", content: #""title":"Save 50% today""#,
+      legacy: #"{"alertBody":"Save 50% today"}"#, isInEdits: false),
+    Slip(
       rule: "Y19", content: #""title":"a","interruptionLevel":"urgent""#,
       payload: #"{"aps":{"alert":"a","interruption-level":"urgent"}}"#, system: "15"),
     Slip(
