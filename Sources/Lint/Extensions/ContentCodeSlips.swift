@@ -4,9 +4,9 @@ import Notifications
 /// Y30: what the code of a content extension will not do as its author means, and rows of the
 /// app's own code that never run.
 ///
-/// A title in the place of which the app's name stands (C5), a play button without a frame (C16), an
-/// input view that is not there (C18), rows for actions and inputs that nothing has, and steps that
-/// name such actions (C9). A content extension that is a
+/// A title in the place of which the app's name stands (C5), a play button without a frame (C16), a
+/// file that is asked for behind its picture (V15), an input view that is not there (C18), rows for
+/// actions and inputs that nothing has, and steps that name such actions (C9). A content extension that is a
 /// program is not judged.
 struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
@@ -27,8 +27,8 @@ struct ContentCodeSlips: AppRule {
     in code: JSONNode, of content: ContentExtension, _ app: LintedApp, _ declared: [DeclaredAction]
   ) -> [Diagnostic] {
     let actions = app.app.isCodeUnknown ? [] : actionless(code, content, declared)
-    return titled(code, content) + (code["view"].map(frameless) ?? []) + inputless(code, content)
-      + actions + itemless(code, content)
+    return titled(code, content) + (code["view"].map(frameless) ?? []) + late(code, content)
+      + inputless(code, content) + actions + itemless(code, content)
   }
 
   // C5.
@@ -55,6 +55,20 @@ struct ContentCodeSlips: AppRule {
       ]
     }
     return own + node.elements.flatMap(frameless)
+  }
+
+  // V15: what asks for files by itself reads none before that.
+  private func late(_ code: JSONNode, _ content: ContentExtension) -> [Diagnostic] {
+    let table = content.table
+    let showsMedia = table.view.flatMap(\.leaves).contains {
+      if case .media = $0 { true } else { false }
+    }
+    let isInTime = (table.steps(on: .notification) ?? []).contains { $0.contains(\.isAccess) }
+    guard showsMedia, !isInTime,
+      let key = code["on"]?.calls(of: "startAccessingSecurityScopedResource").first
+    else { return [] }
+    let what = "the view of \(content.name) opens without its picture"
+    return [note(key, "\(what), as the file is asked for here; ask for it on \"notification\"")]
   }
 
   // C18.

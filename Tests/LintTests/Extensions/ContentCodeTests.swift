@@ -126,6 +126,25 @@ struct ContentCodeTests {
   }
 
   @Test(
+    "Y30, V15: a file that is asked for behind its picture is told where it is asked for",
+    arguments: [
+      (#""view":[{"media":"p"}],"on":{"action react":[ASK]}"#, true),
+      (#""view":[{"row":[{"media":"p"}]}],"on":{"action *":[{"when":{},"do":[ASK]}]}"#, true),
+      (#""view":[{"media":"p"}],"on":{"notification":[ASK],"action react":[ASK]}"#, false),
+      (#""view":[{"media":"p"}],"on":{"notification":[{"when":{},"do":[ASK]}]}"#, false),
+      (#""view":[{"media":"p"}]"#, false), (#""view":[],"on":{"action react":[ASK]}"#, false),
+    ])
+  func lateFile(members: String, isTold: Bool) {
+    let ask = isTold ? "{‸ASK}" : "{ASK}"
+    let row = ask.replacing("ASK", with: #""startAccessingSecurityScopedResource":"p""#)
+    let marked = MarkedText(Self.app(members.replacing("ASK", with: row)))
+    let wanted =
+      "app:\(marked.place ?? "?"): note: the view of content opens without its picture, as the file "
+      + "is asked for here; ask for it on \"notification\" [Y30]"
+    #expect(LintHarness(marked.text).findings == (isTold ? [wanted] : []))
+  }
+
+  @Test(
     "Y30, C18: an input view that is asked for is there, and has what is waited for",
     arguments: [
       (
