@@ -106,13 +106,18 @@ struct CodeFile {
   /// What is declared by what begins at a token: `let like = `, `var like: UNNotificationAction {
   /// return `, `func like() -> UNNotificationAction {`; `*like = `. Nil for nothing.
   func declaredName(before start: Int) -> String? {
+    declaration(before: start).flatMap { tokens[$0].word }
+  }
+
+  /// The token of that name; nil for nothing.
+  func declaration(before start: Int) -> Int? {
     var index = start - 1
     while index >= 0, start - index < 20 {
       let token = tokens[index]
       if let word = token.word, ["let", "var", "func"].contains(word) {
-        return index + 1 < tokens.count ? tokens[index + 1].word : nil
+        return index + 1 < tokens.count ? index + 1 : nil
       }
-      if language == .objectiveC, token.isSymbol("="), index > 0 { return tokens[index - 1].word }
+      if language == .objectiveC, token.isSymbol("="), index > 0 { return index - 1 }
       guard isPartOfDeclaration(index) else { return nil }
       index -= 1
     }
@@ -129,8 +134,8 @@ struct CodeFile {
     }
   }
 
-  // A file may begin or end within brackets.
-  private func isSymbol(_ symbol: Character, at index: Int) -> Bool {
+  /// Whether a symbol stands somewhere; not before the file or behind it.
+  func isSymbol(_ symbol: Character, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isSymbol(symbol)
   }
 

@@ -21,7 +21,7 @@ package struct NotificationCode {
   /// The tables that texts are looked up in.
   let strings: AppStrings
   /// The constants of all files, by their names.
-  private(set) var constants = CodeConstants()
+  private(set) var constants: CodeConstants
   /// The numbers of the categories by their identifiers.
   private(set) var numbers: [String: Int] = [:]
   /// Where something could not be read.
@@ -33,9 +33,7 @@ package struct NotificationCode {
   package init(_ files: [SourceFile], strings: AppStrings = .none) {
     self.strings = strings
     let files = files.compactMap(CodeFile.init)
-    for file in files {
-      for (name, value) in file.constants { constants.add(name, value) }
-    }
+    constants = CodeConstants(files)
     for file in files { declare(file) }
     for file in files { read(file) }
     missCategories(CategorySources(files))
@@ -64,7 +62,10 @@ package struct NotificationCode {
   // `let like = UNNotificationAction(…)` stands for a call as a constant stands for its value.
   private mutating func declare(_ file: CodeFile) {
     for found in file.actionCalls + file.categoryCalls {
-      if let name = found.name { constants.add(name, known(found, in: file)) }
+      guard let name = found.name, let index = file.declaration(before: found.index) else {
+        continue
+      }
+      constants.add(name, known(found, in: file), at: file.tokens[index].place)
     }
   }
 

@@ -11,14 +11,12 @@ struct ServiceCode {
   private(set) var changes: [JSONValue.Member] = []
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
-  private var constants = CodeConstants()
+  private let constants: CodeConstants
 
   /// Reads the files of an extension, in any order.
   init(_ files: [SourceFile]) {
     let files = files.compactMap(CodeFile.init)
-    for file in files {
-      for (name, value) in file.constants { constants.add(name, value) }
-    }
+    constants = CodeConstants(files)
     for key in [ContentEdit.Key.interruptionLevel, .relevanceScore, .filterCriteria] {
       for file in files { readAssignments(of: key, in: file) }
     }
