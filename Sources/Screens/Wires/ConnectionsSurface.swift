@@ -13,7 +13,7 @@ struct ConnectionsSurface: Surface {
     guard control == .tap || control == .why else { return nil }
     // The first key that does it is enough in the footer.
     var binding = Binding(
-      Words.explains, .when(model.inspector.selectedWire != nil, else: Words.nothingToOpen)
+      Words.explains, .when(model.inspector.selectedEntry != nil, else: Words.explainsRequests)
     ) { model, scene in
       explain(&model, scene)
       return []
@@ -48,9 +48,7 @@ struct ConnectionsSurface: Surface {
   // Shows why the selected request came to what it came to: its notification's
   // *Why*, or what was wrong.
   private func explain(_ model: inout Model, _ scene: Scene) {
-    guard case .entry(let number, let place) = model.inspector.selectedWire,
-      let entry = model.wires?.log.entry(place, of: number)
-    else { return }
+    guard let entry = model.inspector.selectedEntry else { return }
     guard entry.isAccepted else {
       let advice = entry.reason.flatMap(PushRefusal.init)?.advice
       return model.say([entry.words, advice].compactMap(\.self).joined(separator: ". ") + ".")

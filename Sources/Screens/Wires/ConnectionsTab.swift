@@ -173,6 +173,12 @@ extension InspectorView {
     let rows = wireRows.filter(\.isSelectable)
     return wire.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first
   }
+
+  /// The request that is selected; nil where a connection is, or nothing.
+  var selectedEntry: ConnectionEntry? {
+    guard case .entry(let number, let place) = selectedWire else { return nil }
+    return wires?.log.entry(place, of: number)
+  }
 }
 
 extension WireRow {

@@ -12,6 +12,8 @@ extension Words {
   static let copiesRequest = "copy a curl line that works"
   /// What copies the token of the selected app.
   static let copiesDeviceToken = "copy its device token"
+  /// Why nothing is explained where no request is selected.
+  static let explainsRequests = "This explains a request; select one below its connection."
   /// A connection that its client ended.
   static let hungUp = "closed"
 

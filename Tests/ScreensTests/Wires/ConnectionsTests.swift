@@ -124,6 +124,19 @@ struct ConnectionsTests {
     #expect(harness.text.contains("63 digits; a token has 64. "), "\(harness.text)")
   }
 
+  @Test("Enter and w say on a connection that they explain requests, and are not offered there")
+  func connectionSelected() {
+    for key in ["\n", "w"] {
+      var harness = Self.harness()
+      harness.type("S")
+      #expect(harness.text.split(separator: "\n").last?.contains("explain") == false)
+      if key == "w" { harness.type(key) } else { harness.press(.enter) }
+      #expect(harness.text.contains("explains a request"), "\(harness.text)")
+      harness.type("j")
+      #expect(harness.text.split(separator: "\n").last?.contains("explain") == true)
+    }
+  }
+
   @Test("The status line says where servers send to, and how much came")
   func statusLine() {
     #expect(Self.harness().text.contains("127.0.0.1:8443 2 in"), "\(Self.harness().text)")
