@@ -8,7 +8,7 @@ import Testing
 @Suite("What is remembered of the lines that programs send", .waitsOutside)
 struct ControlEntryTests {
   /// What the list of connections has of a line, which a phone with one app performs.
-  private func entry(of line: String) throws -> ConnectionEntry {
+  private func entry(of line: String, after setup: String = "") throws -> ConnectionEntry {
     let harness = try EndpointHarness()
     let path = harness.folder("control.sock")
     try harness.endpoint.listen(at: try SocketPath(path))
@@ -17,10 +17,10 @@ struct ControlEntryTests {
         [], settings: WorldSettings(), locations: DataLocations(dataFolder: nil)))
     let client = try TestSocket(path: path)
     let app = #"app {"bundleIdentifier":"com.example.tea"}"#
-    client.send(Array("\(app)\n\(line)\n".utf8))
-    harness.run([client]) { harness.endpoint.log.connections.first?.requestCount == 2 }
+    client.send(Array("\(app)\n\(setup)\n\(line)\n".utf8))
+    harness.run([client]) { harness.endpoint.log.connections.first?.requestCount == 3 }
     let connection = try #require(harness.endpoint.log.connections.first)
-    #expect(connection.requestCount == 2)
+    #expect(connection.requestCount == 3)
     return try #require(connection.entries.last)
   }
 
@@ -42,8 +42,19 @@ struct ControlEntryTests {
   }
 
   @Test(
-    "A line that is no push, or one that nobody answers, is told by its first words",
-    arguments: ["unlock", "wait 5m", push, "note " + String(repeating: "x", count: 500)])
+    "B2: a push that nobody answers is told by app and name, also where it waits at the service",
+    arguments: [push, "  10:00 " + push, push + " id=n1"])
+  func unanswered(line: String) throws {
+    for setup in ["", "power off"] {
+      let entry = try entry(of: line, after: setup)
+      #expect(entry.status == 0 && entry.isAccepted, "\(entry)")
+      #expect(entry.topic == "com.example.tea" && entry.words == "n1", "\(entry)")
+    }
+  }
+
+  @Test(
+    "A line that is no push is told by its first words",
+    arguments: ["unlock", "wait 5m", "note " + String(repeating: "x", count: 500)])
   func others(line: String) throws {
     let entry = try entry(of: line)
     #expect(entry.status == 0 && entry.reason == nil && entry.topic == nil && entry.isAccepted)

@@ -153,14 +153,26 @@ extension ConnectionEntry {
       return
     }
     let words = String(line.prefix(Self.mostCharacters))
-    let answered = answer["facts"]?.array?.first { $0["push"] != nil && $0["status"] != nil }
-    let (reason, name) = (answered?["reason"]?.string, answered?["push"]?.string)
+    let told = Self.fact(ofPush: line, among: answer["facts"]?.array ?? [])
+    let reason = told?["reason"]?.string
+    let name = told?["push"]?.string ?? told?["notification"]?.string
     var status = 0
-    if case .integer(let told)? = answered?["status"] { status = Int(clamping: told) }
+    if case .integer(let answered)? = told?["status"] { status = Int(clamping: answered) }
     self.init(
       at: now, status: status, reason: reason,
-      topic: answered?["app"]?.string,
-      words: (reason == nil ? name : answered?["words"]?.string) ?? words,
-      advice: answered?["advice"]?.string)
+      topic: told?["app"]?.string,
+      words: (reason == nil ? name : told?["words"]?.string) ?? words,
+      advice: told?["advice"]?.string)
+  }
+
+  // What its sender was told of a push; where nobody answers, that it came or waits. Others may
+  // come before it, while the clock goes on to its moment. Nil for any other line.
+  private static func fact(ofPush line: String, among facts: [JSONValue]) -> JSONValue? {
+    if let answered = facts.first(where: { $0["push"] != nil && $0["status"] != nil }) {
+      return answered
+    }
+    let words = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard words.prefix(2).contains(where: { $0 == "push" }) else { return nil }
+    return facts.last { $0["push"] != nil || $0["fact"]?.string == "received" }
   }
 }

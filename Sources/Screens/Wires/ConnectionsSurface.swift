@@ -53,6 +53,7 @@ struct ConnectionsSurface: Surface {
       let advice = entry.reason.flatMap(PushRefusal.init)?.advice
       return model.say([entry.words, advice].compactMap(\.self).joined(separator: ". ") + ".")
     }
+    guard entry.topic != nil else { return model.say(Words.noPush(entry.words)) }
     let facts = scene.facts.facts
     let fact = facts.lastIndex { fact in
       guard case .received(let notification) = fact.event else { return false }

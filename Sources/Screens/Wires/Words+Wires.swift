@@ -39,6 +39,8 @@ extension Words {
   static func notReceivedYet(_ name: String) -> String {
     "\(name) was accepted, and has not reached the phone."
   }
+  /// What was answered and sent nothing, so that there is nothing to explain.
+  static func noPush(_ words: String) -> String { "This was answered, and is no push: \(words)." }
 }
 
 extension Int {

@@ -137,6 +137,17 @@ struct ConnectionsTests {
     }
   }
 
+  @Test("A line of a program that is no push is said to be none, whatever notifications are called")
+  func noPush() {
+    var harness = Self.harness()
+    let entry = ConnectionEntry(
+      at: ScreenHarness.start, status: 0, reason: nil, topic: nil, words: "n1")
+    harness.model.wires?.log.note(entry, on: 1, of: .control, uptime: .zero)
+    harness.type("Sjjj")
+    harness.press(.enter)
+    #expect(harness.text.contains("is no push: n1."), "\(harness.text)")
+  }
+
   @Test("The status line says where servers send to, and how much came")
   func statusLine() {
     #expect(Self.harness().text.contains("127.0.0.1:8443 2 in"), "\(Self.harness().text)")
