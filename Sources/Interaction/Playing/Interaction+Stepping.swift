@@ -18,9 +18,9 @@ extension Interaction {
     case .runOn: goOn(upTo: scenario.nextBreakpoint)
     case .breakpoint(let line): toggleBreakpoint(line)
     case .replace(let line, let words):
-      change { $0.replace(line, with: words) ? line : nil }
-    case .undoEdit: change { $0.undoEdit() }
-    case .redoEdit: change { $0.redoEdit() }
+      change(told: Words.changedLine) { $0.replace(line, with: words) ? line : nil }
+    case .undoEdit: change(told: Words.undidLine) { $0.undoEdit() }
+    case .redoEdit: change(told: Words.redidLine) { $0.redoEdit() }
     case .save: save(scenario)
     }
   }
@@ -73,14 +73,16 @@ extension Interaction {
   }
 
   // What was played with the line as it was is played with the line as it is.
-  private mutating func change(_ edit: (inout SteppedScenario) -> Int?) {
+  private mutating func change(
+    told words: (Int, String?) -> Sentence, _ edit: (inout SteppedScenario) -> Int?
+  ) {
     guard let next = opened.stepped.map(\.next), var changed = opened.stepping,
       let line = edit(&changed.scenario)
     else { return }
     opened.stepping = changed
     replay(upTo: next)
-    let path = FilePath(changed.scenario.path).name
-    handle(.told(model.text(Words.changedLine(line, path))))
+    let path = changed.scenario.isEdited ? FilePath(changed.scenario.path).name : nil
+    handle(.told(model.text(words(line, path))))
   }
 
   private mutating func save(_ scenario: SteppedScenario) {

@@ -46,8 +46,23 @@ extension Words {
   /// What redo changes again.
   static func redoesEdit(_ line: Int) -> String { "redo line \(line)" }
   /// What is said once a line was changed.
-  package static func changedLine(_ line: Int, _ path: String) -> Sentence {
-    "Line \(line) is changed; \(key: .undo) takes it back, \(key: .saveScenario) writes \(path)."
+  ///
+  /// - Parameter path: The file that says something else; nil where it says the same.
+  package static func changedLine(_ line: Int, unsaved path: String?) -> Sentence {
+    guard let path else { return "Line \(line) is changed; \(key: .undo) takes it back." }
+    return
+      "Line \(line) is changed; \(key: .undo) takes it back, \(key: .saveScenario) writes \(path)."
+  }
+  /// What is said once the change of a line was taken back, with a path as for `changedLine`.
+  package static func undidLine(_ line: Int, unsaved path: String?) -> Sentence {
+    told(undid("line \(line)"), unsaved: path)
+  }
+  /// What is said once a line was changed again, with a path as for `changedLine`.
+  package static func redidLine(_ line: Int, unsaved path: String?) -> Sentence {
+    told(redid("line \(line)"), unsaved: path)
+  }
+  private static func told(_ words: String, unsaved path: String?) -> Sentence {
+    path.map { "\(words) \(key: .saveScenario) writes \($0)." } ?? Sentence(words)
   }
   /// What is said of a breakpoint that was set, and of one that was taken away.
   package static func breakpoint(_ line: Int, isSet: Bool) -> String {

@@ -25,6 +25,23 @@ extension SteppingTests {
     #expect(seat.acts == [.quit])
   }
 
+  @Test("What was done with a line is said, and that F writes it where the file says otherwise")
+  func toldOfLine() throws {
+    var seat = try seat()
+    seat.type("E")
+    seat.send(.input(.paste(" # changed")))
+    seat.step("\n")
+    #expect(seat.text.contains("u takes it back, F writes day.scenario."), "\(seat.text)")
+    seat.step("u")
+    #expect(seat.text.contains("Undid: line 4."), "\(seat.text)")
+    #expect(!seat.text.contains("F writes"), "\(seat.text)")
+    seat.step("U")
+    #expect(seat.text.contains("Did again: line 4. F writes day.scenario."), "\(seat.text)")
+    seat.interaction.savedScenario(Self.day.replacing("id=one\n", with: "id=one # changed\n"))
+    seat.step("u")
+    #expect(seat.text.contains("Undid: line 4. F writes day.scenario."), "\(seat.text)")
+  }
+
   @Test("A file that something else changed is written over only when that is asked for twice")
   func otherWriter() throws {
     var seat = try seat()
