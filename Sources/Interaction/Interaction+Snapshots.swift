@@ -28,18 +28,8 @@ extension Interaction {
     return model.text(Words.tookSnapshot(request.name, stem: stem))
   }
 
-  /// Takes back the snapshot that came after the person's last act.
-  ///
-  /// - Returns: What was done, in words; nil where that act came last.
-  mutating func takeBackSnapshot() -> String? {
-    kept.takeBackSnapshot().map { Words.undid(Words.snapshotTitle($0.name)) }
-  }
-
   /// What `u` takes back, in the words of the screen; nil for nothing.
-  var undoTitle: String? {
-    if let cell = takableCell { return cell.title }
-    return session.snapshotToTakeBack.map { Words.snapshotTitle($0.name) } ?? session.undoTitle
-  }
+  var undoTitle: String? { takableCell?.title ?? session.undoTitle }
 
   /// What was done as a scenario in a file of its own, with what lies beside it.
   ///

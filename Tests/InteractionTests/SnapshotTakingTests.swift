@@ -39,6 +39,18 @@ struct SnapshotTakingTests {
     #expect(seat.session.scenarioLines.last?.contains("push") == true)
     seat.type("U")
     #expect(seat.session.scenarioLines.last == "clear second")
+    seat.type("U")
+    #expect(seat.text.contains("Did again: Snapshot “lock-screen”"), "\(seat.text)")
+    #expect(seat.session.scenarioLines.last == "snapshot lock-screen")
+    #expect(seat.journal.hasSuffix("clear second\nsnapshot lock-screen\n"), "\(seat.journal)")
+  }
+
+  @Test("Redo does the snapshot again that was taken back, and not an act that was so before it")
+  func redo() throws {
+    var seat = try TestSession(Self.day, keepsJournal: true)
+    seat.type("xu#uU")
+    #expect(seat.session.scenarioLines.last == "snapshot lock-screen", "\(seat.text)")
+    #expect(seat.session.state.list.count == 2)
   }
 
   @Test("An act before a snapshot is taken back by the scenario's own undo, and the snapshot stays")

@@ -97,6 +97,11 @@ package enum ActWords {
     "\(Int((volume * 100).rounded()))%"
   }
 
+  /// What undo calls a snapshot.
+  package static func snapshot(_ name: String) -> String { "Snapshot “\(name)”" }
+  /// What undo calls something that was expected.
+  package static func expectation(_ text: String) -> String { "Expectation “\(text)”" }
+
   /// A number of notifications, with the right plural.
   package static func notifications(_ count: Int) -> String {
     count.counted("notification")

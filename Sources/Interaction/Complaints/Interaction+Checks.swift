@@ -49,7 +49,7 @@ extension Interaction {
     if !checks.keeps(text, isSo: failure == nil), let failure {
       throw Diagnostic(expectation.place, .error, Words.notSo(failure.diagnostic.message))
     }
-    session.check(expectation)
+    session.check(expectation, isByPerson: true)
     kept.record(.expectation(expectation))
     if session.recordsLastCheck { kept.keep(line: "expect \(expectation.momentText)") }
     return failure == nil

@@ -11,7 +11,7 @@ extension Interaction {
   /// - Returns: What was done, in words.
   /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> String {
-    if let words = takeBackCell() ?? takeBackSnapshot() { return words }
+    if let words = takeBackCell() { return words }
     let rewind = try kept.undo()
     let struck = show(rewind)
     return Words.undid(rewind.title, with: struck, keepsArrivals: rewind.keepsArrivals)

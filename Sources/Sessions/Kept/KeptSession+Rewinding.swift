@@ -25,8 +25,12 @@ extension KeptSession {
     record(.rewound(rewind))
     // What wakes now need not be in the journal, and what it was written without
     // cannot be done again from it.
-    let isTold = !rewind.wakesIdle && !(rewind.isRedo && journal.undoCount == 0)
-    acknowledge(verb, isBranch: wasLookingBack || !isTold)
+    let isTold = !rewind.isUntold && !(rewind.isRedo && journal.undoCount == 0)
+    if session.isLookingBack {
+      keep(line: verb)
+    } else {
+      acknowledge(verb, isBranch: wasLookingBack || !isTold)
+    }
     return rewind
   }
 
@@ -88,14 +92,6 @@ extension KeptSession {
     Mark(
       stepCount: session.past.count, rewindCount: session.rewindCount,
       lineCount: journal.lines.count, unwrittenCount: journal.unwrittenCount)
-  }
-
-  /// Takes back the picture that was asked for after the person's last act; nil
-  /// where that act came last.
-  package mutating func takeBackSnapshot() -> SnapshotRequest? {
-    guard let request = session.takeBackSnapshot() else { return nil }
-    write(["undo"], isBranch: true)
-    return request
   }
 
   /// Goes on with a future that was left.

@@ -19,7 +19,7 @@ package struct PerformedLines: Sendable {
   /// Adds what was taken back, or done again.
   mutating func append(_ rewind: Rewind) {
     isRewound = true
-    isUntold = isUntold || rewind.wakesIdle
+    isUntold = isUntold || rewind.isUntold
     append(rewind.line)
   }
 

@@ -16,8 +16,9 @@ package struct Rewind: Hashable, Sendable {
   /// The line that asked for it, `undo` or `redo`; nil where none did, as of a move of
   /// the clock that was refused.
   var line: String?
-  /// Whether something acts now that changed nothing when it was done; journals need not hold it.
-  var wakesIdle = false
+  /// Whether its line does not tell all of it: something acts now that changed nothing when it was
+  /// done, which journals need not hold, or what was checked went or came.
+  var isUntold = false
   /// What the acts that were taken back had removed from the list.
   package var returned: [Event.Removal] = []
 

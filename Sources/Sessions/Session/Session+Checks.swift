@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Scenarios
 
@@ -8,6 +9,8 @@ extension Session {
   struct KeptCheck: Sendable {
     /// What was asked for, with the place of its line.
     let subject: Subject
+    /// Whether the person asked for it, who can take it back.
+    var isByPerson = false
     /// Nil where it was so.
     var failure: ExpectationFailure?
     /// Whether it is a picture that the screen was compared with, and was not.
@@ -23,10 +26,8 @@ extension Session {
     /// What a recording asks of the phone between two commands.
     enum Subject: Sendable {
       case expectation(Expectation)
-      /// A picture; one that the person took can be taken back.
-      case snapshot(SnapshotRequest, isByPerson: Bool)
-      /// A picture that was taken back.
-      case withdrawn
+      /// A picture.
+      case snapshot(SnapshotRequest)
     }
   }
 
@@ -39,11 +40,16 @@ extension Session {
   /// Finds out whether something is so, and keeps that it was asked. Where the past is shown, it is
   /// kept there, and the future stays.
   ///
+  /// - Parameter isByPerson: Whether it is the person's own, which `undo` takes back.
   /// - Returns: Nil where it is so.
   @discardableResult
-  package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
+  package mutating func check(
+    _ expectation: Expectation, isByPerson: Bool = false
+  ) -> ExpectationFailure? {
     let now = state.now
-    keep(.expectation(expectation), line: "expect \(expectation.momentText)")
+    keep(
+      KeptCheck(subject: .expectation(expectation), isByPerson: isByPerson),
+      line: "expect \(expectation.momentText)")
     let failure = checks.last?.failure
     if isLookingBack {
       updateFailedChecks()
@@ -55,20 +61,23 @@ extension Session {
   }
 
   /// Keeps it, and the line that asks for it, at the moment that is shown.
-  mutating func keep(_ subject: KeptCheck.Subject, line: String) {
+  mutating func keep(_ check: KeptCheck, line: String) {
     let before = position
-    checks.append(KeptCheck(subject: subject))
+    checks.append(check)
+    if check.isByPerson { struck = [] }
     isStopped = false
     perform(CommandHistory.Check(number: checks.count - 1, line: line))
-    shiftSteps(from: before, by: past.count - before)
+    shiftBranches(from: before, by: past.count - before)
+    for index in struck.indices { struck[index].shift(from: before, by: past.count - before) }
   }
 
-  /// Brings what names steps by their index in line with steps that were put in, or taken out.
-  mutating func shiftSteps(from position: Int, by count: Int) {
+  /// Brings what names steps of the present branch by their index in line with steps that were put
+  /// in, or taken out.
+  mutating func shiftBranches(from position: Int, by count: Int) {
     for index in branches.indices where branches[index].shared > position {
       branches[index].shared += count
     }
-    for index in struck.indices { struck[index].shift(from: position, by: count) }
+    if let start = ownStart, start > position { ownStart = start + count }
   }
 
   /// Checks it again at the moment that is shown.
@@ -121,8 +130,8 @@ extension Session {
     }
   }
 
-  // The present branch, with what lies ahead while the past is shown.
-  private var course: [CommandHistory.Step] { past.steps + ahead.steps.reversed() }
+  /// The present branch, with what lies ahead while the past is shown.
+  var course: [CommandHistory.Step] { past.steps + ahead.steps.reversed() }
 }
 
 extension Session.Struck {
@@ -141,6 +150,14 @@ extension Session.KeptCheck {
     if isFinal, !restsOnWire, (failure == nil) == (self.failure == nil) { isFinal = false }
     isOvertaken = isFinal && self.failure == nil
     if !isFinal { self.failure = failure }
+  }
+
+  /// What undo calls it, in the words of the screen.
+  var title: String {
+    switch subject {
+    case .expectation(let expectation): ActWords.expectation(expectation.text)
+    case .snapshot(let request): ActWords.snapshot(request.name)
+    }
   }
 
   /// Whether a recording can hold it.

@@ -58,7 +58,7 @@ extension Session {
     }
     _ = attempt(rest, &replaying)
     var rewind = endReplay(of: steps, from: start, title: title, alsoStruck: replaying.refused)
-    rewind.wakesIdle = replaying.wakesIdle
+    rewind.isUntold = replaying.wakesIdle
     return Replayed(rewind: rewind, struck: replaying.struck)
   }
 

@@ -53,7 +53,8 @@ extension Session {
     _ step: CommandHistory.Step, of acts: OwnActs
   ) -> CommandHistory.Step {
     guard let check = step.check else { return step }
-    checks.append(KeptCheck(subject: acts.checks[check.number].subject))
+    let asked = acts.checks[check.number]
+    checks.append(KeptCheck(subject: asked.subject, isByPerson: asked.isByPerson))
     return CommandHistory.Step(
       step.command, at: step.at, factsBefore: step.factsBefore,
       check: CommandHistory.Check(number: checks.count - 1, line: check.line), idle: step.idle)

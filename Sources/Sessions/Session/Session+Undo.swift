@@ -11,12 +11,17 @@ extension Session {
     /// Each with the index that it has among the steps once those before it are put
     /// in again, in their order.
     var steps: [(index: Int, step: CommandHistory.Step)]
+    /// Whether a line of a journal takes it back: what was only checked has none.
+    var isTold = true
   }
 
   /// Takes the person's last act back; in the past it starts a branch there. What was done on a
   /// sheet goes as a whole, once the sheet is closed. Verdicts so far stand, and an expectation
   /// that the act alone made true goes with it.
+  ///
+  /// What they expected or took a snapshot of is an act, too; taking it back leaves no future.
   package mutating func undo() throws(Refusal) -> Rewind {
+    if let rewind = takeBackCheck() { return rewind }
     let indices = undoableIndices
     guard let title = undoTitle, let first = indices.first else {
       throw Refusal("there is nothing to undo")
@@ -41,7 +46,8 @@ extension Session {
       throw Refusal("there is nothing to redo")
     }
     keepVerdicts()
-    branchOff()
+    // A check changes nothing, so that no future ends where it comes again.
+    if first.step.check == nil { branchOff() } else { returnToPresent() }
     let start = min(first.index, past.count)
     detachBranches(at: start)
     var copies = last.idleCopies
@@ -53,6 +59,39 @@ extension Session {
     }
     var rewind = replay(steps, then: rest.without(&copies), title: last.title).rewind
     rewind.line = Verb.redo.name
+    rewind.isUntold = rewind.isUntold || !last.isTold
+    return rewind
+  }
+
+  /// What an undo would take back, in the words of the screen.
+  package var undoTitle: String? {
+    checkIndex.flatMap { past.steps[$0].check }.map { checks[$0.number].title } ?? acts.undoTitle
+  }
+
+  // What the person expected or took a snapshot of after their last act, where they did nothing
+  // since: no act has another index without it.
+  private var checkIndex: Int? {
+    // There are few checks, and a hundred thousand steps: each key asks.
+    guard checks.contains(where: \.isByPerson) else { return nil }
+    let first = undoableIndices.last.map { $0 + 1 } ?? 0
+    return past.steps[min(first, past.count)...].lastIndex { step in
+      step.check.map { checks[$0.number].isByPerson } ?? false
+    }
+  }
+
+  // All else stays: it decides nothing.
+  private mutating func takeBackCheck() -> Rewind? {
+    guard let index = checkIndex, let title = undoTitle else { return nil }
+    struck.append(Struck(title: title, steps: [(index, past.steps[index])], isTold: false))
+    past.remove(checkAt: index)
+    shiftBranches(from: index, by: -1)
+    // A move of the clock that was before it ends there: redo puts it back behind that.
+    firstExtensible = past.count
+    updateFailedChecks()
+    var rewind = Rewind(
+      title: title, toSequence: facts.sequence(at: facts.count) - 1, facts: [], alsoStruck: [],
+      keepsArrivals: false)
+    (rewind.line, rewind.isUntold) = (Verb.undo.name, true)
     return rewind
   }
 

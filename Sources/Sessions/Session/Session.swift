@@ -82,8 +82,6 @@ package struct Session: Sendable {
   package var isLookingBack: Bool { ahead.count > 0 }
   /// The indices of the steps that an undo would take back, in their order.
   var undoableIndices: [Int] { acts.undoableIndices }
-  /// What an undo would take back, in the words of the screen.
-  package var undoTitle: String? { acts.undoTitle }
   /// What a person does by a command, in the words of the screen.
   package func title(of command: Command) -> String { state.name(ofAct: command) }
   /// What a redo would do again, in the words of the screen.

@@ -117,18 +117,21 @@ struct KeptCheckTests {
     #expect(seat.session.scenarioLines.last == "expect groups 9")
   }
 
-  @Test("What was typed and rests on what is undone goes with it, and comes again with it")
+  @Test("u takes back what was typed, then the act before it; U does both again in their order")
   func undoing() throws {
     var seat = try typed("expect groups 1", keepsJournal: true)
     let lines = seat.session.scenarioLines
     let (passed, failed) = (seat.session.passedCheckCount, seat.session.failedChecks)
     seat.type("u")
+    #expect(seat.text.contains("Undid: Expectation “groups 1”."), "\(seat.text)")
+    #expect(seat.session.scenarioLines == lines.dropLast())
+    seat.type("u")
     #expect(seat.session.scenarioLines.count == lines.count - 2)
     #expect(seat.session.failedChecks == failed && seat.session.passedCheckCount == passed - 1)
-    let resumed = try TestSession(Self.day + seat.journal)
+    let resumed = try TestSession(seat.journal)
     #expect(resumed.session.passedCheckCount == passed - 1, "\(seat.journal)")
     #expect(resumed.session.failedChecks.count == failed.count)
-    seat.type("U")
+    seat.type("UU")
     #expect(seat.session.failedChecks == failed && seat.session.passedCheckCount == passed)
     #expect(seat.session.scenarioLines == lines)
   }

@@ -102,6 +102,41 @@ struct KeptChecksTests {
     #expect(again.report.passedExpectations == 2 && again.report.failures.count == 2)
   }
 
+  @Test("What a person checks is taken back and comes again in its place, whatever came since")
+  func ownChecks() throws {
+    var session = try played(Self.day)
+    let expectation = try #require(
+      ScenarioDocument(line: "expect groups 0").lines.first?.expectation)
+    try session.letPass(to: session.state.now + .minutes(1))
+    session.check(expectation, isByPerson: true)
+    try session.letPass(to: session.state.now + .minutes(1))
+    let (lines, facts) = (session.scenarioLines, session.facts.facts)
+    let passed = session.passedCheckCount
+    #expect(try session.undo().title == "Expectation “groups 0”")
+    #expect(session.facts.facts == facts && session.passedCheckCount == passed - 1)
+    try session.letPass(to: session.state.now + .minutes(1))
+    #expect(try session.redo().title == "Expectation “groups 0”")
+    #expect(session.passedCheckCount == passed && session.redoTitle == nil)
+    #expect(Array(session.scenarioLines.prefix(lines.count - 1)) == lines.dropLast())
+  }
+
+  @Test("A person's check in the past is taken back and put in again without leaving the future")
+  func checksInThePast() throws {
+    var session = try played(Self.day)
+    let expectation = try #require(
+      ScenarioDocument(line: "expect groups 1").lines.first?.expectation)
+    let before = session.scenarioLines
+    session.look(atEvent: 2)
+    session.check(expectation, isByPerson: true)
+    _ = try session.undo()
+    #expect(session.isLookingBack && session.branches.isEmpty)
+    _ = try session.redo()
+    #expect(!session.isLookingBack && session.branches.isEmpty)
+    let after = session.scenarioLines
+    #expect(after.count == before.count + 1 && after.last == before.last)
+    #expect(try session.undo().title != "Expectation “groups 1”", "an act came after it")
+  }
+
   @Test("A snapshot has a name that none has yet, and can be taken back until the next act")
   func snapshots() throws {
     var session = try played(
@@ -121,11 +156,11 @@ struct KeptChecksTests {
       return name
     }
     #expect(names == ["lock-screen", "lock-screen-2", "lock-screen-3"])
-    #expect(session.snapshotToTakeBack?.name == "lock-screen-3")
-    #expect(session.takeBackSnapshot()?.name == "lock-screen-3")
+    #expect(session.undoTitle == "Snapshot “lock-screen-3”")
+    #expect(try session.undo().title == "Snapshot “lock-screen-3”")
     #expect(session.freeSnapshotName == "lock-screen-3")
     try session.perform(.device(.wake))
-    #expect(session.takeBackSnapshot() == nil, "it lies behind an act")
+    #expect(try session.undo().title == "Wake", "it came after them")
     #expect(session.scenarioLines.filter { $0.hasPrefix("snapshot") }.count == 2)
   }
 }

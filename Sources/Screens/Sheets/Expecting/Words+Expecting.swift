@@ -8,9 +8,6 @@ extension Words {
 }
 
 extension Words {
-  /// What undo calls a snapshot.
-  package static func snapshotTitle(_ name: String) -> String { "Snapshot “\(name)”" }
-
   /// Why a snapshot is not taken: no line of a scenario can hold its name.
   package static func noSnapshotLine(_ name: String) -> String {
     "no line of a scenario can say “\(name)”; give the snapshot another name"
