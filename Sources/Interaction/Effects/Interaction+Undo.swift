@@ -6,13 +6,17 @@ extension Interaction {
   /// Takes the person's last act back.
   ///
   /// It is written into the journal as `undo`; what opened a cell of the matrix goes all at
-  /// once, and no line of it stays.
+  /// once, and no line of it stays. What arrived since stays.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> String {
-    if let words = takeBackCell() { return words }
-    let rewind = try kept.undo()
+    let rewind: Rewind
+    if let cell = takableCell {
+      rewind = try kept.undo(steps: cell.range, titled: cell.title)
+    } else {
+      rewind = try kept.undo()
+    }
     let struck = show(rewind)
     return Words.undid(rewind.title, with: struck, keepsArrivals: rewind.keepsArrivals)
   }

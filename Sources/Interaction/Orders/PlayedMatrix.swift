@@ -4,13 +4,13 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// What the open matrix is made of, and the cell of it that the phone was set on last.
+/// What the open matrix is made of, and the cells on which the phone was set.
 struct PlayedMatrix {
   // The matrix of what was ordered last; nil before that.
   private var matrix: Matrix?
   private var stamp: Stamp?
-  /// The cell that was opened last; it can be taken back while its steps are the last ones.
-  var opened: OpenedCell?
+  /// The cells that were opened, the latest last.
+  var opened: [OpenedCell] = []
 
   // What has to be another one for the matrix to be made anew.
   private struct Stamp: Hashable {
@@ -28,10 +28,13 @@ struct PlayedMatrix {
   struct OpenedCell {
     /// How many steps the session had before.
     let start: Int
-    /// What was done.
+    /// What was done; never empty.
     let steps: [CommandHistory.Step]
     /// The cell in words.
     let title: String
+
+    /// Where its steps are among those of the session.
+    var range: Range<Int> { start..<start + steps.count }
   }
 
   // So few that a key does not wait for them.
@@ -125,30 +128,23 @@ extension Interaction {
       handle(.happened([]))
       return handle(.refused(error.description))
     }
-    orders.matrix.opened = PlayedMatrix.OpenedCell(
-      start: start, steps: Array(session.entries[start...]), title: title)
+    let steps = Array(session.entries[start...])
+    if !steps.isEmpty {
+      orders.matrix.opened.append(
+        PlayedMatrix.OpenedCell(start: start, steps: steps, title: title))
+    }
     handle(.happened(facts))
-    handle(.told(model.text(finish(&self))))
+    let words = finish(&self)
+    handle(.told(steps.isEmpty ? Words.isSoAlready : model.text(words)))
   }
 
-  /// Takes back what opening a cell did; redo does it again, and can be taken back so again.
-  ///
-  /// - Returns: What was done, in words; nil where something else came after it.
-  mutating func takeBackCell() -> String? {
-    guard let opened = takableCell else { return nil }
-    // A cell that changed nothing would be the last thing that was done for good.
-    if opened.steps.isEmpty { orders.matrix.opened = nil }
-    kept.takeBack(to: opened.start, title: opened.title, isRedoable: true)
-    handle(.happened([]))
-    return Words.closedCell(opened.title)
-  }
-
-  /// The cell that was opened, while nothing else came after it.
+  /// The cell that undo takes back: the last thing that the person did, whatever came since.
   var takableCell: PlayedMatrix.OpenedCell? {
+    let last = session.lastActIndex ?? -1
     // As many steps are not the same: some of them may have been taken back, and others done since.
-    guard let opened = orders.matrix.opened, !session.isLookingBack,
-      session.entries.dropFirst(opened.start).elementsEqual(opened.steps)
-    else { return nil }
-    return opened
+    return orders.matrix.opened.last { cell in
+      last < cell.range.upperBound && cell.range.upperBound <= session.entries.count
+        && session.entries[cell.range].elementsEqual(cell.steps)
+    }
   }
 }

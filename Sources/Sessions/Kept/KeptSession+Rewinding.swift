@@ -10,6 +10,14 @@ extension KeptSession {
     try rewind("undo") { session throws(Refusal) in try session.undo() }
   }
 
+  /// Takes back what was done in one go, with indices and title as for a session. It has no line: the
+  /// journal is written anew without it.
+  package mutating func undo(
+    steps: Range<Int>, titled title: String
+  ) throws(Refusal) -> Rewind {
+    try rewind("undo") { session throws(Refusal) in session.undo(steps: steps, titled: title) }
+  }
+
   /// Does again what was taken back last, and writes that down as `redo`.
   ///
   /// - Throws: `Refusal` where there is nothing to do again.
@@ -51,11 +59,9 @@ extension KeptSession {
   /// Takes back all that came after so many steps, the person's and others', and no line
   /// of it stays in the journal.
   ///
-  /// - Parameters:
-  ///   - title: What is taken back, in words.
-  ///   - isRedoable: Whether `redo` does all of it again.
-  package mutating func takeBack(to stepCount: Int, title: String, isRedoable: Bool = false) {
-    record(.rewound(session.takeBack(to: stepCount, title: title, isRedoable: isRedoable)))
+  /// - Parameter title: What is taken back, in words.
+  package mutating func takeBack(to stepCount: Int, title: String) {
+    record(.rewound(session.takeBack(to: stepCount, title: title)))
     write([], isBranch: true)
   }
 

@@ -19,19 +19,11 @@ extension Session {
 
   /// Takes back all that came after so many steps, the person's and others'.
   ///
-  /// - Parameters:
-  ///   - title: What is taken back, in words.
-  ///   - isRedoable: Whether `redo` does all of it again.
-  package mutating func takeBack(
-    to stepCount: Int, title: String, isRedoable: Bool = false
-  ) -> Rewind {
+  /// - Parameter title: What is taken back, in words.
+  package mutating func takeBack(to stepCount: Int, title: String) -> Rewind {
     returnToPresent()
     detachBranches(at: stepCount)
-    let steps = rewind(to: stepCount)
-    if isRedoable, !steps.isEmpty {
-      let struck = steps.enumerated().map { (index: stepCount + $0.offset, step: $0.element) }
-      self.struck.append(Struck(title: title, steps: struck))
-    }
+    _ = rewind(to: stepCount)
     updateFailedChecks()
     return Rewind(
       title: title, toSequence: facts.sequence(at: facts.count) - 1, facts: [], alsoStruck: [],

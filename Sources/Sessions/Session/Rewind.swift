@@ -17,7 +17,7 @@ package struct Rewind: Hashable, Sendable {
   /// the clock that was refused.
   var line: String?
   /// Whether its line does not tell all of it: something acts now that changed nothing when it was
-  /// done, which journals need not hold, or what was checked went or came.
+  /// done, which journals need not hold, or what was checked or done in one go went or came.
   var isUntold = false
   /// What the acts that were taken back had removed from the list.
   package var returned: [Event.Removal] = []

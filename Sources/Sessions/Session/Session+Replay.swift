@@ -57,7 +57,9 @@ extension Session {
       }
     }
     _ = attempt(rest, &replaying)
-    var rewind = endReplay(of: steps, from: start, title: title, alsoStruck: replaying.refused)
+    var rewind = endReplay(
+      from: start, title: title, alsoStruck: replaying.refused,
+      keepsArrivals: steps.indices.contains { steps[$0].command.isPush && !omitted.contains($0) })
     rewind.isUntold = replaying.wakesIdle
     return Replayed(rewind: rewind, struck: replaying.struck)
   }
@@ -148,17 +150,18 @@ extension Session {
   ) -> Rewind {
     let start = self.facts.count
     for (step, facts) in zip(steps, facts) { append(step, as: facts) }
-    return endReplay(of: steps, from: start, title: title)
+    return endReplay(
+      from: start, title: title, keepsArrivals: steps.contains { $0.command.isPush })
   }
 
   private mutating func endReplay(
-    of steps: [CommandHistory.Step], from start: Int, title: String, alsoStruck: [Command] = []
+    from start: Int, title: String, alsoStruck: [Command] = [], keepsArrivals: Bool
   ) -> Rewind {
     firstExtensible = past.count
     updateFailedChecks()
     return Rewind(
       title: title, toSequence: facts.sequence(at: start) - 1, facts: Array(facts.facts[start...]),
-      alsoStruck: alsoStruck, keepsArrivals: steps.contains { $0.command.isPush })
+      alsoStruck: alsoStruck, keepsArrivals: keepsArrivals)
   }
 }
 

@@ -11,7 +11,7 @@ extension Session {
     /// Each with the index that it has among the steps once those before it are put
     /// in again, in their order.
     var steps: [(index: Int, step: CommandHistory.Step)]
-    /// Whether a line of a journal takes it back: what was only checked has none.
+    /// Whether a line of a journal takes it back: what was only checked, or done in one go, has none.
     var isTold = true
   }
 
@@ -22,10 +22,21 @@ extension Session {
   /// What they expected or took a snapshot of is an act, too; taking it back leaves no future.
   package mutating func undo() throws(Refusal) -> Rewind {
     if let rewind = takeBackCheck() { return rewind }
-    let indices = undoableIndices
-    guard let title = undoTitle, let first = indices.first else {
-      throw Refusal("there is nothing to undo")
-    }
+    guard let title = undoTitle else { throw Refusal("there is nothing to undo") }
+    return strike(undoableIndices, title: title, isTold: true)
+  }
+
+  /// Takes back what was done in one go, as `undo` does with an act; what came since stays.
+  ///
+  /// - Parameters:
+  ///   - steps: By their indices, at least one; nothing that the person did may lie behind them.
+  ///   - title: What they are called, in words.
+  package mutating func undo(steps: Range<Int>, titled title: String) -> Rewind {
+    strike(Array(steps), title: title, isTold: false)
+  }
+
+  private mutating func strike(_ indices: [Int], title: String, isTold: Bool) -> Rewind {
+    let first = indices.first ?? past.count
     keepVerdicts()
     branchOff()
     detachBranches(at: first)
@@ -34,9 +45,10 @@ extension Session {
     let later = rewind(to: first)
     ownStart = ownStart.map { start in start - indices.count { $0 < start } }
     var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
-    struck.append(Struck(title: title, steps: replayed.struck))
+    struck.append(Struck(title: title, steps: replayed.struck, isTold: isTold))
     replayed.rewind.returned = returned
     replayed.rewind.line = Verb.undo.name
+    replayed.rewind.isUntold = replayed.rewind.isUntold || !isTold
     return replayed.rewind
   }
 
@@ -67,6 +79,9 @@ extension Session {
   package var undoTitle: String? {
     checkIndex.flatMap { past.steps[$0].check }.map { checks[$0.number].title } ?? acts.undoTitle
   }
+
+  /// The index of the last step that the person did or asked for; nil where they did nothing.
+  package var lastActIndex: Int? { checkIndex ?? undoableIndices.last }
 
   // What the person expected or took a snapshot of after their last act, where they did nothing
   // since: no act has another index without it.

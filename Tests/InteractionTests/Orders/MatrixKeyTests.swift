@@ -121,6 +121,43 @@ struct MatrixKeyTests {
     #expect(seat.session.state.notifications.count == count)
   }
 
+  @Test("u takes all of it back whatever came since, which stays; U does it again")
+  func arrivals() throws {
+    for line in ["wait 1m", #"push com.example.album {"aps":{"alert":"late"}}"#] {
+      var seat = try seat(keepsJournal: true)
+      let before = seat.session.state.device
+      seat.press(.home)
+      seat.press(.enter)
+      seat.run([line])
+      seat.type("u")
+      #expect(seat.text.contains("Undid: pl · "), "\(seat.text)")
+      #expect(seat.session.state.device.languages == before.languages)
+      #expect(seat.session.entries.count == 4, "\(seat.session.scenarioLines)")
+      #expect(!seat.journal.contains("locale pl"), "\(seat.journal)")
+      seat.type("U")
+      #expect(seat.session.state.device.languages == ["pl"], "\(seat.text)")
+      seat.type("u")
+      #expect(seat.session.state.device.languages == before.languages, "\(seat.text)")
+    }
+  }
+
+  @Test("u takes back what was expected of a cell, then that cell, then the one before it")
+  func stacked() throws {
+    var seat = try seat()
+    let before = seat.session.state.device
+    seat.press(.home)
+    seat.press(.enter)
+    seat.type("M")
+    while seat.interaction.serveOrders() {}
+    seat.press(.end)
+    seat.press(.enter)
+    seat.run(["expect device locked"])
+    seat.type("uu")
+    #expect(seat.session.state.device.languages == ["pl"], "\(seat.text)")
+    seat.type("u")
+    #expect(seat.session.state.device == before, "\(seat.text)")
+  }
+
   @Test("u is an ordinary undo once something else was done")
   func undoing() throws {
     var seat = try seat()

@@ -42,7 +42,7 @@ struct OpenedCellTests {
   func redone() throws {
     var session = try session()
     let (entries, facts) = (session.entries, session.facts.facts)
-    _ = session.takeBack(to: 1, title: "a cell", isRedoable: true)
+    _ = session.undo(steps: 1..<4, titled: "a cell")
     #expect(session.entries.count == 1 && session.redoTitle == "a cell")
     let rewind = try session.redo()
     #expect(rewind.title == "a cell")
@@ -50,11 +50,31 @@ struct OpenedCellTests {
     #expect(session.redoTitle == nil)
   }
 
-  @Test("Nothing is done again where nothing was taken back, or nobody asked for it")
+  @Test("What arrived since stays, and is not taken for a part of it")
+  func arrivals() throws {
+    var session = try session()
+    #expect(!session.undo(steps: 2..<4, titled: "a cell").keepsArrivals)
+    _ = try session.redo()
+    let push = try #require(
+      HeadlessRun.played(
+        """
+        app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+        push tea {"aps":{"alert":"Hot"}}
+
+        """
+      ).session.entries.last?.command)
+    try session.perform(push)
+    try session.letPass(to: session.state.now + .minutes(1))
+    let rewind = session.undo(steps: 2..<4, titled: "a cell")
+    #expect(rewind.keepsArrivals && session.entries.count == 4)
+    #expect(session.state.list.count == 1 && !session.state.device.isDoNotDisturbOn)
+    #expect(try session.redo().title == "a cell")
+    #expect(session.state.device.isDoNotDisturbOn && session.entries.count == 6)
+  }
+
+  @Test("Nothing is done again where nobody asked for it")
   func notRedone() throws {
     var session = try session()
-    _ = session.takeBack(to: session.entries.count, title: "a cell", isRedoable: true)
-    #expect(session.redoTitle == nil)
     _ = session.takeBack(to: 1, title: "a cell")
     #expect(session.redoTitle == nil)
   }

@@ -41,8 +41,4 @@ extension Words {
   package static func openedCell(_ title: String) -> Sentence {
     "The phone is as in \(title); \(key: .undo) takes it back."
   }
-  /// What is said when it was taken back.
-  package static func closedCell(_ title: String) -> String {
-    "The phone is as it was before \(title)."
-  }
 }
