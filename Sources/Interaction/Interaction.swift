@@ -169,7 +169,9 @@ package struct Interaction {
     for effect in effects { perform(effect) }
     pending.end()
     refreshOutlook()
-    if pending.isOutermost { sayJournalNews() }
+    guard pending.isOutermost else { return }
+    kept.note(isRecording: model.recording != nil)
+    sayJournalNews()
   }
 
   private mutating func refresh() {

@@ -74,6 +74,7 @@ extension Interaction {
   /// To be called once, as the last.
   package mutating func finish() {
     kept.leave(before: opened.nextPlace)
+    kept.note(isRecording: false)
     kept.finish()
     noteJournal()
   }

@@ -106,6 +106,14 @@ package struct KeptSession {
     if let failure = journal.failure { lose(failure) } else { recover() }
   }
 
+  /// Writes down that a recording began or ended, where that is news: at once, unless all of the
+  /// journal is to be written anew with the next act.
+  package mutating func note(isRecording: Bool) {
+    guard isRecording != journal.isRecording else { return }
+    journal.note(isRecording: isRecording)
+    if !journal.isBehind { write([], isBranch: false) }
+  }
+
   /// Writes the line of what changed nothing on the phone into the journal, or into what
   /// that will be made anew from.
   package mutating func keep(line: String) {

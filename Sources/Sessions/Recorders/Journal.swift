@@ -16,6 +16,8 @@ package struct Journal: Recorder {
   /// How many lines take something back that was not done again since; none
   /// once all was written anew.
   private(set) var undoCount = 0
+  /// Whether a recording goes on, which the file says to a session that goes on with it.
+  private(set) var isRecording = false
   private let file: JournalFile?
   private let listsLines: Bool
   private var places = LinePlaces()
@@ -90,6 +92,26 @@ package struct Journal: Recorder {
     isBehind = true
   }
 
+  /// Takes in that a recording began or ended; the file has it with the next lines.
+  mutating func note(isRecording: Bool) {
+    self.isRecording = isRecording
+    if isKept { unwritten.append(isRecording ? Self.recording : Self.recordingEnded) }
+  }
+
+  /// Whether a recording went on when the session of a journal ended without leaving it.
+  ///
+  /// - Parameter bytes: All of the journal.
+  package static func wasRecording(_ bytes: [UInt8]) -> Bool {
+    let last = bytes.split(separator: 0x0A).last { line in
+      line.elementsEqual(recording.utf8) || line.elementsEqual(recordingEnded.utf8)
+    }
+    return last?.elementsEqual(recording.utf8) ?? false
+  }
+
+  // Comments: what is done again from a journal does not depend on them.
+  private static let recording = "# recording"
+  private static let recordingEnded = "# recording ended"
+
   /// Brings everything written so far to the disk.
   ///
   /// - Throws: A diagnostic where the disk did not take it.
@@ -107,7 +129,8 @@ package struct Journal: Recorder {
     unwritten += new
     do throws(Diagnostic) {
       if isBehind {
-        let lines = session.journalLines.map { $0 + "\n" }.joined()
+        let all = session.journalLines + (isRecording ? [Self.recording] : [])
+        let lines = all.map { $0 + "\n" }.joined()
         try file.replace(with: file.headerOfWhole.left(before: next).line + lines)
       } else if !unwritten.isEmpty {
         try file.append(unwritten)

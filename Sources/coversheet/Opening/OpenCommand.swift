@@ -128,7 +128,7 @@ struct OpenedSession {
     let served = try served
     var interaction = try ended.map(resumed) ?? opened(stop)
     served?.clearReadyFile()
-    interaction.model.recording = recording
+    if let recording { interaction.model.recording = recording }
     interaction.incoming.folders = folders
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)

@@ -83,6 +83,8 @@ extension OpenedSession {
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,
       recorders: recorders)
+    // Without the name of its file: a journal does not say what is written where.
+    if resumed.wasRecording { interaction.model.recording = Recording() }
     if let mended { interaction.tellMended(mended) }
     interaction.goOn(after: resumed.changes, journal: path)
     return (interaction, [mended].compactMap(\.self) + resumed.changes)

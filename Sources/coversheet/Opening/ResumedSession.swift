@@ -14,6 +14,8 @@ struct ResumedSession {
   /// What of it is no longer as it was: what was done is done again on what is there now, as a
   /// reload does. Then where a scenario was left that is not played on.
   let changes: [Diagnostic]
+  /// Whether a recording went on when the program was ended without being left.
+  let wasRecording: Bool
 
   /// Opens one again.
   ///
@@ -28,7 +30,9 @@ struct ResumedSession {
     noting last: LastJournal?
   ) throws {
     // Before it is mended: where its header is cut, all of it would be taken off.
-    let header = try JournalHeader.read(try SourceFile.read(path).bytes, path: path)
+    let bytes = try SourceFile.read(path).bytes
+    let header = try JournalHeader.read(bytes, path: path)
+    wasRecording = Journal.wasRecording(bytes)
     let arguments = try Self.arguments(given, header, path)
     journal = try JournalFile(continuing: path, noting: last)
     journal.goOn(from: header, in: invocation.environment.workingDirectory)

@@ -100,6 +100,19 @@ struct JournalKeepingTests {
     }
   }
 
+  @Test("§2: it says whether a recording goes on, also where it is written anew")
+  func recording() throws {
+    var kept = KeptSession(try session(), journal: Journal(try JournalFile(creating: folder("j"))))
+    for isRecording in [false, true, false, true] {
+      kept.note(isRecording: isRecording)
+      for isBranch in [false, true, false] {
+        kept.write(["note three"], isBranch: isBranch)
+        let text = try #require(folder.text("j"))
+        #expect(Journal.wasRecording(Array(text.utf8)) == isRecording, "\(text)")
+      }
+    }
+  }
+
   @Test("Without a file all lines are known, and nothing fails")
   func none() throws {
     var journal = Journal(nil)

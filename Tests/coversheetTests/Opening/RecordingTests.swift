@@ -157,6 +157,27 @@ struct RecordingTests {
     #expect(access(flow, R_OK) == 0, "no \(flow) is left")
   }
 
+  @Test("A recording goes on with a session that was killed, and not with one that was left")
+  func killed() throws {
+    let desk = try CommandLineHarness.withChat()
+    let first = try desk.openChat()
+    first.send("R")
+    try first.expect("R keeps it")
+    first.send("x")
+    try first.expect("Cleared")
+    first.signal(SIGKILL)
+    _ = first.waitForExit()
+    let second = try desk.open("open", "--resume")
+    try second.expect("● rec")
+    second.send("q")
+    try second.expect("Leave without it?")
+    second.send("y")
+    #expect(second.waitForExit() == .exited(0))
+    let third = try desk.open("open", "--resume")
+    third.send("R")
+    try third.expect("R keeps it")
+  }
+
   @Test(
     "Where the file of a recording cannot be written, or has no name yet, the state folder gets it, and that is said",
     arguments: [SIGTERM, SIGHUP, SIGUSR1])
