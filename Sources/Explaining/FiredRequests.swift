@@ -38,10 +38,7 @@ package struct FiredRequests: Hashable, Sendable {
   package mutating func append(from facts: FactLog, since start: Int, in history: CommandHistory) {
     for index in start..<facts.count {
       let fact = facts.facts[index]
-      guard case .scheduling(let event) = fact.event, fact.reasons.contains(where: \.isFiring)
-      else {
-        continue
-      }
+      guard case .scheduling(let event) = fact.event, fact.isFiring else { continue }
       entries.append(
         Entry(
           at: fact.at, key: event.request.key,
@@ -63,6 +60,13 @@ package struct FiredRequests: Hashable, Sendable {
   /// In logarithmic time. What fired during the event itself is not among them.
   package func count(beforeEvent number: Int) -> Int {
     entries.indices.partitioningIndex { entries[$0].eventsBefore > number }
+  }
+}
+
+extension Fact {
+  /// Whether it tells that the trigger of a request fired.
+  package var isFiring: Bool {
+    if case .scheduling = event { reasons.contains(where: \.isFiring) } else { false }
   }
 }
 

@@ -66,8 +66,11 @@ package struct Timeline: Sendable {
       (self.shared, self.steps, self.leftAt) = (shared, steps, leftAt)
     }
 
-    /// How many events it holds that the present branch does not.
-    package var eventCount: Int { steps.count { !$0.command.isClockMove } }
+    /// How many rows of the timeline it has that the present branch does not: events, and triggers
+    /// that fired.
+    package var eventCount: Int {
+      steps.reduce(0) { $0 + ($1.command.isClockMove ? 0 : 1) + $1.firedCount }
+    }
   }
 
   /// Something that is to come.

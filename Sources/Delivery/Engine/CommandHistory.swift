@@ -15,10 +15,11 @@ package struct CommandHistory: Hashable, Sendable {
     private let aside: Boxed<Aside>?
 
     package init(
-      _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = []
+      _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = [],
+      firedCount: Int = 0
     ) {
       (self.command, self.at, self.factsBefore) = (command, at, factsBefore)
-      let aside = Aside(check: check, idle: idle)
+      let aside = Aside(check: check, idle: idle, firedCount: firedCount)
       self.aside = aside.isEmpty ? nil : Boxed(aside)
     }
 
@@ -26,8 +27,11 @@ package struct CommandHistory: Hashable, Sendable {
     package var check: Check? { aside?.value.check }
     /// What was done between the step before and this one and changed nothing, in order.
     package var idle: [Idle] { aside?.value.idle ?? [] }
+    /// How many triggers of requests fired in it, where it lies ahead or was left: else its facts
+    /// tell it.
+    package var firedCount: Int { aside?.value.firedCount ?? 0 }
 
-    /// What changed nothing makes no difference.
+    /// What changed nothing makes no difference, nor what facts tell.
     package static func == (left: Step, right: Step) -> Bool {
       left.command == right.command && left.at == right.at
         && left.factsBefore == right.factsBefore && left.check == right.check
@@ -47,8 +51,9 @@ package struct CommandHistory: Hashable, Sendable {
   private struct Aside: Sendable {
     let check: Check?
     let idle: [Idle]
+    let firedCount: Int
 
-    var isEmpty: Bool { check == nil && idle.isEmpty }
+    var isEmpty: Bool { check == nil && idle.isEmpty && firedCount == 0 }
   }
 
   /// A command that changed nothing where it was performed, such as waking a phone that is awake;

@@ -21,12 +21,12 @@ extension Session {
   mutating func branchOff() {
     guard isLookingBack else { return }
     leaveFuture(sharing: position, at: state.now)
-    isStopped = false
   }
 
   /// Keeps what lies ahead as a branch. What others share with it, they
   /// hold themselves from now on.
   mutating func leaveFuture(sharing position: Int, at instant: Instant) {
+    endSplit(at: position)
     let rest = Array(ahead.steps.reversed())
     for index in branches.indices where branches[index].shared > position {
       branches[index].steps =
@@ -44,7 +44,7 @@ extension Session {
   mutating func detachBranches(at position: Int) {
     for index in branches.indices where branches[index].shared > position {
       branches[index].steps =
-        past.steps[position..<branches[index].shared] + branches[index].steps
+        stepsToLeave(position..<branches[index].shared) + branches[index].steps
       branches[index].shared = position
     }
   }

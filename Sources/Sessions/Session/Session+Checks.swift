@@ -65,7 +65,7 @@ extension Session {
     let before = position
     checks.append(check)
     if check.isByPerson { struck = [] }
-    isStopped = false
+    endSplit(at: before)
     perform(CommandHistory.Check(number: checks.count - 1, line: line))
     shiftBranches(from: before, by: past.count - before)
     for index in struck.indices { struck[index].shift(from: before, by: past.count - before) }

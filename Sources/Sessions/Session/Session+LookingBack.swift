@@ -7,8 +7,33 @@ extension Session {
   /// Shows the moment before a step; what comes after becomes what lies ahead.
   mutating func look(backTo index: Int) {
     let (rest, wasLookingBack) = (idle, isLookingBack)
-    for step in rewind(to: index).reversed() { ahead.append(step) }
+    let steps = index < past.count ? stepsToLeave(index..<past.count) : []
+    // A move of the clock that was made in two is ahead already, as a whole.
+    let count = rewind(to: index).count
+    for step in steps.prefix(count).reversed() { ahead.append(step) }
     if !wasLookingBack, isLookingBack { idleAhead = rest }
+  }
+
+  /// Makes two moves for good of the one that looking back made in two: what fired in its first
+  /// half does not lie ahead. Nothing to do where none was.
+  ///
+  /// - Parameter index: The step that is its first half.
+  mutating func endSplit(at index: Int) {
+    guard isStopped, let rest = ahead.removeLast() else { return }
+    isStopped = false
+    let fired = facts(ofStep: index).count(where: \.isFiring)
+    ahead.append(rest.with(firedCount: rest.firedCount - fired))
+  }
+
+  /// Steps of the past as they are kept without their facts: each with how much fired in it.
+  func stepsToLeave(_ range: Range<Int>) -> [CommandHistory.Step] {
+    range.map { past.steps[$0].with(firedCount: facts(ofStep: $0).count(where: \.isFiring)) }
+  }
+
+  /// What a step of the past brought about.
+  func facts(ofStep index: Int) -> ArraySlice<Fact> {
+    let end = index + 1 < past.count ? past.steps[index + 1].factsBefore : facts.count
+    return facts.facts[past.steps[index].factsBefore..<end]
   }
 
   /// Performs the next command that lies ahead; nil in the present.
@@ -38,5 +63,14 @@ extension Session {
       _ = try? append(.advance(to: instant))
       isStopped = true
     }
+  }
+}
+
+extension CommandHistory.Step {
+  /// The same, kept without its facts.
+  func with(firedCount: Int) -> CommandHistory.Step {
+    if firedCount == self.firedCount { return self }
+    return CommandHistory.Step(
+      command, at: at, factsBefore: factsBefore, check: check, idle: idle, firedCount: firedCount)
   }
 }

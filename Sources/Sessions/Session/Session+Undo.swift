@@ -112,8 +112,7 @@ extension Session {
 
   // What a step removed from the list.
   private func removals(ofStep index: Int) -> [Event.Removal] {
-    let end = index + 1 < past.count ? past.steps[index + 1].factsBefore : facts.count
-    return facts.facts[past.steps[index].factsBefore..<end].compactMap(\.event.removal)
+    facts(ofStep: index).compactMap(\.event.removal)
   }
 }
 

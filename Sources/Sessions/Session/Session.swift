@@ -103,7 +103,6 @@ package struct Session: Sendable {
     let (position, now) = (position, state.now)
     let new = try append(command, isScreened: isScreened)
     if new.isEmpty { return [] }
-    isStopped = false
     if isLookingBack { leaveFuture(sharing: position, at: now) }
     if command.isActOfPerson { struck = [] }
     return new

@@ -20,19 +20,14 @@ extension Session {
       struck[act].steps = struck[act].steps.map { ($0.index, changes.changed($0.step)) }
     }
     let isOfWords = changes.changesWordsAlone(in: past.steps[index...])
-    let kept = isOfWords ? factsByStep(from: index).map { $0.map(changes.reworded) } : nil
+    let kept =
+      isOfWords ? (index..<past.count).map { facts(ofStep: $0).map(changes.reworded) } : nil
     let rest = takeIdle()
     let steps = rewind(to: index).map(changes.changed)
     if let systemStrings = changes.systemStrings { begin(with: systemStrings) }
     guard let kept else { return replay(steps, then: rest, title: title).rewind }
     defer { idle += rest }
     return replay(steps, as: kept, title: title)
-  }
-
-  // The facts of each step from one on.
-  private func factsByStep(from index: Int) -> [ArraySlice<Fact>] {
-    let ends = past.steps[index...].dropFirst().map(\.factsBefore) + [facts.count]
-    return zip(past.steps[index...], ends).map { facts.facts[$0.factsBefore..<$1] }
   }
 
   // Several events may be at one instant, so the instant alone does not tell.

@@ -79,6 +79,28 @@ struct BranchTests {
     }
   }
 
+  @Test("A future that was left counts what fired in it, also where it was left within a move")
+  func firedInBranch() throws {
+    let reminders = (1...4).map { number in
+      """
+      schedule tea {"identifier":"r\(number)","content":{"body":"Tea"},\
+      "trigger":{"timeInterval":\(number * 60)}}
+
+      """
+    }
+    var session = try HeadlessRun.played(
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\n" + reminders.joined()
+    ).session
+    let start = session.state.now
+    try session.letPass(to: start + .minutes(10))
+    try session.perform(.device(.unlock))
+    for (seconds, count) in [(150, 3), (90, 2), (30, 2)] {
+      session.look(at: start + .seconds(Int64(seconds)))
+      try session.perform(.setPhone(.volume(Double(seconds) / 1000)))
+      #expect(session.branches.last?.eventCount == count, "\(seconds)")
+    }
+  }
+
   @Test("A future that was left comes back as it was, however often one changes", arguments: 1...12)
   func returning(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
