@@ -140,6 +140,8 @@ extension Interaction {
 
   /// The cell that undo takes back: the last thing that the person did, whatever came since.
   var takableCell: PlayedMatrix.OpenedCell? {
+    // Each key asks.
+    if orders.matrix.opened.isEmpty { return nil }
     let last = session.lastActIndex ?? -1
     // As many steps are not the same: some of them may have been taken back, and others done since.
     return orders.matrix.opened.last { cell in
