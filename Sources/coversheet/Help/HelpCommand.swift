@@ -83,7 +83,7 @@ extension Invocation {
     }
     if let verb = Verb.named(topic) {
       let texts = [
-        HelpText.of(verb), HelpText.keys(called: topic), HelpTopic.named(topic)?.text,
+        HelpText.of(verb), HelpText.keys(for: verb), HelpTopic.named(topic)?.text,
       ].compactMap(\.self)
       return texts.joined(separator: "\n")
     }

@@ -25,9 +25,9 @@ extension HelpText {
     return shown.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
   }
 
-  /// The keys that do on the screen what a verb is called; nil where none does.
-  static func keys(called name: String) -> String? {
-    let keys = rows(of: Control.all.filter { $0.isCalled(name) })
+  /// The keys that stand for a verb on the screen, as `help --json` says of each control; nil where none does.
+  static func keys(for verb: Verb) -> String? {
+    let keys = rows(of: Control.all.filter { $0.verb?.name == verb.name })
     return keys.isEmpty ? nil : "On the screen:\n" + columns(keys)
   }
 

@@ -1,0 +1,27 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Help on verbs", .waitsOutside)
+struct VerbHelpTests {
+  @Test(
+    "Help on a verb has the keys that stand for it, whatever they are called",
+    arguments: [
+      ("dnd", "  o d  "), ("volume", "  o +  "), ("launch", "  s a  "), ("push", "  a  "),
+      ("setting", "  o g  "), ("device", "  o o  "), ("banner", "  b  "), ("edit", "  I  "),
+    ])
+  func keys(verb: String, row: String) throws {
+    let text = try CommandLineHarness().run("help", verb).output
+    #expect(text.contains("\nOn the screen:\n"), "\(text)")
+    #expect(text.contains("\n" + row), "\(text)")
+  }
+
+  @Test(
+    "Help on a verb has no key that is called so and does something else",
+    arguments: ["leave", "suspend", "play", "mute"])
+  func otherKeys(verb: String) throws {
+    let text = try CommandLineHarness().run("help", verb).output
+    #expect(text.hasPrefix("\(verb)"), "\(text)")
+    #expect(!text.contains("On the screen:"), "\(text)")
+  }
+}
