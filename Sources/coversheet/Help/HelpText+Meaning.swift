@@ -33,10 +33,7 @@ extension HelpText {
 
   // The keys with what they do, below them whose they are; empty for no controls.
   private static func rows(of controls: [Control]) -> [(String, String)] {
-    let keys = controls.map { control in
-      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
-      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
-    }
+    let keys = controls.map { ($0.defaultKeys, $0.summary) }
     return keys.isEmpty ? [] : keys + [("", "(\(byDefault))")]
   }
 

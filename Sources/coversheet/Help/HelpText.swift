@@ -144,9 +144,7 @@ enum HelpText {
     let also = Control.all.flatMap { control in
       control.publishedShortcuts.map { ($0.description, control.summary) }
     }
-    let names = Control.all.map { control in
-      (control.id.rawValue, control.shortcuts.map(\.description).joined(separator: ", "))
-    }
+    let names = Control.all.map { ($0.id.rawValue, $0.defaultKeys) }
     return "The keys \(byDefault).\n\n"
       + (sections.filter { !$0.isEmpty }
       + ["Also:\n" + columns(also), "Names, for \"keys\" in config.json:\n" + columns(names)])
@@ -168,6 +166,14 @@ enum HelpText {
         ? "  \(left)\n  \(String(repeating: " ", count: width))  \(right)\n"
         : "  \(left)\(String(repeating: " ", count: width - left.columns))  \(right)\n"
     }.joined()
+  }
+}
+
+extension Control {
+  /// Its keys where no configuration has others, with commas between: those of its table, else those
+  /// that were published and have left it; empty for none.
+  var defaultKeys: String {
+    (shortcuts.isEmpty ? publishedShortcuts : shortcuts).map(\.description).joined(separator: ", ")
   }
 }
 

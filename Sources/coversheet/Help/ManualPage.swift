@@ -78,13 +78,12 @@ enum ManualPage {
       if controls.isEmpty { continue }
       page.subheading(section.title)
       for control in controls {
-        let keys = control.shortcuts.map(\.description).joined(separator: ", ")
-        page.item(keys, "\(control.summary) (\(control.id)).")
+        page.item(control.defaultKeys, "\(control.summary) (\(control.id)).")
       }
     }
     page.subheading("Also")
     for control in Control.all where control.shortcuts.isEmpty {
-      let keys = control.publishedShortcuts.map(\.description).joined(separator: ", ")
+      let keys = control.defaultKeys
       page.item(keys.isEmpty ? "no key" : keys, "\(control.summary) (\(control.id)).")
     }
   }

@@ -24,4 +24,13 @@ struct VerbHelpTests {
     #expect(text.hasPrefix("\(verb)"), "\(text)")
     #expect(!text.contains("On the screen:"), "\(text)")
   }
+
+  @Test(
+    "The names for config.json stand beside the keys that they have, in the table or as published",
+    arguments: [("clear-all", "Ctrl-X"), ("copy-name", "y i"), ("clear-group", "X")])
+  func namedKeys(name: String, keys: String) throws {
+    let text = try CommandLineHarness().run("help", "keys").output
+    let row = text.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
+    #expect(row?.hasSuffix(" \(keys)") == true, "\(row ?? "")")
+  }
 }
