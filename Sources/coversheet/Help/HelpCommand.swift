@@ -74,18 +74,16 @@ extension Invocation {
     case "rules": return HelpText.rules
     case "policies": return HelpText.columns(HelpText.policies(PolicySwitch.all))
     case "keys": return HelpText.keys
-    case "language": return verbText(topic) + LanguageSection.wholeText
+    case "language": return LanguageSection.wholeText + verbText(topic)
     default: break
     }
     if let command = CommandSpec.named(topic) {
-      let verb = verbText(topic)
-      return HelpText.of(command) + (verb.isEmpty ? "" : "\n" + verb)
+      return HelpText.of(command) + verbText(topic)
     }
     if let verb = Verb.named(topic) {
-      let texts = [
-        HelpText.of(verb), HelpText.keys(for: verb), HelpTopic.named(topic)?.text,
-      ].compactMap(\.self)
-      return texts.joined(separator: "\n")
+      if let text = HelpTopic.named(topic)?.text { return text + verbText(topic) }
+      return [HelpText.of(verb), HelpText.keys(for: verb)].compactMap(\.self)
+        .joined(separator: "\n")
     }
     if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }
     if let part = LanguageSection.named(topic) { return part.text }
@@ -95,9 +93,10 @@ extension Invocation {
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
   }
 
-  // What a line of a scenario does that begins with the same word; empty where none does.
+  // What a line of a scenario does that begins with the same word, behind what else is called so;
+  // empty where none does.
   private func verbText(_ name: String) -> String {
-    Verb.named(name).map { HelpText.of($0) + "\n" } ?? ""
+    Verb.named(name).map { "\nIn a scenario: " + HelpText.of($0) } ?? ""
   }
 
   private func ruleText(_ id: String) throws(UsageError) -> String {

@@ -264,8 +264,8 @@ extension String {
     var files: [String: String] = [:]
     var path: String?
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasSuffix(":"), line.contains("/"), !line.hasPrefix(" ") {
-        path = String(line.dropLast())
+      if let first = line.first, first != " " {
+        path = line.hasSuffix(":") && line.contains("/") ? String(line.dropLast()) : nil
       } else if let path {
         files[path, default: ""] += line.dropFirst(4) + "\n"
       }

@@ -33,4 +33,17 @@ struct VerbHelpTests {
     let row = text.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
     #expect(row?.hasSuffix(" \(keys)") == true, "\(row ?? "")")
   }
+
+  @Test(
+    "What is a topic or a command and a verb as well is told first, the verb below a heading",
+    arguments: [
+      ("language", "Lines\n", "language APP ID|device…\n"),
+      ("summary", "Under a stack stands", "summary on|off|open|clear "),
+      ("send", "Usage: coversheet send ", "send\n"),
+    ])
+  func topicBeforeVerb(word: String, beginning: String, verb: String) throws {
+    let text = try CommandLineHarness().run("help", word).output
+    #expect(text.hasPrefix(beginning), "\(text)")
+    #expect(text.contains("\n\nIn a scenario: " + verb), "\(text)")
+  }
 }
