@@ -105,8 +105,9 @@ extension Rule {
 extension Verb {
   /// What its lines do, how they are written, and one of them.
   fileprivate var words: String {
-    let options = signature.options.map { "- `\($0.key)=` \($0.summary)" }
-    let rows = ["\(summary)", "", "```\n\(usage)\n\(example)\n```"] + options
+    let options = signature.options.map { "- `\($0.key)=` \(summary(of: $0))" }
+    let told = summary + (feature.map { "; \($0.span)" } ?? "")
+    let rows = [told, "", "```\n\(usage)\n\(example)\n```"] + options
     return rows.joined(separator: "\n")
   }
 }

@@ -18,17 +18,20 @@ package struct Feature: Hashable, Sendable {
     profile >= first && profile.behavesAs <= last ?? .ios16
   }
 
+  /// Which profiles have it, such as `from iOS 15 on`.
+  package var span: String {
+    let (from, to) = (first.rawValue, last?.rawValue)
+    return to.map { $0 == from ? "in iOS \(from) alone" : "from iOS \(from) to iOS \($0)" }
+      ?? "from iOS \(from) on"
+  }
+
   /// Why a profile lacks it and which has it, in words without a full stop; nil where it has it.
   ///
   /// - Parameter isOpened: Whether it is that of what was opened by itself, and
   ///   not of a scenario's line.
   package func refusal(in profile: Profile, isOpened: Bool = false) -> String? {
     if exists(in: profile) { return nil }
-    let (from, to) = (first.rawValue, last?.rawValue)
-    let span =
-      to.map { $0 == from ? "in iOS \(from) alone" : "from iOS \(from) to iOS \($0)" }
-      ?? "from iOS \(from) on"
-    let nearest = profile < first ? from : to ?? from
+    let nearest = (profile < first ? first : last ?? first).rawValue
     let remedy =
       isOpened ? "open it with --os=\(nearest)" : "write “device os=\(nearest)” first"
     return "\(name) is there \(span); \(remedy)"

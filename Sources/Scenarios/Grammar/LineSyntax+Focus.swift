@@ -58,7 +58,7 @@ extension KeyedOption<FocusSetup> {
       "people", .people, "the senders that it lets through; none for nobody", \.people),
     KeyedOption(
       "mode", .choice("MODE", of: Focus.Mode.self),
-      "whether the apps are those that pass, or from iOS 16 those that are silenced", \.mode),
+      "whether the apps are those that pass, or those that are silenced", \.mode),
     KeyedOption(
       "time-sensitive", .onOrOff("PASS"), "whether Time Sensitive ones pass",
       \.allowsTimeSensitive),

@@ -18,6 +18,11 @@ extension Verb {
     row.featureOfOption = feature
     return row
   }
+
+  /// What an option does, for help, with the profiles that have it where not every one does.
+  package func summary(of option: VerbOption) -> String {
+    [option.summary, featureOfOption(option.key)?.span].compactMap(\.self).joined(separator: "; ")
+  }
 }
 
 extension ScenarioLine {

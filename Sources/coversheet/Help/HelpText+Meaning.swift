@@ -67,7 +67,7 @@ extension Verb {
   fileprivate static func options(meantBy words: String) -> [(String, String)] {
     all.flatMap { verb in
       verb.signature.options.filter { OtherWords.fit(words, $0.key) }
-        .map { ("\(verb.name) … \($0.usage)", $0.summary) }
+        .map { ("\(verb.name) … \($0.usage)", verb.summary(of: $0)) }
     }
   }
 }

@@ -59,9 +59,11 @@ enum HelpText {
 
   /// A verb's help.
   static func of(_ verb: Verb) -> String {
-    var text = "\(verb.usage)\n\n\(verb.summary). (\(verb.family.rawValue)"
-    text += verb.isActOfPerson ? "; undo takes it back)\n" : ")\n"
-    let options = verb.signature.options.map { ($0.usage, $0.summary) }
+    let traits = [
+      verb.family.rawValue, verb.feature?.span, verb.isActOfPerson ? "undo takes it back" : nil,
+    ].compactMap(\.self)
+    var text = "\(verb.usage)\n\n\(verb.summary). (\(traits.joined(separator: "; ")))\n"
+    let options = verb.signature.options.map { ($0.usage, verb.summary(of: $0)) }
     if !options.isEmpty { text += "\n" + columns(options) }
     if verb.signature.parameters.contains(where: { $0.kind == .policy }) {
       text += "\n“coversheet help policies” lists them, each with its VALUE if not said.\n"

@@ -46,4 +46,18 @@ struct VerbHelpTests {
     #expect(text.hasPrefix(beginning), "\(text)")
     #expect(text.contains("\n\nIn a scenario: " + verb), "\(text)")
   }
+
+  @Test(
+    "N1, F4, U1: help on a verb says which systems have it and its options, where not all do",
+    arguments: [
+      ("mute", "; from iOS 15 on; undo takes it back)"), ("focus-filter", "; from iOS 16 on)"),
+      ("language", "(World; from iOS 13 on)"), ("alert", "; in iOS 4 alone; "),
+      ("focus", "or those that are silenced; from iOS 16 on\n"),
+      ("setting", "count as such; from iOS 15 on\n"),
+      ("setting", "read out over headphones; from iOS 13 on\n"), ("lock", "(Device; undo takes"),
+    ])
+  func systems(verb: String, words: String) throws {
+    let text = try CommandLineHarness().run("help", verb).output
+    #expect(text.contains(words), "\(text)")
+  }
 }
