@@ -166,6 +166,13 @@ extension ScenarioLine {
   private static let verbs = KnownNames(Verb.all.map(\.name))
 
   private static func unknownVerb(_ word: Word) -> Diagnostic {
+    // Elsewhere a line may be a payload, and who sends some looks for that here, too.
+    if word.json != nil {
+      return Diagnostic(
+        word.place, .error,
+        "a line begins with a verb; of a payload write push APP {…}, "
+          + "or push - {…} where it names its app")
+    }
     let near = suggestion(of: verbs.nearest(to: word.text), for: word.text)
     return Diagnostic(word.place, .error, "unknown verb \"\(word.text)\"\(near)")
   }

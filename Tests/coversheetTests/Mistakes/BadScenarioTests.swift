@@ -21,6 +21,10 @@ struct BadScenarioTests {
       "an unknown verb", in: "a.scenario", "psuh chat {}",
       says: "a.scenario:1:1: error: unknown verb \"psuh\"; did you mean \"push\"?"),
     Mistake(
+      "a payload where a line is needed", in: "a.scenario", "{\"aps\":{\"alert\":\"x\"}}",
+      says: "a.scenario:1:1: error: a line begins with a verb; of a payload write push APP {…}, "
+        + "or push - {…} where it names its app"),
+    Mistake(
       "an unknown app", in: "a.scenario", chat + "uninstall caht",
       says: "a.scenario:2:11: error: unknown app \"caht\"; did you mean \"chat\"?"),
     Mistake(
