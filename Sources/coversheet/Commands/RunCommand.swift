@@ -15,7 +15,7 @@ extension CommandSpec {
     examples: [
       ("coversheet run Fixtures/Scenarios/grouping.scenario", "check its expectations"),
       ("coversheet run --json day.scenario | jq .fact", "facts for other programs"),
-      ("coversheet run -", "read lines as they come and answer each in JSON"),
+      ("coversheet run -", "read lines of a scenario as they come and answer each in JSON"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: RunOptions) in

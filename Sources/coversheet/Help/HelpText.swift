@@ -25,8 +25,7 @@ enum HelpText {
 
       Commands:
       \(columns(commands))
-      WHAT is a .scenario, an .app, a folder with payloads or the sources of an app, an .apns, .json
-      or .ndjson file, or - for standard input.
+      \(what)
       Options may stand anywhere, before the command too; -- ends them.
 
       More help:
@@ -47,12 +46,24 @@ enum HelpText {
       """
   }
 
+  /// What WHAT stands for, what a line of payloads is, and what standard input may be.
+  static let what = """
+    WHAT is a .scenario, an .app, a folder with payloads or the sources of an app, an .apns, .json,
+    .ndjson or .jsonl file, or - for standard input: a scenario, a payload, or lines of payloads.
+    A line of .ndjson or .jsonl is a payload, or {"to":TOKEN or bundle id,"headers":{…},"payload":{…},
+    "at":TIME}. “run -” alone takes lines of a scenario as they come, and “state”, “explain X”,
+    “render [SCREEN] [SIZE] [FORMAT]” and “subscribe [FACT…]” (“coversheet help servers”).
+    """
+
   /// A command's help: examples first.
   static func of(_ command: CommandSpec) -> String {
     let words = ["coversheet", command.name, command.synopsis, "[OPTION…]"].filter { !$0.isEmpty }
     var text = "Usage: \(words.joined(separator: " "))\n\n"
     text += "\(command.summary.capitalizedFirst).\n\nExamples:\n"
     text += columns(command.examples.map { ($0.line, $0.purpose) })
+    if command.synopsis.split(whereSeparator: { !$0.isLetter }).first == "WHAT" {
+      text += "\n\(what)\n"
+    }
     if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
     return text + "\nCommon options:\n" + options(command.commonOptions)
   }

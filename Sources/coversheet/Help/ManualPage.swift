@@ -35,9 +35,7 @@ enum ManualPage {
 
   private static func addCommands(to page: inout RoffPage) {
     page.heading("COMMANDS")
-    page.paragraph(
-      "Without a command: open. WHAT is a .scenario, an .app, a folder with payloads or the sources of an"
-        + " app, an .apns, .json or .ndjson file, or - for standard input.")
+    page.paragraph("Without a command: open. \(HelpText.what.unfolded)")
     for command in CommandSpec.all {
       page.subheading("coversheet \(command.name) \(command.synopsis)")
       page.paragraph("\(command.summary.capitalizedFirst).")

@@ -63,8 +63,11 @@ extension HelpTopic {
       """,
       """
       Programs talk to the phone in lines, through control.sock beside the journals or where
-      “--socket=PATH” puts it: a line of the scenario language is answered with its facts, and
-      “subscribe” follows all. “coversheet send” sends one push so. Payload files that are put into the
+      “--socket=PATH” puts it: a line of the scenario language is answered with its facts; “state”,
+      “explain X” (a notification, a group or an app) and “render [SCREEN] [SIZE] [FORMAT]”, such as
+      “render home 80x24 svg”, with what they ask for; “subscribe” follows all facts, or those that it names.
+      “coversheet run -” takes the same lines from standard input, a payload as “push - {…}”; to every other
+      command “-” is a scenario or payloads. “coversheet send” sends one push so. Payload files that are put into the
       folder of “--watch=DIR” are delivered once whoever writes them has closed them.
       """,
       """

@@ -64,6 +64,16 @@ struct HelpTests {
   }
 
   @Test(
+    "What WHAT stands for, what a line of payloads is and what run - takes is said where it is asked",
+    arguments: [[], ["run"], ["state"], ["open"]])
+  func what(words: [String]) throws {
+    let help = try CommandLineHarness().run(["help"] + words).output.unfolded
+    for text in [".ndjson or .jsonl file", #"{"to":TOKEN"#, "“render [SCREEN] [SIZE] [FORMAT]”"] {
+      #expect(help.contains(text), "\(help)")
+    }
+  }
+
+  @Test(
     "What a topic says is found by its words, and what a verb is called is a key as well",
     arguments: [
       ("tls", "help servers"), ("certificate", "help servers"), ("neovim", "help editors"),
