@@ -49,7 +49,8 @@ package struct AppPart {
     return names.compactMap { AppPart(path: FilePath(path).appending($0)) }
   }
 
-  private static let kinds = [
+  /// The endings of files that are part of an app by their name.
+  package static let kinds = [
     "strings", "stringsdict", "xcstrings", "loctable", "entitlements", "plist",
   ]
   private static let codeNames = ["Service.json", "Content.json"]

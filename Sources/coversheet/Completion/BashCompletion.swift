@@ -32,6 +32,8 @@ enum BashCompletion {
         option=${COMP_WORDS[COMP_CWORD - 2]}
       else
         option=${COMP_WORDS[COMP_CWORD - 1]}
+        # These have their values behind “=” alone.
+        case $option in \(optional)) option= ;; esac
       fi
       for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
         case $word in
@@ -59,13 +61,22 @@ enum BashCompletion {
     """
   }
 
+  // What stands behind an option or a word.
   private static var values: String {
     CommandSpec.all.flatMap { command in
-      command.allOptions.filter(\.needsValue).map { option in
+      command.allOptions.filter { $0.value != nil }.map { option in
         let patterns = option.spellings.map { "\(command.name):\($0)" }.joined(separator: "|")
         return "    \(patterns)) \(call(option.completing)); return ;;"
       }
+        + command.followers.map { word, completing in
+          "    \(command.name):\(word)) \(call(completing)); return ;;"
+        }
     }.joined(separator: "\n")
+  }
+
+  private static var optional: String {
+    CommandSpec.all.flatMap(\.options).filter(\.isValueOptional).flatMap(\.spellings).uniqued()
+      .joined(separator: "|")
   }
 
   private static var options: String {

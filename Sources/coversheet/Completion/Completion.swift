@@ -1,6 +1,8 @@
+import Explaining
 import Files
 import Notifications
 import Scenarios
+import Sessions
 import TerminalCore
 
 /// What a shell offers at a place of a command line.
@@ -26,17 +28,28 @@ extension CommandSpec {
     switch name {
     case "help":
       .words(CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpText.topics)
-    case "new": .words(["app", "scenario", "theme"])
+    case "new": .words(CommandSpec.templates)
     case "completion": .words(Shell.allCases.map(\.rawValue))
     case "manual": .words(["language", "rules"])
-    case "doctor", "lsp", "mcp": .nothing
+    case "doctor", "lsp": .nothing
     case "import": .folders
-    case "check":
-      .files(Completion.openedKinds + ["strings", "stringsdict", "xcstrings", "json", "hex"])
+    case "check": .files(Completion.openedKinds + AppPart.kinds + ["json", "hex"])
     case "test": .files(["scenario", "json"])
+    case "send": .files(["apns", "json"])
     default: .what
     }
   }
+
+  /// The words among its operands behind which something else stands, each with that.
+  var followers: [(word: String, completing: Completion)] {
+    switch name {
+    case "help": [("rule", .words(Rule.all.map(\.id.description)))]
+    case "new": CommandSpec.templates.map { ($0, .nothing) }
+    default: []
+    }
+  }
+
+  private static let templates = ["app", "scenario", "theme"]
 }
 
 extension CommandLineOption {
@@ -46,9 +59,17 @@ extension CommandLineOption {
     switch name {
     case "theme":
       return .wordsOrFiles(["auto"] + Palette.builtIn.map(\.name), ["json", "yaml", "yml"])
+    case "themes": return .words(Palette.builtIn.map(\.name))
+    case "systems": return .words(Self.os.choices)
+    case "rows", "columns": return .words(MatrixAxis.allCases.map(\.rawValue))
+    case "against": return .files(["app", "scenario"])
     case "policy": return .words(PolicySwitch.all.map { "\($0.name)=" })
+    case "severity": return .words(Rule.all.map(\.id).filter(\.isAboutFiles).map { "\($0)=" })
+    case "update-snapshots": return .words(["all"])
     default: break
     }
+    let names = MatrixAxis.allCases.first { $0.optionName == name }?.valueNames ?? []
+    if !names.isEmpty { return .words(names) }
     switch value {
     case "FILE", "PATH", "SOCKET": return .files([])
     case "DIR": return .folders

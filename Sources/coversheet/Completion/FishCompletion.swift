@@ -12,7 +12,7 @@ enum FishCompletion {
     let others = CommandSpec.all.flatMap { command in
       let isHere = "__fish_seen_subcommand_from \(command.name)"
       return (command.options + command.common).map { line(isHere, arguments($0)) }
-        + operands(command.completing).map { line(isHere, $0) }
+        + operands(of: command)
     }
     // Without a command it is open.
     let open = CommandSpec.open.options + CommandSpec.open.common
@@ -34,7 +34,11 @@ enum FishCompletion {
   private static func arguments(_ option: CommandLineOption) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
     let words = "-l \(option.name)\(letter) -d \(quoted(option.summary))"
-    guard option.needsValue else { return words }
+    guard option.value != nil else { return words }
+    // What may be left out stands behind “=” alone.
+    if option.isValueOptional, case .words(let choices) = option.completing {
+      return "\(words) -f -a \(quoted(choices.joined(separator: " ")))"
+    }
     switch option.completing {
     case .words(let choices): return "\(words) -x -a \(quoted(choices.joined(separator: " ")))"
     case .files: return "\(words) -r -F"
@@ -43,6 +47,19 @@ enum FishCompletion {
       return "\(words) -r -F -a \(quoted(choices.joined(separator: " ")))"
     case .nothing: return "\(words) -x"
     }
+  }
+
+  private static func operands(of command: CommandSpec) -> [String] {
+    let isHere = "__fish_seen_subcommand_from \(command.name)"
+    // Files are offered behind a “=”, too.
+    let values = command.options.filter(\.isValueOptional).map {
+      "; and not string match -q -- \"--\($0.name)=*\" (commandline -ct)"
+    }
+    let words = command.followers.map { "; and not __fish_prev_arg_in \($0.word)" }
+    return operands(command.completing).map { line(isHere + (values + words).joined(), $0) }
+      + command.followers.flatMap { word, completing in
+        operands(completing).map { line("\(isHere); and __fish_prev_arg_in \(word)", $0) }
+      }
   }
 
   private static func operands(_ completing: Completion) -> [String] {

@@ -42,7 +42,7 @@ enum ZshCompletion {
       option.spellings.map { spelling in specification(option, spelling).inShellQuotes }
     }
     let operands =
-      action(command.completing).map { ["*:\(operandName(command)):\($0)".inShellQuotes] } ?? []
+      action(of: command).map { ["*:\(operandName(command)):\($0)".inShellQuotes] } ?? []
     return (["_arguments -s"] + options + operands).joined(separator: " ")
   }
 
@@ -53,10 +53,25 @@ enum ZshCompletion {
   private static func specification(_ option: CommandLineOption, _ spelling: String) -> String {
     let isLong = spelling.hasPrefix("--")
     let repeats = option.isRepeatable ? "*" : ""
-    let joint = !option.needsValue ? "" : isLong ? "=" : "+"
+    let joint = option.isValueOptional ? "=-" : !option.needsValue ? "" : isLong ? "=" : "+"
     let words = "\(repeats)\(spelling)\(joint)[\(escaped(option.summary))]"
-    guard option.needsValue, let value = option.value else { return words }
-    return words + ":\(escaped(value)):\(action(option.completing) ?? " ")"
+    guard let value = option.value else { return words }
+    let colons = option.isValueOptional ? "::" : ":"
+    return words + "\(colons)\(escaped(value)):\(action(option.completing) ?? " ")"
+  }
+
+  // What its operands are, which may depend on the word before.
+  private static func action(of command: CommandSpec) -> String? {
+    if command.followers.isEmpty { return action(command.completing) }
+    let cases = (command.followers + [("*", command.completing)]).map { word, completing in
+      "\(word)) \(words(completing)) ;;"
+    }
+    return "{ case $words[CURRENT-1] in \(cases.joined(separator: " ")) esac }"
+  }
+
+  private static func words(_ completing: Completion) -> String {
+    guard case .words(let words) = completing else { return "" }
+    return "compadd \(words.joined(separator: " "))"
   }
 
   private static func action(_ completing: Completion) -> String? {

@@ -50,8 +50,8 @@ extension MatrixAxis {
     }
   }
 
-  // Those that are words; none for numbers and for names of files.
-  private var valueNames: [String] {
+  /// The values that are words; none for numbers and for names of files.
+  var valueNames: [String] {
     switch self {
     case .grouping: Grouping.allCases.map(\.rawValue)
     case .previews: Previews.allCases.map(\.rawValue)

@@ -1,0 +1,64 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("What shells complete", .waitsOutside)
+struct CompletionTests {
+  /// What bash offers at the end of a line.
+  ///
+  /// - Parameter words: As bash takes the line apart, the last one as far as it is typed.
+  private func offers(_ words: [String]) throws -> [String] {
+    let desk = try CommandLineHarness(["day.scenario": "", "a.apns": "", "a.plist": ""])
+    let script = try desk.run("completion", "bash").output
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    let typed = "COMP_WORDS=(\(line)); COMP_CWORD=\(words.count - 1); _coversheet"
+    let outcome = try Program.run(
+      ["-c", script + typed + "; echo \"${COMPREPLY[*]}\""], of: "/bin/bash", in: desk.folder.path,
+      environment: desk.environment + ["PATH=/bin:/usr/bin"])
+    return outcome.output.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  @Test(
+    "Behind an option stand the words that its help has, or files",
+    arguments: [
+      ("preview", "--grouping", "by-app"), ("preview", "--previews", "when-unlocked"),
+      ("preview", "--lock", "locked"), ("preview", "--delivery", "summary"),
+      ("preview", "--rows", "locale"), ("preview", "--columns", "theme"),
+      ("preview", "--themes", "high-contrast-dark"), ("preview", "--systems", "15"),
+      ("preview", "--surfaces", "banner"), ("preview", "--against", "day.scenario"),
+      ("check", "--severity", "Y12="), ("test", "--update-snapshots", "all"),
+    ])
+  func values(command: String, option: String, word: String) throws {
+    let offered = try offers(["coversheet", command, option, "=", ""])
+    #expect(offered.contains(word), "\(offered)")
+  }
+
+  @Test("Each command offers what it takes, and not what it refuses")
+  func operands() throws {
+    #expect(try offers(["coversheet", "mcp", ""]).contains("day.scenario"))
+    let sent = try offers(["coversheet", "send", ""])
+    #expect(sent.contains("a.apns") && !sent.contains("day.scenario"), "\(sent)")
+    #expect(try offers(["coversheet", "check", "a.p"]) == ["a.plist"])
+    let tested = try offers(["coversheet", "test", "--update-snapshots", ""])
+    #expect(tested.contains("day.scenario") && !tested.contains("all"), "\(tested)")
+    #expect(try offers(["coversheet", "test", "--update-snapshots", "=", ""]) == ["all"])
+  }
+
+  @Test(
+    "Behind ‘help rule’ stand the ids of rules, behind ‘new app’ a name that only its author knows")
+  func followers() throws {
+    let rules = try offers(["coversheet", "help", "rule", ""])
+    #expect(rules.contains("G3") && !rules.contains("open"), "\(rules)")
+    #expect(try offers(["coversheet", "new", ""]) == ["app", "scenario", "theme"])
+    #expect(try offers(["coversheet", "new", "app", ""]).isEmpty)
+  }
+
+  @Test(
+    "The script of each shell is one that it can read", arguments: ["bash", "zsh", "fish"])
+  func readable(shell: String) throws {
+    let desk = try CommandLineHarness()
+    let line = "command -v \(shell) > /dev/null || exit 0; \"$0\" completion \(shell) | \(shell) -n"
+    let outcome = try desk.shell(line)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+  }
+}
