@@ -109,7 +109,7 @@ struct ExportOptions: CommandOptions {
       throw UsageError("--as is missing; give one of \(names)")
     }
     if format != nil, formName != .story {
-      throw UsageError("--format is for --as=story; a \(formName.rawValue) has one format")
+      throw UsageError("--format is for --as=story; --as=\(formName.rawValue) has one format")
     }
     if picture.hasSize, !formName.hasScreens {
       throw UsageError(

@@ -228,7 +228,10 @@ struct ExportTests {
           + "cast, payloads, scenario"
       ),
       (["--as=film"], "film"), (["--as=payloads"], "name a folder for them with -o"),
-      (["--as=cast", "--format=html"], "--format is for --as=story"),
+      (
+        ["--as=animation", "--format=html"],
+        "--format is for --as=story; --as=animation has one format"
+      ),
       (["--as=story", "--size=big"], "--size takes COLUMNSxROWS"),
       (["--as=story", "--size=80x24xfoo"], "--size takes COLUMNSxROWS"),
       (["--as=svg", "--size=80xx24"], "--size takes COLUMNSxROWS"),
