@@ -28,8 +28,8 @@ package struct ExpectationFailure: Hashable, Sendable {
   package var isCheckedAtOnce = true
 
   /// The command that shows it, without the program's name in front of `coversheet`. Paths and
-  /// names are quoted for a shell.
-  package var command: String { shownBy.text }
+  /// names are quoted for a shell. Nil where the scenario came through standard input.
+  package var command: String? { shownBy.text }
 
   /// The complaint in one line.
   package var diagnostic: Diagnostic {
@@ -45,7 +45,7 @@ package struct ExpectationFailure: Hashable, Sendable {
     if !rules.isEmpty {
       lines.append("  rules     " + rules.map(\.description).joined(separator: " "))
     }
-    return lines + ["  see       \(command)"]
+    return lines + [command].compactMap { $0.map { "  see       " + $0 } }
   }
 }
 

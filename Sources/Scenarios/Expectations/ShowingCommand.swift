@@ -15,7 +15,10 @@ package struct ShowingCommand: Hashable, Sendable {
   package var options: [String] = []
 
   /// The command line. Paths and names are quoted for a shell.
-  package var text: String {
+  ///
+  /// Nil for what came through standard input, which has been read to its end.
+  package var text: String? {
+    if ScenarioName(path, where: { $0 == "-" }).path == "-" { return nil }
     let operands = [path, subject].compactMap(\.self)
     let moment = line.map { ["--line", $0] } ?? ["--at", time]
     return [String].command(name, operands, moment + options).programLine

@@ -44,13 +44,14 @@ struct PipedScenarioTests {
     }
   }
 
-  // Without its names, and without what only a file has, such as a command
-  // that opens it, and times.
+  // Without its names, and without what only a file has, such as a command that opens it, and times;
+  // the list of failures at the end has such commands, too.
   private static func plain(_ text: String, _ name: String = "/dev/stdin") -> [String] {
     text.replacing("file://", with: "").replacing("a.scenario", with: name)
       .replacing(name, with: "FILE")
-      .split(separator: "\n").filter { !$0.contains("coversheet") && !$0.contains("duration") }.map(
-        String.init)
+      .split(separator: "\n").filter { line in
+        !line.contains("coversheet") && !line.contains("duration") && !line.hasPrefix("failed: ")
+      }.map(String.init)
   }
 
   @Test("A case of it is named as one of a file is", arguments: ["test", "state", "run", "check"])
@@ -74,6 +75,17 @@ struct PipedScenarioTests {
     let script = try desk.shell(
       "cat a.scenario | \"$0\" export - --as=simctl -o script > /dev/null; cat script/*.sh")
     #expect(script.output.contains("push com.example.kettle id=tea {"), "\(script.output)")
+  }
+
+  @Test("No command is named for what came through standard input, which is read by now")
+  func commands() throws {
+    let desk = try CommandLineHarness(["a.scenario": Self.scenario, "b.scenario": Self.cases])
+    for input in ["cat a.scenario", "cat b.scenario", "echo fly"] {
+      let outcome = try desk.shell(input + " | \"$0\" test -")
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.contains { ["failed: -", "cannot run: -", "failed: -[two]"].contains($0) })
+      #expect(!outcome.output.contains("coversheet "), "\(outcome.output)")
+    }
   }
 
   @Test("A pipe cannot be mended, which is said, and no file of its name is taken for it")

@@ -19,7 +19,8 @@ package struct TestLines: TestRecorder {
   private struct FailedName {
     let verdict: TestResult.Verdict
     let name: String
-    let command: String
+    /// Nil where it came through standard input, which has been read to its end.
+    let command: String?
   }
 
   /// - Parameters:
@@ -57,7 +58,8 @@ package struct TestLines: TestRecorder {
     if failed.isEmpty { return }
     write("")
     for test in failed {
-      write("\(look.bad(test.verdict.words + ":")) \(test.name)  \(look.faint(test.command))")
+      let command = test.command.map { "  " + look.faint($0) } ?? ""
+      write("\(look.bad(test.verdict.words + ":")) \(test.name)\(command)")
     }
   }
 
@@ -87,9 +89,10 @@ package struct TestLines: TestRecorder {
       isWrong
       ? .command("check", [result.scenario.name], options)
       : .command("test", [result.scenario.name], options + testOptions)
+    let command = (isWrong ? nil : opening) ?? other.programLine
     return FailedName(
       verdict: result.verdict, name: result.scenario.name.revealedLine,
-      command: (isWrong ? nil : opening)?.visibleLine ?? other.programLine.visibleLine)
+      command: result.scenario.path == "-" ? nil : command.visibleLine)
   }
 
   private func heading(of result: TestResult) -> String {
