@@ -95,10 +95,18 @@ extension RuleExample {
   }
 
   private static func cups(urgent: Int) -> String {
-    (1...6).map { number in
+    let entitlement = "com.apple.developer.usernotifications.time-sensitive"
+    let app = #"app {"bundleIdentifier":"com.example.tea","entitlements":["\#(entitlement)"]}"#
+    let pushes = (1...6).map { number in
       let level = number <= urgent ? "time-sensitive" : "active"
       return #"push tea {"aps": {"alert": "Cup \#(number)", "interruption-level": "\#(level)"}}"#
-    }.joined(separator: "\n")
+    }
+    return ([app] + pushes).joined(separator: "\n")
+  }
+
+  private static func badge(_ number: Int) -> String {
+    #"app {"bundleIdentifier":"com.example.tea"}"# + "\n"
+      + #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":\#(number)}"#
   }
 
   /// What is wrong in wires and scenarios, and in what there is too much of.
@@ -111,16 +119,9 @@ extension RuleExample {
       wrong: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "TEA" } ] }"#,
       right: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "MILK" } ] }"#),
     RuleExample("Y35", "Notifications.json", wrong: reminders(65), right: reminders(64)),
+    RuleExample("Y36", "day.scenario", wrong: badge(0), right: badge(1)),
     RuleExample(
-      "Y36", "day.scenario",
-      wrong: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":0}"#,
-      right: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":1}"#),
-    RuleExample(
-      "D4", "morning.scenario", wrong: cups(urgent: 3), right: cups(urgent: 2),
-      with: [
-        "Tea.entitlements":
-          "<plist><dict><key>com.apple.developer.usernotifications.time-sensitive</key><true/></dict></plist>"
-      ], system: "15"),
+      "D4", "morning.scenario", wrong: cups(urgent: 3), right: cups(urgent: 2), system: "15"),
     RuleExample(
       "Y39", "tea.hex", wrong: "00 00 20 \(token)00 02 7b 7d 00",
       right: "00 00 20 \(token)00 02 7b 7d"),

@@ -20,6 +20,7 @@ extension Rule {
       "D4",
       "An app keeps Time Sensitive for what has to be acted on now.",
       because: "more than a third of what it sends is Time Sensitive",
-      source: "Human Interface Guidelines: Managing notifications; the third is our choice"),
+      source: "Human Interface Guidelines: Managing notifications; "
+        + "more than a third, of six or more, is our choice"),
   ]
 }

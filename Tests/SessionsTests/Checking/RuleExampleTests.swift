@@ -16,8 +16,8 @@ struct RuleExampleTests {
     for (path, text) in example.others { files["Tea.app/" + path] = text }
     let isScenario = example.path.hasSuffix(".scenario")
     let isBesideApp = isScenario || example.path.hasSuffix(".hex")
-    files[(isBesideApp ? "" : "Tea.app/") + example.path] =
-      (isScenario ? "app Tea.app\n" : "") + text
+    // A scenario is whole as it stands.
+    files[(isBesideApp ? "" : "Tea.app/") + example.path] = text
     let folder = try ScratchFolder(files)
     var settings = WorldSettings()
     settings.configuration.profile = Profile(version: example.system)
