@@ -47,9 +47,37 @@ extension ParameterMeaning.Use {
     let own = signature.parameters.map { ($0, line) }
     let options = signature.options.map { ($0.value, "\(line) \($0.key)=") }
     return (own + options).compactMap { parameter, place in
-      parameter.kind.meaning.map { Self(term: parameter.name, meaning: $0, place: place) }
+      parameter.meaning.map { Self(term: parameter.name, meaning: $0, place: place) }
     }
   }
+}
+
+extension Parameter {
+  /// What its word is, a sentence; nil where the usage itself lists the words.
+  fileprivate var meaning: String? {
+    kind == .text ? Self.texts[name] ?? kind.meaning : kind.meaning
+  }
+
+  // What is of a form of its own that its kind does not tell, by its name.
+  private static let texts = [
+    "APP,…": "Apps with commas between (“help names”); none for no app.",
+    "CRITERIA": "What is compared with the filterCriteria of notifications.",
+    "FOCUS": "The name of a Focus.",
+    "FOLDER": "The path of a folder.",
+    "ID": "An identifier, in quotes where it has blanks.",
+    "ID,…": "Names of notifications with commas between.",
+    "ID|JSON|PATH":
+      "A local notification of old: its name, JSON (“help legacy”), or the path of its archive.",
+    "ITEM,…": "Items of an input view with commas between.",
+    "JSON": "JSON: categories in a list (“help app-json”), or what a program answers.",
+    "JSON|PATH": "A local notification of old: JSON (“help legacy”), or the path of its archive.",
+    "NAME": "A name, in quotes where it has blanks.",
+    "NAME,…": "Names with commas between; none for nobody.",
+    "RATIO": "A number such as 0.75.",
+    "REQUEST": "A request for a notification, in JSON (“help request”).",
+    "TIME,…": "1 to 12 times of a day with commas between, such as 08:00,18:00.",
+    "TITLE,…": "Titles with commas between.",
+  ]
 }
 
 extension Parameter.Kind {
@@ -62,7 +90,7 @@ extension Parameter.Kind {
     case .notificationOrGroup: "A notification, else a group (“help names”)."
     case .anything: "A notification, else a group, else an app (“help names”)."
     case .identifier: "An identifier or a name (“help VERB” says of what)."
-    case .text: "A text, in quotes where it has blanks; JSON where the verb says so."
+    case .text: "A text, in quotes where it has blanks."
     case .fileName: "The name of a file, without a slash."
     case .payload: "The path of a payload, or JSON."
     case .appSource: "The path of a bundle or of its sources, or JSON (“help app-json”)."

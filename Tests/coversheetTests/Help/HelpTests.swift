@@ -47,6 +47,10 @@ struct HelpTests {
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
     let terms = lines.compactMap { $0.split(separator: " ").first }
     #expect(terms.count > 30 && Set(terms).count == terms.count, "\(terms)")
+    let texts = lines.filter { $0.contains(" A text, in quotes where it has blanks.") }
+    #expect(
+      texts.compactMap { $0.split(separator: " ").first } == ["TEXT", "REASON", "TITLE"], "\(texts)"
+    )
     let number = lines.first { $0.hasPrefix("  N ") } ?? ""
     #expect(number.contains(" A whole number from 0. In "), "\(number)")
     #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
