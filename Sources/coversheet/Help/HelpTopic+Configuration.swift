@@ -1,6 +1,13 @@
 import Interaction
 
 extension HelpTopic {
+  /// Where the data folder is looked for, in this order.
+  static let dataFolder = """
+    The data folder holds Fixtures and Themes. It is what --data names, else COVERSHEET_DATA, else the
+    nearest that has both: the working folder or one above it, the program's or one above that, or
+    share/coversheet beside the program's folder.
+    """
+
   /// What a person sets for good.
   static let configuration = HelpTopic(
     name: "config.json", summary: "theme, keys and options of your own: config.json",
@@ -22,6 +29,10 @@ extension HelpTopic {
       """
       What the command line says comes before what the file says.
       """,
+      """
+      Journals and what was chosen last are kept in the folder coversheet of XDG_STATE_HOME, else of
+      ~/.local/state.
+      """, dataFolder,
     ],
     examples: [
       (

@@ -43,10 +43,10 @@ extension ManualPage {
   }
 
   private static let variables = [
-    ("COVERSHEET_DATA", "The folder that holds Fixtures and Themes."),
+    ("COVERSHEET_DATA", HelpTopic.dataFolder.unfolded),
     (
       "XDG_CONFIG_HOME, XDG_STATE_HOME",
-      "Where configuration and journals are; a relative one is ignored."
+      "Where configuration and journals are, if not in ~/.config and ~/.local/state; a relative one is ignored."
     ),
     ("TERM, COLORTERM", "What the terminal can do."),
     (

@@ -32,6 +32,16 @@ struct ConfigurationHelpTests {
     #expect(output.contains("compact  (config.json)"), "\(output)")
   }
 
+  @Test("Help and the manual say where state is kept and in which order data is looked for")
+  func places() throws {
+    let desk = try CommandLineHarness()
+    let help = try desk.run("help", "config.json").output.unfolded
+    #expect(help.contains("XDG_STATE_HOME, else of ~/.local/state."), "\(help)")
+    #expect(help.contains("It is what --data names, else COVERSHEET_DATA, else"), "\(help)")
+    let manual = try desk.run("manual").output
+    #expect(manual.contains("\\(ti/.local/state") && manual.contains("share/coversheet beside"))
+  }
+
   @Test(
     "What is asked for by its name or value is found",
     arguments: ["density", "compact", "reduce-motion"])
