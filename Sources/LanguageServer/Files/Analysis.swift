@@ -32,7 +32,7 @@ package struct Analysis: Sendable {
       [path], settings: settings, locations: locations, isLeftOff: isLeftOff)
     // Clients send whatever is JSON: what is none of ours is no mistake.
     let isOthers = FilePath(path).kind == "json" && !PayloadFile.isOne(path)
-    let passedOver = isOthers ? locations.unknownKind(path) : nil
+    let passedOver = isOthers ? locations.unknownKind(path, isChecked: true) : nil
     findings = (check?.findings ?? []).filter { $0 != passedOver }
     mended = Self.mended(document, locations)
     guard document.kind == .scenario else {

@@ -53,6 +53,8 @@ package struct AppPart {
   package static let kinds = [
     "strings", "stringsdict", "xcstrings", "loctable", "entitlements", "plist",
   ]
+  /// The same in words: `.strings, .stringsdict`.
+  package static let endings = kinds.map { "." + $0 }.joined(separator: ", ")
   private static let codeNames = ["Service.json", "Content.json"]
   private static let names = ["Notifications.json"] + codeNames
 

@@ -43,7 +43,7 @@ struct CheckTargets {
         enclosure = Enclosure(path)
         look(into: path, isNamed: true)
       } else if !Folder.exists(name.path) || !add(file: name, besideApp: hasApp) {
-        diagnostics.append(locations.unknownKind(path))
+        diagnostics.append(locations.unknownKind(path, isChecked: true))
       }
     }
     dropPartsOfFoundApps()

@@ -97,15 +97,18 @@ package struct DataLocations: Sendable {
   }
 
   /// The complaint about a path that is nothing to open.
-  package func unknownKind(_ path: String) -> Diagnostic {
+  ///
+  /// - Parameter isChecked: Whether it was to be checked alone: there is more that can be.
+  package func unknownKind(_ path: String, isChecked: Bool = false) -> Diagnostic {
     let file = name(path).path
     if !Folder.exists(file) {
       do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return saying(error, file) }
     }
     if let refusal = PayloadFile.refusal(ofLarge: file) { return refusal }
+    let more = isChecked ? ", a file of an app (\(AppPart.endings)), or a .hex with frames" : ""
     let message =
-      "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "
-      + ".json file with \"aps\""
+      "this is nothing to \(isChecked ? "check" : "open"); give a .scenario, an .app or a folder, "
+      + "an .apns, an .ndjson or a .json file with \"aps\"" + more
     return Diagnostic(Place(path), .error, message)
   }
 }

@@ -9,7 +9,10 @@ extension CommandSpec {
     examples: [
       ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),
       ("coversheet check --strict --format=github .", "annotations for a pull request"),
-      ("coversheet check pl.lproj/Localizable.strings", "one file, as part of its app"),
+      (
+        "coversheet check pl.lproj/Localizable.strings",
+        "one file, as part of its app: words, .plist, .entitlements, our .json"
+      ),
       ("coversheet check order.hex", "frames of the binary interface, as send --print writes them"),
       ("coversheet check --fix Payloads", "mend what needs no judgment"),
       ("coversheet check --severity=Y40=off --format=excerpt Mail.app", "less, and with its lines"),

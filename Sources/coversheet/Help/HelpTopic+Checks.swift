@@ -1,3 +1,5 @@
+import Sessions
+
 extension HelpTopic {
   /// What a project says to `check`.
   static let checks = HelpTopic(
@@ -5,9 +7,10 @@ extension HelpTopic {
     summary: "what check is to tell, and how bad it is: .coversheet-check.json, marks",
     sentences: [
       """
-      “coversheet check PATH…” says what is wrong with apps, payloads and scenarios; each finding
-      names its rule, and “help rule Y12” tells what the rule means, with an example that is wrong
-      and one that is right.
+      “coversheet check PATH…” says what is wrong with apps, payloads and scenarios, with all that a
+      folder holds of them, and with a file of an app as part of it: \(AppPart.endings),
+      Notifications.json, Service.json, Content.json. Each finding names its rule, and “help rule Y12”
+      tells what the rule means, with an example that is wrong and one that is right.
       """,
       """
       A .hex file has frames of the binary interface as hexadecimal digits, with # before comments, as

@@ -17,6 +17,20 @@ struct CheckWaysTests {
     "Payloads/saved.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#,
   ]
 
+  @Test("What cannot be checked is told with all that can, which help has as well")
+  func nothing() throws {
+    let desk = try CommandLineHarness(["day.html": "<p>"])
+    let outcome = try desk.run("check", "day.html")
+    let files = ".strings, .stringsdict, .xcstrings, .loctable, .entitlements, .plist"
+    #expect(
+      outcome.output
+        == "day.html:1:1: error: this is nothing to check; give a .scenario, an .app or a folder, "
+        + "an .apns, an .ndjson or a .json file with \"aps\", a file of an app (\(files)), "
+        + "or a .hex with frames\n")
+    #expect(outcome.status == .exited(2))
+    #expect(try desk.run("help", "checks").output.unfolded.contains(files))
+  }
+
   @Test(
     "Y14, Y15: an app that is given alone is sent what lies beside it, and of that nothing is said",
     arguments: ["a.apns", "Payloads/a.apns"])
