@@ -23,9 +23,10 @@ struct MatrixKeyTests {
     """
 
   private func seat(
-    _ size: Size = Size(columns: 120, rows: 40), keepsJournal: Bool = false
+    _ day: String = MatrixKeyTests.day, size: Size = Size(columns: 120, rows: 40),
+    keepsJournal: Bool = false
   ) throws -> TestSession {
-    var seat = try TestSession(Self.day, size: size, keepsJournal: keepsJournal)
+    var seat = try TestSession(day, size: size, keepsJournal: keepsJournal)
     seat.type("M")
     while seat.interaction.serveOrders() {}
     return seat
@@ -228,7 +229,7 @@ struct MatrixKeyTests {
     "A narrow screen has fewer columns and says which, a small one has all keys",
     arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)])
   func sizes(size: Size) throws {
-    var seat = try seat(size)
+    var seat = try seat(size: size)
     #expect(seat.text.contains("of 6"), "\(seat.text)")
     #expect(seat.text.split(separator: "\n").allSatisfy { $0.count <= size.columns })
     for _ in 0..<20 { seat.press(.right) }
@@ -295,5 +296,15 @@ struct MatrixKeyTests {
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("jeszcze"))
     seat.press(.enter)
     #expect(seat.acts.contains(.export(path: "album-photo.html", replaces: false)))
+  }
+
+  @Test("The name that e proposes is one that a file can have, however long the category's is")
+  func longName() throws {
+    let category = String(repeating: "photo", count: 56)
+    var seat = try seat(Self.day.replacing("\"photo\"", with: "\"\(category)\""))
+    seat.type("e")
+    seat.press(.enter)
+    let name = "album-\(category)".prefix(100) + ".html"
+    #expect(seat.acts.contains(.export(path: String(name), replaces: false)), "\(seat.text)")
   }
 }

@@ -5,42 +5,6 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Names of files, for every system")
-struct SafeNameTests {
-  @Test(
-    "Letters keep what stands above and below them, and nothing that cannot be seen stays",
-    arguments: [
-      ("Cafe\u{301}", "Cafe\u{301}"), ("Café", "Café"), ("हिन्दी", "हिन्दी"), ("ภาษาไทย", "ภาษาไทย"),
-      ("❤️ tea", "tea"), ("a\u{FE0F}b", "a-b"), ("a\u{200D}b", "a-b"), ("a\u{202E}b", "a-b"),
-      ("½ cup", "½-cup"),
-      ("a  b", "a-b"), ("a/b\\c:d", "a-b-c-d"), ("...", "unnamed"), ("-.-tea", "tea"),
-      ("tea.", "tea."),
-      ("\u{0}\n", "unnamed"),
-    ])
-  func names(text: String, name: String) {
-    #expect(Array(FileName.safe(text).unicodeScalars) == Array(name.unicodeScalars))
-  }
-
-  @Test("Whatever a text is, its name is short, leads nowhere, and is its own name")
-  func safe() {
-    var random = SplitMix(seed: 61)
-    let pieces: [String] = [
-      "a", "Ü", "日", "/", "..", ".", "-", " ", "\n", "\u{0}", "🍵", "e\u{301}", "\u{300}", "~", "*",
-      "कि", "\u{FEFF}",
-    ]
-    for _ in 0..<500 {
-      let text = (0..<Int.random(in: 0...70, using: &random)).map { _ in
-        pieces[Int.random(in: 0..<pieces.count, using: &random)]
-      }.joined()
-      let name = FileName.safe(text)
-      #expect(!name.isEmpty && name.utf8.count <= 100)
-      #expect(!name.hasPrefix(".") && !name.contains("/") && !name.contains("--"))
-      #expect(name.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F })
-      #expect(FileName.safe(name) == name, "\(name)")
-    }
-  }
-}
-
 @Suite("What was played, as files")
 struct ExportedFileTests {
   private static let day = """

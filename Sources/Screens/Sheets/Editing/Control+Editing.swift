@@ -38,7 +38,7 @@ extension Control {
         guard let number = model.copied(in: scene) else { return [] }
         let notification = scene.state.notification(number)
         guard let payload = notification.payload else { return [] }
-        let path = payload.place.fileBesideIt ?? "\(notification.name.asFileName).apns"
+        let path = payload.place.fileBesideIt ?? FileName.safe(notification.name) + ".apns"
         model.ask(SavePayloadSheet(.name(path), payload: Array(payload.bytes)))
         return []
       }),
@@ -51,13 +51,6 @@ extension Place {
     if isWithoutFile { return nil }
     let file = FilePath(path)
     return FilePath(file.folder).path(of: "\(file.stem)-edited.apns")
-  }
-}
-
-extension String {
-  fileprivate var asFileName: String {
-    let name = String(map { $0 == "/" || $0.isWhitespace ? "-" : $0 }.prefix(80))
-    return name.isEmpty || name.hasPrefix(".") ? "payload" : name
   }
 }
 

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Files
 import TerminalCore
 
 extension MatrixSheet: ModalSheet {
@@ -95,8 +96,7 @@ extension MatrixSheet: ModalSheet {
   private func exportName(_ scene: Scene) -> String {
     let name = [scene.state.displayName(of: subject.app), subject.category]
       .compactMap(\.self).joined(separator: "-").lowercased()
-    let safe = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
-    return "\(String(safe)).html"
+    return FileName.safe(name) + ".html"
   }
 }
 
