@@ -182,8 +182,8 @@ struct StringsScanner {
       case 0x20, 0x09, 0x0D, 0x0B, 0x0C: at += 1
       case UInt8(ascii: "/"):
         guard try skipComment() else { return }
-      // U+2028 and U+FEFF, which some editors leave behind.
-      case 0xE2 where bytes[at...].starts(with: [0xE2, 0x80, 0xA8]),
+      // U+FEFF, which some editors leave behind, too.
+      case 0xE2 where isAtSeparator,
         0xEF where bytes[at...].starts(with: [0xEF, 0xBB, 0xBF]):
         at += 3
       default: return
@@ -194,7 +194,7 @@ struct StringsScanner {
   private mutating func skipComment() throws(Complaint) -> Bool {
     let next = at + 1 < bytes.count ? bytes[at + 1] : 0
     if next == UInt8(ascii: "/") {
-      while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+      skipLine()
       return true
     }
     guard next == UInt8(ascii: "*") else { return false }
@@ -213,8 +213,17 @@ struct StringsScanner {
       spot: start, severity: .error, message: "this comment is not closed; write */ at its end")
   }
 
-  /// After a mistake: reading goes on in the next line.
+  /// Passes over the rest of a line, as Foundation ends those of comments (`CFOldStylePList.c`): a
+  /// carriage return and separators end it, too, though places do not count lines by them.
   private mutating func skipLine() {
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n"), bytes[at] != 0x0D, !isAtSeparator {
+      at += 1
+    }
+  }
+
+  /// Whether U+2028 or U+2029 comes next, which separate lines and paragraphs.
+  private var isAtSeparator: Bool {
+    bytes[at] == 0xE2 && at + 2 < bytes.count && bytes[at + 1] == 0x80
+      && bytes[at + 2] | 1 == 0xA9
   }
 }

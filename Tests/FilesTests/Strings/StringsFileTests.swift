@@ -23,7 +23,8 @@ struct StringsFileTests {
     ("\"a\" = \"two\nlines\";", "a=two\nlines"), (#"'a' = 'it"s';"#, #"a=it"s"#),
     (#"{ "a" = "b"; c = d; }"#, "a=b|c=d"), ("\"a\" = \"b\";\r\n\"c\" = \"d\";\r\n", "a=b|c=d"),
     (#""é👍" = "ü";"#, "é👍=ü"), ("\u{FEFF}\"a\" = \"b\";", "a=b"),
-    (#""a" = "\0";"#, "a=\0"),
+    (#""a" = "\0";"#, "a=\0"), ("\"a\" = \"b\";\r// d\r\"c\" = \"d\";\r", "a=b|c=d"),
+    ("// d\u{2028}\"a\" = \"b\";\u{2029}// d\u{2029}\"c\" = \"d\";\u{2028}", "a=b|c=d"),
   ]
 
   @Test("L21: what real tables contain is read without complaint", arguments: tables)
