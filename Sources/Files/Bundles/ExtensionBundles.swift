@@ -209,7 +209,7 @@ extension ExtensionBundles {
     let isList = category.kind == .array
     if isList, !Array(category.elements).isEmpty { return fields.strings(node, key) ?? [] }
     if isList || category.kind == .string {
-      fields.complain(category, .warning, ExtensionPropertyList.emptyCategory, rule: "C1")
+      fields.diagnostics.append(ExtensionPropertyList.emptyCategory(at: category.place))
     } else {
       fields.wrongKind(category, "\(key)", needed: "a string or an array of strings")
     }

@@ -20,8 +20,12 @@ struct ExtensionPropertyList {
   static func noCategory(without key: String) -> String {
     "\"\(key)\" is missing, so it is for no category"
   }
-  /// What is said of one that names an empty one.
-  static let emptyCategory = "\"\(prefix)Category\" is empty; write the category that it is for"
+  /// What is said of one that names none (C1): as one without the key it is installed and never
+  /// used, so it is warned of.
+  static func emptyCategory(at place: Place) -> Diagnostic {
+    let message = "\"\(prefix)Category\" is empty; write the category that it is for"
+    return Diagnostic(place, .warning, message, rule: "C1")
+  }
 
   /// What an extension is for.
   enum Point { case service, content }
@@ -109,7 +113,7 @@ struct ExtensionPropertyList {
       diagnostics.append(value.wrongKind(of: key, needed: needed, rule: "C1"))
       return []
     }
-    if elements.isEmpty { fail(value, Self.emptyCategory, rule: "C1") }
+    if elements.isEmpty { diagnostics.append(Self.emptyCategory(at: value.place)) }
     let strays = elements.filter { $0.string == nil }
     diagnostics += strays.map { $0.strayElement(of: key, rule: "C1") }
     return elements.filter { $0.string != nil }
@@ -161,8 +165,8 @@ struct ExtensionPropertyList {
     diagnostics.append(Diagnostic(value.place, .warning, message, rule: rule))
   }
 
-  private mutating func fail(_ value: PropertyList, _ message: String, rule: RuleID? = nil) {
-    diagnostics.append(Diagnostic(value.place, .error, message, rule: rule))
+  private mutating func fail(_ value: PropertyList, _ message: String) {
+    diagnostics.append(Diagnostic(value.place, .error, message))
   }
 }
 

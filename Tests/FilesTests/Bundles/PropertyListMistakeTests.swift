@@ -123,7 +123,11 @@ struct PropertyListMistakeTests {
       ),
       (
         "<dict>\(content)\(attributes)<dict>\(key)", "<array/>", "</dict></dict>",
-        "error: \"\(Self.category)\" is empty; write the category that it is for [C1]"
+        "warning: \"\(Self.category)\" is empty; write the category that it is for [C1]"
+      ),
+      (
+        "<dict>\(content)\(attributes)<dict>\(key)", "<string></string>", "</dict></dict>",
+        "warning: \"\(Self.category)\" is empty; write the category that it is for [C1]"
       ),
     ] {
       let open = "<key>NSExtension</key>\(before)"
