@@ -19,10 +19,12 @@ struct BoundedBytes: Hashable, Sendable {
     wasCut = true
   }
 
-  /// Its lines, what is no UTF-8 repaired, empty ones left out; where bytes were cut off, without
-  /// the first of several, whose beginning may be lost.
+  /// Its lines, which end with LF, CRLF or CR, as progress is often told; what is no UTF-8
+  /// repaired, empty ones left out; where bytes were cut off, without the first of several, whose
+  /// beginning may be lost.
   var lines: [String] {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map(String.init)
     return wasCut && lines.count > 1 ? Array(lines.dropFirst()) : lines
   }
 }

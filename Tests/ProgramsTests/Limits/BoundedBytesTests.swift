@@ -17,6 +17,13 @@ struct BoundedBytesTests {
     #expect(lines([], limit: 100) == [] && lines(["\n\n"], limit: 100) == [])
   }
 
+  @Test("Lines end as they do on any system")
+  func endings() {
+    #expect(lines(["one\r\ntwo\r\n\r\nno soup\r\n"], limit: 100) == ["one", "two", "no soup"])
+    #expect(lines(["10 %\r20 %\rno soup\n"], limit: 100).last == "no soup")
+    #expect(lines(["first\r\nsecond\r\n"], limit: 13) == ["second"])
+  }
+
   @Test("A line whose beginning is lost is left out, unless it is all there is")
   func cut() {
     #expect(lines(["first line\nsecond\nthird\n"], limit: 16) == ["second", "third"])
