@@ -87,6 +87,10 @@ struct NotificationNameTests {
       ("n1", #""n1" is what a push without a name is called by its number"#),
       ("n20", #""n20" is what a push without a name is called by its number"#),
       ("", "the new name is empty"),
+      (
+        "a,b",
+        #""a,b" would be several names in a list in day.scenario; write one without a comma"#
+      ),
     ])
   func refused(name: String, why: String) {
     #expect(throws: JSONRPCError.invalidParams(why)) { try renamed(3, 36, name) }

@@ -99,6 +99,17 @@ struct ScenarioNameTests {
     #expect(text.contains("Two soups\"}}}"), "texts stay")
   }
 
+  @Test("A name may have a comma where no list has it")
+  func comma() throws {
+    let client = try EditorClient()
+    let day = "push x {} id=soup\nexpect notification soup absent\n"
+    client.open("day.scenario", day)
+    let renamed = try client.ask(
+      "textDocument/rename", client.at("day.scenario", 0, 13, .init("newName", "one,two")))
+    let edited = client.edited(day, renamed["changes"]?[client.uri("day.scenario")])
+    #expect(edited == day.replacing("soup", with: "one,two"))
+  }
+
   @Test("A name that is taken, an empty one, and a word that is no name are refused")
   func refusedRename() throws {
     let client = try EditorClient([

@@ -49,7 +49,7 @@ extension LanguageServer {
     }
     try checkWritten(name)
     let new = params["newName"]?.string ?? ""
-    if new != name.part.name { try checkFree(new, name.scenarios) }
+    if new != name.part.name { try checkFree(new, for: name) }
     let changes = name.uses.filter { !$0.uses.all.isEmpty }.map { path, text, uses in
       JSONValue.Member(
         address(of: path), .array(uses.all.map { edit($0.edited, $0.written(new), in: text) }))
@@ -65,13 +65,19 @@ extension LanguageServer {
     }
   }
 
-  private func checkFree(_ new: String, _ scenarios: [LinkedScenario]) throws(JSONRPCError) {
+  private func checkFree(_ new: String, for name: NameAtCursor) throws(JSONRPCError) {
     guard !new.isEmpty else { throw .invalidParams("the new name is empty") }
     if new.isNameByNumber {
       throw .invalidParams("\"\(new)\" is what a push without a name is called by its number")
     }
-    if let taken = scenarios.uses(of: new).first {
+    if let taken = name.scenarios.uses(of: new).first {
       throw .invalidParams("\"\(new)\" is a name already, in \(FilePath(taken.path).name)")
+    }
+    guard new.contains(",") else { return }
+    if let list = name.uses.first(where: { $0.uses.all.contains(where: \.isListed) }) {
+      throw .invalidParams(
+        "\"\(new)\" would be several names in a list in \(FilePath(list.path).name); write one"
+          + " without a comma")
     }
   }
 

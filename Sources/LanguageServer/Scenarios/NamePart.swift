@@ -10,12 +10,14 @@ struct NamePart {
   let bytes: Range<Int>
   /// Where something changes with another name.
   let edited: Range<Int>
+  /// Whether it is one of a list, whose names commas part.
+  let isListed: Bool
   /// What is written there with another name.
   let written: (String) -> String
 
   /// What a word says, by itself.
   init(_ word: OutlinedWord) {
-    (name, bytes, edited) = (word.word.text, word.bytes, word.bytes)
+    (name, bytes, edited, isListed) = (word.word.text, word.bytes, word.bytes, false)
     written = { $0.scenarioWord }
   }
 
@@ -25,14 +27,14 @@ struct NamePart {
     let own = [tail, tail.quoted].first { source.hasSuffix(":" + $0) }
     let end = word.bytes.upperBound
     bytes = own.map { end - $0.utf8.count..<end } ?? word.bytes
-    edited = bytes
+    (edited, isListed) = (bytes, false)
     let before = own == nil ? head.quoted + ":" : ""
     written = { before + $0.scenarioWord }
   }
 
   // One of a list, which is written anew: it may need quotes then.
   fileprivate init(_ name: String, at bytes: Range<Int>, of word: OutlinedWord) {
-    (self.name, self.bytes, edited) = (name, bytes, word.bytes)
+    (self.name, self.bytes, edited, isListed) = (name, bytes, word.bytes, true)
     written = { new in
       word.word.text.members.map { member in
         if member == name { return new }
