@@ -89,11 +89,14 @@ extension LanguageServer {
   private mutating func note(_ analysis: Analysis, of uri: String) -> Set<String> {
     guard let document = documents[uri], document.text.bytes == analysis.bytes else { return [] }
     documents[uri]?.analysis = analysis
-    let own = document.uri.path
     var byFile: [String: [Diagnostic]] = [uri: []]
+    // Where a path leads is asked the system, which many findings about one file need not repeat.
+    var addresses = [document.uri.path: uri]
     for finding in analysis.findings {
       let path = finding.place.path
-      byFile[path == own ? uri : address(of: path), default: []].append(finding)
+      let address = addresses[path] ?? address(of: path)
+      addresses[path] = address
+      byFile[address, default: []].append(finding)
     }
     let before = told.updateValue(byFile, forKey: uri) ?? [:]
     return Set(before.keys).union(byFile.keys)
