@@ -1,4 +1,3 @@
-import Files
 import Notifications
 import Scenarios
 
@@ -51,28 +50,6 @@ extension PictureDifference {
   /// What differs between two texts, a line each.
   package static func lines(_ kept: String, _ drawn: String) -> [String] {
     LineDifference(kept, drawn).lines
-  }
-}
-
-/// What is at the path of a picture.
-private enum KeptPicture {
-  case missing
-  case unusable(String)
-  case text(String)
-
-  init(_ path: String) {
-    guard Folder.exists(path) else {
-      self = .missing
-      return
-    }
-    do throws(Diagnostic) {
-      let bytes = try SourceFile.read(path).bytes
-      self =
-        String(validating: bytes, as: UTF8.self).map(KeptPicture.text)
-        ?? .unusable("it is no text in UTF-8")
-    } catch {
-      self = .unusable(error.message)
-    }
   }
 }
 

@@ -1,4 +1,3 @@
-import Files
 import Notifications
 
 /// What became of kept pictures that were drawn anew, in numbers.
@@ -15,12 +14,12 @@ package struct PictureUpdate {
   ///
   /// - Returns: Whether its file has to be written.
   package mutating func takes(_ text: String, at path: String) -> Bool {
-    guard Folder.exists(path) else {
-      drawn += 1
-      return true
+    let kept = KeptPicture(path)
+    if kept.isSame(as: text) { return false }
+    switch kept {
+    case .missing: drawn += 1
+    case .unusable, .text: changed += 1
     }
-    if SourceFile.readIfThere(path)?.bytes == Array(text.utf8) { return false }
-    changed += 1
     return true
   }
 

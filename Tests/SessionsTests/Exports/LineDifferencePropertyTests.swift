@@ -87,6 +87,18 @@ struct PictureDifferenceTests {
   @Test("The same picture, byte for byte, is no difference")
   func same() { #expect(difference("tea\ncup\n") == nil) }
 
+  @Test("A picture whose lines end with CRLF, as Git may check it out, is compared line by line")
+  func returns() throws {
+    try folder.write(Array("tea\r\ncup\r\n".utf8), to: "kept.txt")
+    #expect(difference("tea\ncup\n") == nil)
+    let found = try #require(difference("tea\npot\n"))
+    #expect(found.diagnostic.message.contains("line 2 differs first"), "\(found.diagnostic)")
+    #expect(found.kept == "tea\ncup\n" && found.lines.contains("-cup"), "\(found.lines)")
+    var update = PictureUpdate()
+    let written = ["tea\ncup\n", "tea\npot\n"].map { update.takes($0, at: folder("kept.txt")) }
+    #expect(written == [false, true] && update.summary == "1 picture changed")
+  }
+
   @Test(
     "What differs is said at the line of the scenario: another line, another size, or no picture at all",
     arguments: [

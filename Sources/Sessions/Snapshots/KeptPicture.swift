@@ -1,0 +1,45 @@
+import Files
+import Notifications
+
+/// What is at the path of a picture.
+enum KeptPicture {
+  /// Nothing.
+  case missing
+  /// What cannot be compared, and why.
+  case unusable(String)
+  /// The picture, its lines ended by LF.
+  case text(String)
+
+  /// Reads it. As those of a scenario, its lines may end with CRLF: Git may check both out so.
+  init(_ path: String) {
+    guard Folder.exists(path) else {
+      self = .missing
+      return
+    }
+    do throws(Diagnostic) {
+      let bytes = try SourceFile.read(path).bytes.endingLinesWithLineFeeds
+      self =
+        String(validating: bytes, as: UTF8.self).map(KeptPicture.text)
+        ?? .unusable("it is no text in UTF-8")
+    } catch {
+      self = .unusable(error.message)
+    }
+  }
+
+  /// Whether a picture is this one, byte for byte but for the ends of lines.
+  func isSame(as drawn: String) -> Bool {
+    switch self {
+    case .missing, .unusable: false
+    case .text(let text): text.utf8.elementsEqual(drawn.utf8)
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var endingLinesWithLineFeeds: [UInt8] {
+    guard contains(0x0D) else { return self }
+    return indices.compactMap { index in
+      self[index] == 0x0D && self[(index + 1)...].first == 0x0A ? nil : self[index]
+    }
+  }
+}
