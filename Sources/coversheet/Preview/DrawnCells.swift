@@ -1,4 +1,5 @@
 import Explaining
+import Files
 import Sessions
 import TerminalCore
 
@@ -10,6 +11,7 @@ struct DrawnCells {
   private(set) var cells: [[MatrixCell]]
   /// Their phones as files; empty where those are not kept.
   private(set) var pictures: [(name: String, bytes: [UInt8])] = []
+  private var given = GivenFileNames()
   private let keepsPictures: Bool
 
   /// Begins where none is drawn.
@@ -28,10 +30,18 @@ struct DrawnCells {
   ) {
     cells[table].append(cell)
     guard keepsPictures else { return }
-    let titles = [tables[table].title, tables[table].axes.title(of: point)]
     for case (let side, let frame?) in phones {
-      let name = FileName.safe((titles + [side].compactMap(\.self)).joined(separator: "-"))
+      let words = [tables[table].axes.title(of: point), side].compactMap(\.self)
+      let name = name(tables[table].title, words.joined(separator: "-"))
       pictures.append(("\(name).svg", Array(frame.svg.utf8)))
     }
   }
+
+  // Of a title that is too long the end goes, not what tells the cells of its table apart.
+  private mutating func name(_ title: String, _ cell: String) -> String {
+    let room = max(Self.leastTitle, FileName.mostBytes - 1 - cell.utf8.count)
+    return given.name(like: FileName.safe(title, mostBytes: room) + "-" + cell)
+  }
+
+  private static let leastTitle = 20
 }

@@ -20,6 +20,17 @@ struct FailureRecordTests {
     #expect(again.folder(of: "../other.scenario", like: "a b") == "a-b-2")
   }
 
+  @Test("Folders of tests whose paths begin alike for long, or end in a sign, are known again")
+  func longNames() throws {
+    var record = FailureRecord([])
+    let long = String(repeating: "appointment-", count: 9)
+    for name in ["\(long)a", "\(long)b", "what?", "what!"] {
+      _ = record.folder(of: name, like: name)
+    }
+    #expect(record.folder(of: "what!") == "what-2")
+    #expect(FailureRecord(Array(try #require(record.text).utf8)) == record)
+  }
+
   @Test(
     "A name that it cannot have written is none: nothing outside of the folder is ever removed",
     arguments: ["../../home", "a/b", "..", ".", "", "a b", ".git"])

@@ -104,6 +104,20 @@ struct MatrixTests {
     #expect(again.status == .exited(0), "\(again.errors)")
   }
 
+  @Test("Pictures are a file a cell where names are long or differ in signs, and tell their cell")
+  func pictureNames() throws {
+    let long = "com.example.reminders.category." + String(repeating: "appointment.", count: 6)
+    let categories = [long, "a b", "a-b", "a/b"].map { #"{"identifier": "\#($0)"}"# }
+    let desk = try CommandLineHarness([
+      "L.app/Notifications.json": #"{"categories": [\#(categories.joined(separator: ","))]}"#
+    ])
+    let outcome = try desk.run(
+      "preview", "L.app", "--locales=en,de", "--counts=1,2", "--svg=out")
+    let names = desk.folder.names(in: "out")
+    #expect(outcome.output.contains("32 cells") && names.count == 32, "\(names)")
+    #expect(names.count { $0.contains("appointment") && $0.contains("-de-") } == 4, "\(names)")
+  }
+
   @Test("A setting that the version lacks is said in the cell, and the others are drawn")
   func refused() throws {
     let desk = try desk()

@@ -53,18 +53,10 @@ package struct FailureFiles {
   // be one as names of files.
   private mutating func addDrawn(_ differences: [PictureDifference]) {
     var known: Set<String> = []
+    var given = GivenFileNames()
     for difference in differences where known.insert(difference.name).inserted {
-      add(freeName(FileName.safe(difference.name)), difference.drawn)
+      add(given.name(like: difference.name) + Self.actualEnding, difference.drawn)
     }
-  }
-
-  private func freeName(_ stem: String) -> String {
-    var (name, count) = (stem + Self.actualEnding, 1)
-    while files.contains(where: { $0.name == name }) {
-      count += 1
-      name = "\(stem)-\(count)\(Self.actualEnding)"
-    }
-    return name
   }
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, text)) }

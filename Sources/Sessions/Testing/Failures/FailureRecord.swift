@@ -18,8 +18,7 @@ package struct FailureRecord: Hashable, Sendable {
 
   // The name of each test's folder.
   private var names: [String: String] = [:]
-  // As file systems that know no case see them.
-  private var taken: Set<String> = []
+  private var given = GivenFileNames()
 
   /// Reads the file; whatever it cannot have written is left out.
   package init(_ bytes: [UInt8]) {
@@ -27,8 +26,9 @@ package struct FailureRecord: Hashable, Sendable {
     for line in lines {
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard parts.count == 2, FileName.safe(parts[0]) == parts[0] else { continue }
-      keep(parts[0], for: parts[1])
+      names[parts[1]] = parts[0]
     }
+    given = GivenFileNames(Array(names.values))
   }
 
   /// What the file holds; nil where there are no folders.
@@ -61,25 +61,14 @@ package struct FailureRecord: Hashable, Sendable {
   /// - Parameter plain: What it is to be like; two paths may have the same safe name.
   package mutating func folder(of test: String, like plain: String) -> String {
     if let known = names[test] { return known }
-    let own = FileName.safe(plain)
-    var name = own
-    var number = 2
-    while taken.contains(name.lowercased()) {
-      name = "\(own)-\(number)"
-      number += 1
-    }
-    keep(name, for: test)
+    let name = given.name(like: plain)
+    names[test] = name
     return name
   }
 
   /// Forgets folders that are not there any more.
   package mutating func forget(_ isGone: (String) -> Bool) {
     names = names.filter { !isGone($0.value) }
-    taken = Set(names.values.map { $0.lowercased() })
-  }
-
-  private mutating func keep(_ name: String, for test: String) {
-    names[test] = name
-    taken.insert(name.lowercased())
+    given = GivenFileNames(Array(names.values))
   }
 }
