@@ -128,10 +128,11 @@ enum OutputFile {
     fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask)
   }
 
-  // There is no other way to ask for it.
+  // As `/proc` tells it: `umask` would set another one for a moment, in which other threads may make
+  // files. Where it is not told, results are for the owner alone.
   private static var mask: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return mask
+    let status = SourceFile.readIfThere("/proc/self/status")?.bytes ?? []
+    let words = String(decoding: status, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.drop { $0 != "Umask:" }.dropFirst().first.flatMap { mode_t($0, radix: 8) } ?? 0o077
   }
 }

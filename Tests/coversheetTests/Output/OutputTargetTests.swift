@@ -85,6 +85,14 @@ struct OutputTargetTests {
     #expect(outcome.output == "before\n\(printed)after\n", "\(outcome.errors)")
   }
 
+  @Test("A new file is for whom the mask of the shell leaves it", arguments: ["000", "027", "077"])
+  func mask(mask: String) throws {
+    let outcome = try desk.shell(
+      "umask \(mask); \"$0\" state a.scenario -o new.json; stat -c %a new.json")
+    let wanted = try #require(mode_t(mask, radix: 8).map { 0o666 & ~$0 })
+    #expect(outcome.output == String(wanted, radix: 8) + "\n", "\(outcome.errors)")
+  }
+
   @Test("A file keeps the permissions that it has", arguments: [0o600, 0o640, 0o755] as [mode_t])
   func mode(mode: mode_t) throws {
     try desk.folder.write([], to: "a.json")
