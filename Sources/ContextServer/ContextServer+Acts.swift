@@ -96,7 +96,8 @@ extension ContextServer {
   /// - Returns: The path and the number of lines, and `leftOut` with the expectations that it
   ///   lacks, where there are any.
   func record(_ path: String) throws(ToolError) -> JSONValue {
-    guard FilePath(path).kind == "scenario" else {
+    // The system would write to what stands before a zero byte.
+    guard FilePath(path).kind == "scenario", !FilePath.isCutShort(path) else {
       throw ToolError("“\(path)” is no scenario; write a name that ends in .scenario")
     }
     let place = whole(path)

@@ -52,6 +52,10 @@ package enum Folder {
   ///
   /// Sorted like the names of `entries(_:)`.
   static func listing(_ path: String) -> [FolderEntry]? {
+    guard !FilePath.isCutShort(path) else {
+      errno = ENOENT
+      return nil
+    }
     if let stream = opendir(path) { return listing(stream, of: path) }
     let error = errno
     defer { errno = error }

@@ -26,6 +26,14 @@ struct RecordToolTests {
     #expect(!found.contains("error"))
   }
 
+  @Test("A recording is named .scenario in all that the system reads of its name")
+  func zeroByte() throws {
+    let assistant = try bistro()
+    let refusal = try assistant.refusal("record", ["path": ".envrc\0.scenario"])
+    #expect(refusal.contains("write a name that ends in .scenario"), "\(refusal)")
+    #expect(assistant.folder.text(".envrc") == nil)
+  }
+
   @Test("A recording lacks the pictures that the screen was not, and has each that it was once")
   func recordedPictures() throws {
     let assistant = try Assistant(

@@ -21,6 +21,7 @@ struct FileBytes {
   ///
   /// - Parameter path: Links are followed.
   static func inFile<Result>(_ path: String, _ body: (FileBytes) -> Result) -> Result? {
+    guard !FilePath.isCutShort(path) else { return nil }
     // Without waiting: a pipe without a writer would never open.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -61,6 +61,15 @@ package struct FilePath: Hashable, Sendable {
     text.isEmpty || text == "." ? name : appending(name)
   }
 
+  /// Whether a path has a zero byte, which ends a name for the system: it would lead to what the
+  /// part before it names.
+  ///
+  /// Nothing is found at such a path, and nothing is written there.
+  package static func isCutShort(_ path: String) -> Bool { path.utf8.contains(0) }
+
+  /// What to say of a path that has one.
+  package static let cutShort = "no name of a file has a zero byte; leave it out"
+
   // Bytes and not characters: paths are taken apart by the hundred before the first frame.
   private static let slash = UInt8(ascii: "/")
 

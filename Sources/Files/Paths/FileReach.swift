@@ -37,7 +37,9 @@ package struct FileReach: Hashable, Sendable {
   }
 
   private static func holds(_ path: String, _ folders: [String]) -> Bool {
-    guard path.utf8.count <= FilePath.byteLimit, let whole = resolved(path) else { return false }
+    guard path.utf8.count <= FilePath.byteLimit, !FilePath.isCutShort(path),
+      let whole = resolved(path)
+    else { return false }
     return folders.contains { $0 == "/" || whole == $0 || whole.hasPrefix($0 + "/") }
   }
 

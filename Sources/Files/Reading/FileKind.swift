@@ -8,6 +8,10 @@ package enum FileKind: Hashable, Sendable {
   ///
   /// Links are followed; what an editor has and never saved is a file, in a folder.
   package init?(path: String) {
+    guard !FilePath.isCutShort(path) else {
+      errno = ENOENT
+      return nil
+    }
     var status = stat()
     guard stat(path, &status) == 0 else {
       let error = errno

@@ -165,6 +165,7 @@ package struct SourceFile: Sendable {
 
   /// What to say of a path at which there is nothing, with the one that was probably meant.
   package static func missing(_ path: String) -> String {
+    if FilePath.isCutShort(path) { return FilePath.cutShort }
     if Folder.hasForeignName(path) { return Folder.foreignName }
     let folder = FilePath(path).folder
     let what =

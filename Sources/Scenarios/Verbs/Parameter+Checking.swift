@@ -1,3 +1,4 @@
+import Files
 import Localization
 import Notifications
 
@@ -59,7 +60,10 @@ extension Parameter {
 
   private func checkFileName(_ word: Word) throws(Diagnostic) {
     try checkNotEmpty(word)
-    guard !word.text.isEmpty, !word.text.contains("/"), !word.text.hasPrefix(".") else {
+    // Bytes, since a slash with an accent behind it is another character, but ends a folder's name.
+    let bytes = word.text.utf8
+    let isName = !bytes.contains(UInt8(ascii: "/")) && bytes.first != UInt8(ascii: ".")
+    guard !bytes.isEmpty, isName, !FilePath.isCutShort(word.text) else {
       let message =
         "\"\(word.text)\" is no name of a file; write one without slashes, such as morning"
       throw Diagnostic(word.place, .error, message)

@@ -35,6 +35,9 @@ enum OutputFile {
   static func write(
     to path: String, waitsForReader: Bool = true, _ fill: (OutputSink) -> Void
   ) throws(Diagnostic) {
+    guard !FilePath.isCutShort(path) else {
+      throw Diagnostic(Place(path), .error, FilePath.cutShort)
+    }
     makeFolder(FilePath(path).folder)
     do throws(SystemError) {
       switch try OutputTarget(path) {

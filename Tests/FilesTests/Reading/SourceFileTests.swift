@@ -22,6 +22,10 @@ struct SourceFileTests {
       ("none/a.apns", "none/a.apns:1:1: error: there is no such file, nor its folder"),
       ("folder", "folder:1:1: error: this is a folder where a file is needed"),
       ("chat.apns/a", "chat.apns/a:1:1: error: there is no such file"),
+      (
+        "chat.apns\0.json",
+        "chat.apns␀.json:1:1: error: no name of a file has a zero byte; leave it out"
+      ),
       ("chat.apns", "chat.apns:1:1: error: the file is larger than the 1 bytes that are read"),
     ])
   func complaints(name: String, complaint: String) throws {
@@ -60,5 +64,15 @@ struct SourceFileTests {
     #expect(try Folder.entries(folder.path) == ["B", "a", "b"])
     let error = #expect(throws: Diagnostic.self) { try Folder.entries(folder("a")) }
     #expect(error?.message == "this is a file where a folder is needed")
+  }
+
+  @Test("A name with a zero byte leads nowhere, and not to what stands before it")
+  func zeroByte() throws {
+    let folder = try TemporaryFolder(["a": ""])
+    #expect(!Folder.exists(folder("a\0.apns")))
+    #expect(Folder.entriesIfThere(folder("\0")) == nil)
+    let reach = FileReach(read: [folder.path], write: [folder.path])
+    #expect(reach.mayWrite(folder("b")) && !reach.mayWrite(folder("b\0.scenario")))
+    #expect(reach.mayRead(folder("a")) && !reach.mayRead(folder("a\0")))
   }
 }

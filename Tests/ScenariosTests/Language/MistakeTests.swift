@@ -185,6 +185,16 @@ import Testing
     #expect(document.diagnostics.last?.place.line == 7, "inline JSON is wrong at its own place")
   }
 
+  @Test("What names a file has no slash in any character, no dot in front and no zero byte")
+  func namesOfFiles() {
+    for name in ["a/\u{301}b", ".\u{301}b", "a\\u{0}b"] {
+      for line in ["snapshot \"\(name)\"", "case \"\(name)\" k=1"] {
+        let message = ScenarioDocument(line: line, path: "a").diagnostics.first?.message ?? ""
+        #expect(message.contains("is no name of a file"), "\(line): \(message)")
+      }
+    }
+  }
+
   @Test("Inline JSON is wrong at its own place, also on the line of the verb")
   func inlineColumn() {
     let document = ScenarioDocument(line: "push é {\"aps\": 1,, \"b\": 2}", path: "a")
