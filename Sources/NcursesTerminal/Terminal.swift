@@ -163,6 +163,12 @@ package final class Terminal {
   /// second never will, and giving it back waits for no answer then.
   package func pass(to now: Duration) { session?.inquiry.pass(to: now) }
 
+  /// How long to wait for more of a paste before `endLostPaste(at:)`; nil outside of one.
+  package var pasteDelay: Duration? { decoder.pasteDelay }
+
+  /// Ends a paste for which nothing came for `pasteDelay`, by the same clock.
+  package func endLostPaste(at now: Duration) -> [Input] { inputs(decoder.endLostPaste(at: now)) }
+
   /// Reads what has arrived, without waiting.
   ///
   /// Once the terminal has gone away, what was pending comes, and `isInputClosed` is true.

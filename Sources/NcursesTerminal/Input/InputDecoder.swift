@@ -17,24 +17,6 @@ package struct InputDecoder: Sendable {
     case answer(Answer)
   }
 
-  private enum State {
-    case ground
-    /// After ESC; `twice` after ESC ESC, which rxvt sends for Alt with a key that has a sequence.
-    case escape(twice: Bool)
-    case control(ControlSequence)
-    /// After ESC O.
-    case single(ControlSequence)
-    /// After ESC [ [, with which the Linux console begins F1 to F5.
-    case linuxFunction
-    /// In OSC, DCS, APC, PM or SOS.
-    case string(StringIntroducer, isEmpty: Bool, afterEscape: Bool)
-    /// In a mouse report of three bytes (X10).
-    case mouse([UInt8])
-    /// In a character of several bytes after ESC.
-    case alternate([UInt8], count: Int)
-    case paste
-  }
-
   private var state = State.ground
   private var text = TypedText()
   /// The beginning of an OSC that has begun; what is longer is no answer that is looked at.
@@ -82,6 +64,21 @@ package struct InputDecoder: Sendable {
     case .linuxFunction, .mouse, .alternate, .ground, .paste: break
     }
     state = .ground
+    return takeEvents()
+  }
+
+  /// How long a paste waits for more before `endLostPaste(at:)`; nil outside of one.
+  package var pasteDelay: Duration? {
+    if case .paste = state { PasteBuffer.patience } else { nil }
+  }
+
+  /// Ends a paste for which nothing came for `pasteDelay`, as if its end had come: without one it
+  /// would keep all keys from the person.
+  ///
+  /// - Parameter now: By any clock that never goes back; told after each `feed(_:)`.
+  package mutating func endLostPaste(at now: Duration) -> [Event] {
+    guard case .paste = state, let text = paste.text(at: now) else { return [] }
+    finishPaste(text)
     return takeEvents()
   }
 
@@ -289,7 +286,10 @@ extension InputDecoder {
   }
 
   private mutating func takePaste(_ byte: UInt8) {
-    guard let text = paste.take(byte) else { return }
+    if let text = paste.take(byte) { finishPaste(text) }
+  }
+
+  private mutating func finishPaste(_ text: String) {
     paste = PasteBuffer()
     state = .ground
     events.append(.input(.paste(text)))

@@ -4,12 +4,29 @@ struct PasteBuffer: Sendable {
   private var matched = 0
   private static let end = Array("\u{1b}[201~".utf8)
   private static let most = 1 << 20
+  // Whether a byte came since the time was told last, and when that was.
+  private var isArriving = true
+  private var lastArrival = Duration.zero
+
+  /// How long nothing may come before the end counts as lost.
+  ///
+  /// Long enough for a connection that stalls, since what comes later is taken for keys.
+  static let patience = Duration.seconds(2)
+
+  /// The text so far, where nothing came for so long that the end is lost; else nil.
+  ///
+  /// - Parameter now: By any clock that never goes back.
+  mutating func text(at now: Duration) -> String? {
+    if isArriving { (lastArrival, isArriving) = (now, false) }
+    return now - lastArrival < Self.patience ? nil : text
+  }
 
   /// Takes one byte.
   ///
   /// - Returns: The text when the paste is complete, else nil. Line ends are line feeds, ESC is
   ///   left out, bytes that are not UTF-8 are U+FFFD, and after 1 MiB the rest is left out.
   mutating func take(_ byte: UInt8) -> String? {
+    isArriving = true
     if byte == Self.end[matched] {
       matched += 1
       return matched == Self.end.count ? text : nil

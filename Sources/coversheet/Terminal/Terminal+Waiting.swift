@@ -19,7 +19,7 @@ extension Terminal {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     if inputDelay == nil { polls += programs }
-    let delay = [limit, inputDelay].compactMap(\.self).min()
+    let delay = [limit, inputDelay, pasteDelay].compactMap(\.self).min()
     let ready = poll(&polls, nfds_t(polls.count), delay?.pollMilliseconds ?? -1)
     var inputs = ready > 0 && polls[0].revents != 0 ? readInput() : []
     if ready == 0, inputDelay != nil { inputs += flushInput() }

@@ -127,10 +127,11 @@ struct TerminalLoop {
 
   private mutating func turn() -> End? {
     terminal.pass(to: clock.now)
-    let (inputs, signals) = sleep()
+    let (arrived, signals) = sleep()
     if doWhatIsDue() { return .quit }
     let start = clock.now
     terminal.pass(to: start)
+    let inputs = arrived + terminal.endLostPaste(at: start)
     interaction.handle(.tick(start))
     for signal in signals {
       if let status = signal.exitStatus { return .signal(status) }

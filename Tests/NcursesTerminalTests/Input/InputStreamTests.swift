@@ -89,6 +89,20 @@ struct InputStreamTests {
     #expect(events == [.input(.paste(wanted))], "\(text.debugDescription)")
   }
 
+  @Test("A paste whose end is lost ends once nothing came for two seconds, and keys are keys again")
+  func lostEnd() {
+    var decoder = InputDecoder()
+    _ = decoder.feed("\u{1B}[200~gre".utf8)
+    #expect(decoder.endLostPaste(at: .seconds(1)).isEmpty)
+    _ = decoder.feed("en\u{1B}[2".utf8)
+    #expect(decoder.endLostPaste(at: .seconds(3)).isEmpty, "what comes late is a part of it")
+    #expect(
+      decoder.endLostPaste(at: .milliseconds(4999)).isEmpty && decoder.pasteDelay == .seconds(2))
+    #expect(decoder.endLostPaste(at: .seconds(5)) == [.input(.paste("green"))])
+    #expect(decoder.feed("\u{3}".utf8) == [.input(.key(Key(.character("c"), .control)))])
+    #expect(decoder.pasteDelay == nil && decoder.endLostPaste(at: .seconds(60)).isEmpty)
+  }
+
   @Test("What is pasted that is not UTF-8 shows where it is broken")
   func brokenPaste() {
     var decoder = InputDecoder()
