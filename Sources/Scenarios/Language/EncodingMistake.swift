@@ -1,14 +1,14 @@
 import Notifications
 
 /// What keeps bytes from being the text of a scenario.
-struct EncodingMistake {
+package struct EncodingMistake {
   private let offset: Int
   private let message: String
 
   /// Finds the first byte that is no UTF-8, or a zero byte; nil where all is well.
   ///
   /// - Complexity: Goes over the bytes twice at most.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       offset = 0
       message = "this is UTF-16; save it as UTF-8"

@@ -57,21 +57,27 @@ extension Invocation {
   /// it to the end and shows nothing of it meanwhile is a `headlessRun`, which also says what
   /// comes up as lines are played.
   ///
+  /// - Parameter journal: The one of them whose wrong lines are said and left out, since a newer
+  ///   program may have written it; nil where none is.
   /// - Throws: Everything that is wrong with the files.
-  func opening(_ paths: [String]) throws -> LoadedInput {
-    let opening = try silentOpening(paths)
+  func opening(_ paths: [String], goingOnWith journal: String? = nil) throws -> LoadedInput {
+    let opening = try silentOpening(paths, goingOnWith: journal)
     say(opening.diagnostics)
     return opening
   }
 
   /// The same, for those who say the complaints with what comes up as it is played: said are
   /// options alone that the scenario overrides.
-  func silentOpening(_ paths: [String]) throws -> LoadedInput {
+  func silentOpening(
+    _ paths: [String], goingOnWith journal: String? = nil
+  ) throws -> LoadedInput {
     let locations = try locations()
     let opening = try LoadedInput(
       paths.map(locations.located), settings: worldSettings(), locations: locations)
-    let errors = opening.diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
+    let isWrong = opening.diagnostics.contains {
+      $0.severity == .error && $0.place.path != journal
+    }
+    if isWrong { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
     say(opening.overriddenOptions)
     return opening
   }

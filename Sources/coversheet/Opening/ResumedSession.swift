@@ -12,7 +12,8 @@ struct ResumedSession {
   /// All of it, read.
   let opening: LoadedInput
   /// What of it is no longer as it was: what was done is done again on what is there now, as a
-  /// reload does. Then where a scenario was left that is not played on.
+  /// reload does. Then where a scenario was left that is not played on, and where the journal's
+  /// lines are none that can be read.
   let changes: [Diagnostic]
   /// Whether a recording went on when the program was ended without being left.
   let wasRecording: Bool
@@ -40,12 +41,20 @@ struct ResumedSession {
     let changed = header.changed(paths)
     let other = paths.filter { !Self.isThere($0) || changed.contains($0) }.map(Self.change)
     let rest = header.next(from: invocation.environment.workingDirectory).map(Self.rest)
-    changes = other + [rest].compactMap(\.self)
+    // Where it is no text, its lines cannot be told from each other.
+    let isText = EncodingMistake(try SourceFile.read(path).bytes) == nil
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths.filter(Self.isThere) + [path])
+      .opening(paths.filter(Self.isThere) + [path], goingOnWith: isText ? path : nil)
+    let wrong = opening.diagnostics.first { $0.severity == .error && $0.place.path == path }
+    changes = other + [rest, wrong.map(Self.leftOut)].compactMap(\.self)
     // Where a scenario was left is no problem of it.
     opening.diagnostics += other
     self.opening = opening
+  }
+
+  private static func leftOut(_ mistake: Diagnostic) -> Diagnostic {
+    let message = "what this program cannot read of the session is left out"
+    return Diagnostic(Place(mistake.place.path, line: Int(mistake.place.line)), .warning, message)
   }
 
   // Of a scenario it may be a case that was opened.

@@ -73,6 +73,21 @@ struct ResumedSessionTests {
     #expect(isSo, "nothing was lost meanwhile: \(again.screen.text)")
   }
 
+  @Test(
+    "§2: lines of a journal that cannot be read are said and left out, and the rest is done again")
+  func unknownLines() throws {
+    let desk = try ended()
+    let path = try #require(desk.journals.first.map { CommandLineHarness.journalFolder + "/" + $0 })
+    let text = try #require(desk.folder.text(path)).replacing(
+      "\nclear", with: "\nfrobnicate x\nclear cake shine=1\nnote \"\nclear")
+    try desk.folder.write(Array(text.utf8), to: path)
+    let terminal = try desk.open("open", "--resume", columns: 200)
+    try terminal.expect("3 acts no longer fit: unknown verb")
+    #expect(
+      terminal.waits { $0.text.contains("Cake is cut") && !$0.text.contains("Kettle is on") },
+      "\(terminal.screen.text)")
+  }
+
   @Test("§2: a case of a scenario is gone on with, and told where its file went")
   func caseOfScenario() throws {
     let desk = try CommandLineHarness([
