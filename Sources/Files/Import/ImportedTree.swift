@@ -31,14 +31,16 @@ package struct ImportedTree {
       || declared.project.contains { $0.kind != .other }
     if let error = declared.diagnostics.first(where: { $0.severity == .error }) { throw error }
     if let foreign = declared.foreignApp { throw foreign }
-    guard isSomething else { throw Self.nothing(in: path, declared.diagnostics) }
+    guard isSomething else {
+      throw Self.nothing(in: path, declared.diagnostics + walk.diagnostics)
+    }
     let assignment = SourceAssignment(root, declared.targets, walk, tests: declared.tests)
     apps = assignment.apps.map { ImportedApp($0, declared) }
     for app in apps { try app.checkName() }
     notes = declared.diagnostics + walk.diagnostics + assignment.unsaid
   }
 
-  // What is wrong in its project is why nothing was found.
+  // What is wrong in its project is why nothing was found, or what was not looked at.
   private static func nothing(in path: String, _ mistakes: [Diagnostic]) -> Diagnostic {
     if ["xcodeproj", "xcworkspace"].contains(FilePath(path).kind) {
       let folder = FilePath(path).folder

@@ -223,12 +223,14 @@ struct ImportedTreeTests {
     let folder = try TemporaryFolder([
       "Empty/readme.md": "", "file": "", "Typo/project.yml": "targts: {A: {type: application}}",
       "Tool/project.yml": "targets: {A: {type: tool}}",
+      "Deep/" + String(repeating: "d/", count: 10) + "Info.plist": "",
       "Merge/A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\nobjects = {}; }",
     ])
     for (name, words) in [
       ("Merge", "found '<' where a word is needed"),
       ("Typo", "unknown key \"targts\"; did you mean \"targets\"?"),
       ("Tool", "nothing of an app is in this folder: project.yml declares none that is read, and "),
+      ("Deep", "only 10 levels of folders are looked into, and nothing of this one; "),
       ("Empty", "nothing of an app is in this folder: no Info.plist"),
       ("file", "this is a file where a folder is needed"), ("none", "there is no such file"),
     ] {
