@@ -5,7 +5,8 @@ import Notifications
 // its folder, and not reached.
 extension Folder {
   /// What to say of something whose name is no UTF-8.
-  static let foreignName = "the bytes of its name are no UTF-8, so it cannot be opened; rename it"
+  package static let foreignName =
+    "the bytes of its name are no UTF-8, so it cannot be opened; rename it"
 
   /// Whether there is something at a path whose name is no UTF-8: its text has
   /// U+FFFD in place of those bytes.

@@ -53,7 +53,8 @@ package struct IncomingPayloads {
   mutating func takeGone() -> [String] {
     // Asked with each key, and each is looked for on the disk.
     guard folders.contains(where: \.wasTold) else { return [] }
-    let gone = faulty.filter { !Folder.exists($0) }
+    // By a name that is no UTF-8 nothing is found, though it is there.
+    let gone = faulty.filter { !Folder.exists($0) && !Folder.hasForeignName($0) }
     faulty.removeAll(where: gone.contains)
     return gone
   }

@@ -104,6 +104,9 @@ package final class DropFolder {
     let name = FilePath(path).name
     // Beginnings of names that editors and copiers use for what is not done yet.
     if name.hasPrefix(".") || name.hasSuffix("~") { return nil }
+    if isExclusive, isPayload(path), Folder.hasForeignName(path) {
+      return .mistake(Diagnostic(Place(path), .error, Folder.foreignName))
+    }
     if leadsOut(path) { return isExclusive ? .mistake(stray(path)) : nil }
     if PayloadFile.isLines(path) { return read(path).map(DroppedFile.lines) }
     if PayloadFile.isSingle(path) { return read(path).map(DroppedFile.payload) }
@@ -117,9 +120,13 @@ package final class DropFolder {
     SourceFile.readIfThere(path).flatMap { $0.bytes.isEmpty ? nil : $0 }
   }
 
-  // Of what may be a payload; what else lies there is not looked at.
+  // By its ending; what else lies there is not looked at.
+  private func isPayload(_ file: String) -> Bool {
+    PayloadFile.kinds.contains(FilePath(file).kind)
+  }
+
   private func leadsOut(_ file: String) -> Bool {
-    guard PayloadFile.kinds.contains(FilePath(file).kind) else { return false }
+    guard isPayload(file) else { return false }
     let inside = Folder.whole(path).appending("")
     return FileKind.isLink(file) && !Folder.whole(file).text.hasPrefix(inside)
   }

@@ -85,6 +85,24 @@ struct DropFolderTests {
       complaints.allSatisfy { $0.contains("leads out of the folder") && !$0.contains("Secret") })
   }
 
+  @Test("A payload under a name that is no UTF-8 is said to have one, as long as it is there")
+  func foreignName() throws {
+    let drops = try DropFolder(folder("drop"))
+    try drop(Self.payload("Late"), as: "made")
+    let name = Array((folder("drop") + "/late").utf8) + [0xFF] + Array(".apns".utf8) + [0]
+    let foreign = name.map { CChar(bitPattern: $0) }
+    #expect(rename(folder("drop/made"), foreign) == 0)
+    let lines = drops.take().flatMap(\.payloads)
+    let said = lines.flatMap(\.diagnostics).map(\.message)
+    #expect(said == ["the bytes of its name are no UTF-8, so it cannot be opened; rename it"])
+    var incoming = IncomingPayloads()
+    incoming.folders = [drops]
+    incoming.note(lines.map(\.place.path)) { _ in true }
+    #expect(incoming.takeGone().isEmpty)
+    unlink(foreign)
+    #expect(incoming.takeGone() == [folder("drop/late\u{FFFD}.apns")])
+  }
+
   @Test("A file that is half written is waited for; one that is moved there comes whole")
   func halfWritten() throws {
     let drops = try DropFolder(folder("drop"))
