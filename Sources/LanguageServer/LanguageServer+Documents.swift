@@ -33,7 +33,10 @@ extension LanguageServer {
       params[path: "textDocument", "version"]?.integer ?? document.version &+ 1
     for change in params["contentChanges"]?.array ?? [] {
       let text = change["text"]?.string ?? ""
-      document.change(change[given: "range"].map { bytes($0, in: document.text) }, to: text)
+      let range = try change[given: "range"].map { (range) throws(JSONRPCError) in
+        try bytes(range, in: document.text)
+      }
+      document.change(range, to: text)
     }
   }
 

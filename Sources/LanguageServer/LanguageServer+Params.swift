@@ -28,7 +28,7 @@ extension LanguageServer {
     guard let position = params[given: "position"] else {
       throw .invalidParams("position is missing")
     }
-    return (document, document.text.offset(of: self.position(position), encoding))
+    return (document, document.text.offset(of: try self.position(position), encoding))
   }
 
   /// The words of a scenario that is open, kept for the next who asks.
@@ -42,10 +42,11 @@ extension LanguageServer {
   }
 
   /// The bytes of a range.
-  func bytes(_ range: JSONValue, in text: EditedText) -> Range<Int> {
-    let start = text.offset(of: position(range["start"] ?? .null), encoding)
-    let end = text.offset(of: position(range["end"] ?? .null), encoding)
-    return start..<max(start, end)
+  func bytes(_ range: JSONValue, in text: EditedText) throws(JSONRPCError) -> Range<Int> {
+    let start = text.offset(of: try position(range["start"] ?? .null), encoding)
+    let end = text.offset(of: try position(range["end"] ?? .null), encoding)
+    guard start <= end else { throw .invalidParams("a range ends before it begins") }
+    return start..<end
   }
 
   /// A range as clients get it.
@@ -68,10 +69,13 @@ extension LanguageServer {
     return ["line": .integer(Int64(position.line)), "character": .integer(Int64(position.unit))]
   }
 
-  private func position(_ value: JSONValue) -> TextPosition {
-    TextPosition(
-      line: Int(clamping: value["line"]?.integer ?? 0),
-      unit: Int(clamping: value["character"]?.integer ?? 0))
+  private func position(_ value: JSONValue) throws(JSONRPCError) -> TextPosition {
+    guard let line = value["line"]?.integer, let unit = value["character"]?.integer,
+      line >= 0, unit >= 0
+    else {
+      throw .invalidParams("a position has a line and a character, whole numbers from 0")
+    }
+    return TextPosition(line: Int(clamping: line), unit: Int(clamping: unit))
   }
 }
 

@@ -67,6 +67,8 @@ struct MessageTests {
     arguments: [
       ("{", -32700), ("[]", -32600), ("{}", -32600), ("nope", -32700),
       (#"{"jsonrpc":"2.0","id":1}"#, -32600), (#"{"id":9,"method":5}"#, -32600),
+      (#"{"id":[],"method":"a"}"#, -32600), (#"{"id":{},"method":"a"}"#, -32600),
+      (#"{"id":true,"method":"a"}"#, -32600), (#"{"jsonrpc":"1.0","id":1,"method":"a"}"#, -32600),
       (#"{"method":null}"#, -32600), (#"{"id":9,"method":5,"result":{}}"#, -32600),
     ])
   func noMessage(text: String, code: Int64) {

@@ -44,6 +44,31 @@ struct ServerLifeTests {
     #expect(throws: JSONRPCError.self) { try client.ask("textDocument/hover", place) }
   }
 
+  @Test(
+    "A place that is none is refused, and nothing is changed there",
+    arguments: [
+      [:], ["line": 0], ["line": -1, "character": 0], ["line": .number("1.5"), "character": 0],
+      ["line": 0, "character": "x"],
+    ] as [JSONValue])
+  func noPlace(position: JSONValue) throws {
+    let client = try EditorClient(["day.scenario": "wkae\n"])
+    client.open("day.scenario")
+    let document: JSONValue = ["uri": .string(client.uri("day.scenario")), "version": 2]
+    let refusal = #expect(throws: JSONRPCError.self) {
+      try client.ask("textDocument/hover", ["textDocument": document, "position": position])
+    }
+    #expect(refusal?.code == -32602)
+    for range in [["start": client.position(0, 0), "end": position], ["start": position]]
+      + [["start": client.position(0, 4), "end": client.position(0, 0)]] as [JSONValue]
+    {
+      client.tell(
+        "textDocument/didChange",
+        ["textDocument": document, "contentChanges": [["range": range, "text": "#"]]])
+    }
+    client.settle()
+    #expect(client.diagnostics(of: "day.scenario").count == 1)
+  }
+
   @Test("It counts in bytes where the client can, else in UTF-16")
   func encodings() throws {
     for (offered, chosen) in [
@@ -66,10 +91,10 @@ struct ServerLifeTests {
       "codeAction",
       "semanticTokens/full",
     ]
+    let range: JSONValue = ["start": client.position(0, 7), "end": client.position(0, 7)]
+    let place = client.at("day.scenario", 0, 7, .init("range", range))
     for method in methods {
-      #expect(throws: Never.self, "\(method)") {
-        try client.ask("textDocument/\(method)", client.at("day.scenario", 0, 7))
-      }
+      #expect(throws: Never.self, "\(method)") { try client.ask("textDocument/\(method)", place) }
     }
     #expect(throws: JSONRPCError.unknownMethod("textDocument/foldingRange")) {
       try client.ask("textDocument/foldingRange", client.at("day.scenario", 0, 7))

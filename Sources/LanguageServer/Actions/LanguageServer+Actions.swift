@@ -13,7 +13,7 @@ extension LanguageServer {
   /// The actions for a part of a document.
   mutating func codeActions(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let document = try document(params)
-    let bytes = bytes(params["range"] ?? .null, in: document.text)
+    let bytes = try bytes(params["range"] ?? .null, in: document.text)
     let wanted = params[path: "context", "only"]?.array?.compactMap(\.string)
     var actions = mending(document) + namesMeant(document, bytes)
     if document.kind == .scenario {

@@ -41,6 +41,9 @@ package struct ContentFraming {
     return Array(buffer[end..<end + length])
   }
 
+  /// Whether a message has begun that is not whole.
+  package var isWithinMessage: Bool { start < buffer.count }
+
   /// The bytes of a message with its header.
   package static func framed(_ message: JSONRPCMessage) -> [UInt8] {
     let body = Array(JSONText.compact(message.json).utf8)

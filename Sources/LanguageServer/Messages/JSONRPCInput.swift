@@ -49,10 +49,7 @@ package struct JSONRPCInput {
 extension JSONValue {
   // An id is a text or a number; anything else may be none.
   fileprivate var messageID: JSONValue {
-    guard let id = self["id"] else { return .null }
-    switch id {
-    case .string, .integer, .number: return id
-    case .null, .bool, .array, .object: return .null
-    }
+    guard let id = self["id"], id.canBeID else { return .null }
+    return id
   }
 }

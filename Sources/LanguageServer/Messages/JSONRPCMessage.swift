@@ -50,8 +50,14 @@ extension JSONRPCMessage {
   /// - Throws: Where it is none.
   init(_ value: JSONValue) throws(JSONRPCError) {
     let params = value["params"] ?? .null
+    // Clients that leave the version out mean this one.
+    if let version = value["jsonrpc"], version != "2.0" {
+      throw .invalidRequest("jsonrpc has to be “2.0”")
+    }
     switch (value["method"], value["id"]) {
-    case (.string(let method)?, let id?): self = .request(id: id, method: method, params: params)
+    case (.string(let method)?, let id?):
+      guard id.canBeID else { throw .invalidRequest("the id has to be a string or a number") }
+      self = .request(id: id, method: method, params: params)
     case (.string(let method)?, nil): self = .notification(method: method, params: params)
     case (nil, let id?): self = try Self.answered(value, to: id)
     case (nil, nil): throw .invalidRequest("a message has a method, or the id of what it answers")
@@ -109,6 +115,14 @@ extension JSONValue {
       throw .parse(document.diagnostics.first?.message ?? "this is no JSON")
     }
     self = root.value
+  }
+
+  /// Whether it may be the id of a message.
+  var canBeID: Bool {
+    switch self {
+    case .string, .integer, .number, .null: true
+    case .bool, .array, .object: false
+    }
   }
 
   /// The whole number, when it is one.

@@ -55,11 +55,12 @@ private struct LanguageServerLoop: ~Copyable {
       guard let bytes = try StandardInput.available() else {
         endSettling()
         send(server.settle())
+        if framing.isWithinMessage { return refuse(.parse("the last message is cut off")) }
         return hasBegun ? .failed : .done
       }
       hasBegun = true
       framing.add(bytes)
-      guard handleAll() else { return .unusable }
+      if let failure = handleAll() { return refuse(failure) }
       rest = Self.longestRest
       if let work = settling?.work, server.isOutrun(work) { work.abandonment.ask() }
     }
@@ -91,9 +92,9 @@ private struct LanguageServerLoop: ~Copyable {
     send(server.take(found))
   }
 
-  // Everything that is there, so that what was taken back is not worked on; false where
-  // the stream makes no sense.
-  private mutating func handleAll() -> Bool {
+  // Everything that is there, so that what was taken back is not worked on.
+  // Returns why the stream makes no sense; nil where it does.
+  private mutating func handleAll() -> JSONRPCError? {
     var input = JSONRPCInput()
     var failure: JSONRPCError?
     do throws(JSONRPCError) {
@@ -102,10 +103,13 @@ private struct LanguageServerLoop: ~Copyable {
       failure = error
     }
     send(input.refusals + server.handle(input.messages))
-    guard let failure else { return true }
+    return failure
+  }
+
+  private func refuse(_ failure: JSONRPCError) -> ExitStatus {
     send([.failure(id: .null, failure)])
     Console.complain("coversheet: standard input: \(failure.message)")
-    return false
+    return .unusable
   }
 
   private func send(_ messages: [JSONRPCMessage]) {

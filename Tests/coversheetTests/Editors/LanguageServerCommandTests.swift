@@ -42,6 +42,7 @@ struct LanguageServerCommandTests {
     "An editor that goes without a word, and one that talks nonsense, end it with what is wrong",
     arguments: [
       ("", 0, ""), (framed(start, exit), 1, ""),
+      ("Content-Length: 9\r\n\r\n{}", 2, "standard input: the last message is cut off"),
       ("GET / HTTP/1.1\r\n\r\n", 2, "the header lacks Content-Length"),
     ])
   func badEnd(input: String, status: Int32, error: String) throws {
