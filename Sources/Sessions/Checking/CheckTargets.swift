@@ -31,8 +31,9 @@ struct CheckTargets {
 
   /// Looks at files as they are, and through folders.
   init(_ paths: [String], locations: DataLocations) {
-    let paths = paths.map(locations.located)
-    named = Set(paths)
+    var given: Set<String> = []
+    let paths = paths.map(locations.located).filter { given.insert($0).inserted }
+    named = given
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     // A file that lies in a folder that is named, too, is looked at with what lies beside it.
     for path in paths.filter(Folder.isFolder) + paths.filter({ !Folder.isFolder($0) }) {

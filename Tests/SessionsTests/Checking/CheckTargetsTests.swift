@@ -60,6 +60,14 @@ struct CheckTargetsTests {
     }
   }
 
+  @Test("What is named twice is looked at once, standard input among it")
+  func namedTwice() {
+    var locations = DataLocations(dataFolder: nil)
+    locations.piped["-"] = SourceFile(path: "-", bytes: Array("09:41 wake\n".utf8))
+    #expect(CheckTargets(["-", "-"], locations: locations).found.map(\.path) == ["-"])
+    #expect(CheckTargets(["gone", "gone"], locations: locations).diagnostics.count == 1)
+  }
+
   /// What a check of one path finds, as the names of its files and its messages.
   private func told(_ path: String, in folder: ScratchFolder) throws -> [String] {
     let check = try Check([folder(path)], locations: DataLocations(dataFolder: nil))
