@@ -18,7 +18,22 @@ extension ColorScheme {
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     reader.checkCompleteness()
     let isSound = !reader.diagnostics.contains { $0.severity == .error }
-    return Reading(isSound ? reader.scheme : nil, reader.diagnostics)
+    if isSound { return Reading(reader.scheme, reader.diagnostics) }
+    return Reading(nil, foreignForm(text, file.path).map { [$0] } ?? reader.diagnostics)
+  }
+
+  // Why its lines say nothing, in place of what each of them lacks; nil where they are of a scheme.
+  private static func foreignForm(_ text: [UInt8], _ path: String) -> Diagnostic? {
+    if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      return Diagnostic(Place(path), .error, "this is JSON; name it .json")
+    }
+    return text.firstInvalidCharacter.map { offset in
+      let lines = text[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false)
+      let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
+      return Diagnostic(
+        Place(path, line: lines.count, column: column), .error,
+        "this byte is no UTF-8; save the file as UTF-8")
+    }
   }
 }
 

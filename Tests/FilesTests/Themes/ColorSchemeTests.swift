@@ -88,6 +88,20 @@ struct ColorSchemeTests {
     #expect(reading.value == nil)
   }
 
+  @Test(
+    "What is no scheme at all is said for what it is",
+    arguments: [
+      (Array(" {\"base\": \"dark\"}\n".utf8), "1:1: error: this is JSON; name it .json"),
+      (
+        Array("name: x\nbé ".utf8) + [0xFF],
+        "2:4: error: this byte is no UTF-8; save the file as UTF-8"
+      ),
+    ] as [([UInt8], String)])
+  func foreign(bytes: [UInt8], complaint: String) {
+    let reading = ColorScheme.read(SourceFile(path: "s.yaml", bytes: bytes))
+    #expect(reading.diagnostics.map(\.description) == ["s.yaml:" + complaint])
+  }
+
   @Test("A color has three or six digits, perhaps after a #")
   func colors() {
     #expect(ColorScheme.color("#e6E6e7") == 0xE6E6E7)
