@@ -42,7 +42,7 @@ package enum FileKind: Hashable, Sendable {
   }
 
   /// Why it is not read.
-  var refusal: String {
+  package var refusal: String {
     switch self {
     case .regular: "this file cannot be read"
     case .folder: "this is a folder where a file is needed"

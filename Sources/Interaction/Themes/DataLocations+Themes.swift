@@ -50,8 +50,16 @@ extension DataLocations {
     let others = themeFiles.map(\.name).filter { !names.contains($0) }
     let known = names + others
     let message =
-      "there is no theme “\(name)”; there are \(known.joined(separator: ", ")), or name a theme file"
+      "\(Self.noTheme(name)); there are \(known.joined(separator: ", ")), or name a theme file"
     return Reading(
       nil, [Diagnostic(Place(name), .error, message + suggestion(for: name, among: known))])
+  }
+
+  // What is there under that name is not denied.
+  private static func noTheme(_ name: String) -> String {
+    guard let kind = FileKind(path: name) else { return "there is no theme “\(name)”" }
+    let endings = Theme.kinds.map { "." + $0 }.joined(separator: ", ")
+    return "“\(name)” is no theme: "
+      + (kind == .regular ? "its name ends in none of \(endings)" : kind.refusal)
   }
 }

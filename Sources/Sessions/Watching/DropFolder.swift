@@ -27,13 +27,10 @@ package final class DropFolder {
 
   /// Begins to watch a folder that is for this alone.
   ///
-  /// - Throws: Where there is no such folder, or it cannot be watched.
+  /// - Throws: Where there is no such folder, it is a file, or it cannot be watched.
   package init(_ path: String) throws(Diagnostic) {
     guard Folder.isFolder(path) else {
-      let near = suggestion(of: SourceFile.nearest(to: path), for: path)
-      throw Diagnostic(
-        Place(path), .error,
-        "there is no such folder; make it, then put payload files into it\(near)")
+      throw Diagnostic(Place(path), .error, Self.missing(path))
     }
     self.path = path
     isExclusive = true
@@ -42,6 +39,12 @@ package final class DropFolder {
       let reason = watch.takeFailure().map { ": \($0)" } ?? ""
       throw Diagnostic(Place(path), .error, "this folder cannot be watched\(reason)")
     }
+  }
+
+  private static func missing(_ path: String) -> String {
+    if Folder.exists(path) { return "this is a file; name a folder" }
+    let near = suggestion(of: SourceFile.nearest(to: path), for: path)
+    return "there is no such folder; make it, then put payload files into it\(near)"
   }
 
   /// Why it cannot be watched, in words, with what to do about it; once, and nil where it can.

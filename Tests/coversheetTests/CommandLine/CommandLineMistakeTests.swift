@@ -56,6 +56,11 @@ struct CommandLineMistakeTests {
         + (["auto"] + Palette.builtIn.map(\.name)).joined(separator: ", ")
         + ", or name a theme file; did you mean \"dark\"?"),
     Mistake(
+      "a folder for a theme", "render", "a.scenario", "--theme=/",
+      says: "“/” is no theme: this is a folder where a file is needed; there are "
+        + (["auto"] + Palette.builtIn.map(\.name)).joined(separator: ", ")
+        + ", or name a theme file"),
+    Mistake(
       "a size that is none", "render", "a.scenario", "--size=80",
       says: "--size takes COLUMNSxROWS up to 1000, such as 100x40, not “80”"),
     Mistake(

@@ -193,6 +193,7 @@ struct ServeTests {
       (["serve", "--session=1", "a.scenario"], "--session goes on with what was open"),
       (["serve", "--resume"], "there is no session to go on with"),
       (["serve", "--watch=Dayz"], "there is no such folder"),
+      (["serve", "--watch=a.scenario"], "this is a file; name a folder"),
       (["serve", "--provider-keys=Dayz"], "Dayz:1:1: error:"),
       (["open", "--serve", "--resume", "a.scenario"], "--resume goes on with what was open"),
       (["open", "--serve", "--line=x", "a.scenario"], "--line takes a whole number"),
