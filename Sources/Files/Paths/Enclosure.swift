@@ -33,7 +33,7 @@ package struct Enclosure: Hashable, Sendable {
     let base = FilePath(base ?? folder).text
     let start = base == folder ? "" : String(base.dropFirst(folder.count))
     var depth = 0
-    for part in (start + "/" + name).split(separator: "/") where part != "." {
+    for part in Self.parts(start + "/" + name) where part != "." {
       depth += part == ".." ? -1 : 1
       if depth < 0 { return "\"\(name)\" leads out of \(folder); name a file in it" }
     }
@@ -67,9 +67,14 @@ package struct Enclosure: Hashable, Sendable {
   private func hasLink(_ path: String) -> Bool {
     guard path.hasPrefix(folder + "/") else { return true }
     var inner = folder
-    return path.dropFirst(folder.count).split(separator: "/").contains { part in
+    return Self.parts(String(path.dropFirst(folder.count))).contains { part in
       inner += "/" + part
       return part == ".." || FileKind.isLink(inner)
     }
+  }
+
+  // By bytes, as the system does: a slash with an accent behind it is another character.
+  private static func parts(_ path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 }

@@ -12,6 +12,7 @@ struct EnclosureTests {
       ("../../beach.png", "PlugIns/Y.appex", true), ("../../../a", "PlugIns/Y.appex", false),
       ("..", nil, false), ("../X.app/beach.png", nil, false), ("in/../../beach.png", nil, false),
       ("/beach.png", nil, false), ("/", nil, false), ("..a/b", nil, true), ("a/..b", nil, true),
+      ("../\u{301}a", nil, false), ("in/\u{301}a", nil, true),
     ] as [(String, String?, Bool)])
   func names(name: String, base: String?, isInside: Bool) throws {
     let folder = try TemporaryFolder(["X.app/in/beach.png": ""])
