@@ -60,6 +60,6 @@ struct FileFindingTests {
     #expect(seat.text.contains("In its files") && seat.text.contains("g f checks"), "\(seat.text)")
     seat.type("!")
     seat.press(.escape)
-    #expect(seat.text.contains("provisional alone") && seat.text.contains("Y33"), "\(seat.text)")
+    #expect(seat.text.contains("with provisional") && seat.text.contains("Y33"), "\(seat.text)")
   }
 }

@@ -94,7 +94,12 @@ struct WordStoryTests {
   private static let happenings: [(setup: String, line: String, words: [String])] = [
     ("", "note Hello", ["Hello"]), ("", "seed 3", ["seed 3"]),
     ("", "wait 5s", ["the clock went on to 09:41:05"]),
-    ("", "wait 1d", ["the clock went on to Tue, Jun 5 09:41:00"]),
+    (
+      "", "wait 1d",
+      [
+        "the clock went on to 09:41:10", "display off", "the clock went on to Tue, Jun 5 09:41:00",
+      ]
+    ),
     ("", "lock", ["display off"]), ("", "ringer off", ["ringer off"]),
     ("", "volume 0.25", ["volume 0.25"]), ("", "dnd on", ["Do Not Disturb on"]),
     ("", "dnd off schedule=22:00-07:00", ["Do Not Disturb from 22:00-07:00"]),

@@ -58,7 +58,9 @@ struct InterruptionLinesTests {
     #expect(Set(lines.prefix(4).map(\.count)).count == 1, "\(lines)")
     let narrow = report.lines(columns: 40, isASCII: isASCII).map(\.text)
     #expect(Set(narrow.prefix(4).map(\.count)) == [37])
-    #expect(narrow[3].hasPrefix("all     "), "\(narrow)")
+    #expect(narrow[3].hasPrefix("all apps "), "\(narrow)")
+    let least = report.lines(columns: 37, isASCII: isASCII).map(\.text)
+    #expect(least[3].hasPrefix("all   "), "\(least)")
     if isASCII { #expect(lines.joined().utf8.allSatisfy { $0 < 128 }) }
   }
 
