@@ -10,9 +10,10 @@ import TerminalCore
 package enum Spot: Hashable, Sendable {
   /// A row of the phone's list.
   case row(ListSpot)
-  /// The controls in the header of an expanded group (G18).
+  /// *Show Less* in the header of an expanded group (G18).
   case showLess(GroupPlace)
-  case clearGroup(GroupPlace)
+  /// *Clear* in a header: of the list, of its history (G23) or of an expanded group (G18).
+  case clear(ListSpot)
   /// A control of the swipe row of the selected row (G20).
   case swipe(SwipeChoice)
   /// A button of the phone: on what lies over its screen, or under a row.

@@ -137,6 +137,14 @@ struct RareStateTests {
     #expect(harness.model.message == Message(text: words, isError: true))
   }
 
+  @Test("A click on a Clear whose rows went before it clears nothing, and says so")
+  func goneClear() {
+    var harness = ScreenHarness()
+    let effects = harness.model.click(.clear(.clearHistory), harness.scene)
+    #expect(effects.isEmpty)
+    #expect(harness.model.message == Message(text: "That row is gone.", isError: true))
+  }
+
   @Test("A click on a button whose sheet went before it does nothing, and says so")
   func goneButton() throws {
     var harness = ScreenHarness.morning()

@@ -50,7 +50,7 @@ extension Spot {
     case .control(let id): keymap.control(id)?.shortcuts.first?.ascii
     case .narrowing: keymap.control(.back)?.shortcuts.first?.ascii
     case .hintKey(let key): isWritten && Shortcut([key]).isTyped ? nil : key.asciiName
-    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
+    case .row, .showLess, .clear, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .stepping, .fact,
       .app, .choice, .pane, .link, .word, .matrix, .compared, .sheet:
       nil
@@ -61,7 +61,7 @@ extension Spot {
   var isChoice: Bool {
     switch self {
     case .axis, .scrollBar, .splitter, .pane, .sheet: false
-    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
+    case .row, .showLess, .clear, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .field, .editedField, .hintKey, .control, .tab, .line, .stepping, .fact, .app,
       .choice, .narrowing, .link, .word, .matrix, .compared:
       true

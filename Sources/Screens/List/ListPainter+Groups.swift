@@ -55,7 +55,7 @@ extension ListPainter {
     let isArmed = state.armedClear?.group == place
     let words = isArmed ? system(.clearAll) : marks.close
     return control("  \(words)", .clearGroup, isSelected, hasKey: hasKey)
-      .identified(.clearGroup(place))
+      .identified(.clear(.group(place)))
       .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
 

@@ -149,8 +149,8 @@ extension ListPainter {
   private func listHeader(_ isSelected: Bool) -> Part {
     let line = Part.horizontal([
       listCount(isSelected), .spacer(minimum: 2),
-      rows.isNarrowed ? nil : clearAllControl(isSelected),
-    ]).padded(leading: 2, trailing: 2)
+      clearControl(.clearAll, after: "", isSelected),
+    ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,
     ])
@@ -161,10 +161,12 @@ extension ListPainter {
     return Part.text(count, isSelected ? nil : .dim).droppable()
   }
 
-  // Under a filter the list is not cleared as a whole.
-  private func clearAllControl(_ isSelected: Bool) -> Part {
-    control("\(marks.close) \(system(.clear))", .clearAll, isSelected)
-      .meaning(.button, label: system(.clear), isSelected: isSelected)
+  // Under a filter the list is not cleared as a whole; its key clears all of it.
+  private func clearControl(_ header: ListSpot, after gap: String, _ isSelected: Bool) -> Part? {
+    if rows.isNarrowed { return nil }
+    let words = "\(gap)\(marks.close) \(system(.clear))"
+    return control(words, .clearAll, isSelected, hasKey: header == .clearAll)
+      .identified(.clear(header)).meaning(.button, label: system(.clear))
   }
 
   private func historyHeader(_ isSelected: Bool) -> Part {
@@ -175,8 +177,7 @@ extension ListPainter {
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       .text(" \(system(.notificationCenter)) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
-      rows.isNarrowed
-        ? nil : .text("  \(marks.close) \(system(.clear))", isSelected ? nil : .accent),
+      clearControl(.clearHistory, after: "  ", isSelected),
     ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,

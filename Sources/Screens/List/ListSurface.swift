@@ -53,8 +53,7 @@ struct ListSurface: ScreenSurface {
     case .click(.showLess(let place)):
       if model.selected(in: scene)?.place == place { model.holdFirstRowOfGroup(scene) }
       return .consumed([.perform(.collapse(place.target))])
-    case .click(.clearGroup(let place)):
-      return .consumed(model.clear(.group(place.target), scene))
+    case .click(.clear(let header)): return .consumed(model.clear(header, scene))
     case .click(.swipe(let choice)): return .consumed(model.choose(choice, scene))
     case .click(.offer(let offer)): return .consumed(model.choose(offer, scene))
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored

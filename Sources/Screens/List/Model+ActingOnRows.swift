@@ -61,6 +61,17 @@ extension Model {
     return clear(clearing, scene)
   }
 
+  /// Clears what is below a header, as a press on its *Clear* does.
+  mutating func clear(_ header: ListSpot, _ scene: Scene) -> [Effect] {
+    let rows = list.rows(in: scene)
+    let row = rows.index(of: header).flatMap { Selected(rows, at: $0) }
+    guard let clearing = row?.clearing else {
+      say(Words.gone(header), isError: true)
+      return []
+    }
+    return clear(clearing, scene)
+  }
+
   /// Clears at once, and says how to take it back.
   mutating func clear(_ clearing: Clearing, _ scene: Scene) -> [Effect] {
     if list.filter != nil, case .list = clearing {

@@ -38,7 +38,8 @@ extension Model {
     guard case .row(let row, _, let previous)? = pointer.grip, list.selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }
-    if selected.isListHeader { return clear(scene) { $0.clearing } }
+    // Its *Clear* alone clears: what lies beside that may be clicked on for its words.
+    if selected.isListHeader { return [] }
     if selected.isStack || selected.opensInPlace { return tapped(selected, scene) }
     return previous == row ? opening(selected, scene) : []
   }

@@ -49,7 +49,7 @@ extension Model {
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the
     // button only takes hold of.
-    case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
+    case .row, .showLess, .clear, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
       .moment, .stepping, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .fact,
       .app, .choice, .word, .matrix, .compared:
       break
@@ -95,7 +95,7 @@ extension Model {
     case .axis: pointer.grip = .axis(timelineAxis(TimelineRows(scene.timeline), scene))
     case .banner(let number): pointer.grip = .banner(number, at: point)
     // What only is clicked.
-    case .showLess, .clearGroup, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
+    case .showLess, .clear, .swipe, .offer, .watch, .wire, .setting, .view, .moment, .stepping,
       .field, .editedField,
       .hintKey,
       .control, .tab, .line, .fact, .app, .choice, .narrowing, .pane, .link, .word, .matrix,

@@ -54,7 +54,7 @@ struct EqualWalkTests {
       $0.type("k")
       $0.press(.enter)
     } mouse: { harness in
-      harness.click(.row(.clearAll))
+      harness.click(.clear(.clearAll))
     },
     Pair(name: "play") {
       $0.type("p")

@@ -37,7 +37,7 @@ struct MouseTests {
     harness.click(.showLess(place))
     #expect(harness.state.list[.lockScreen].group(place.key)?.isExpanded == false)
     harness.click(.row(.notification(leading)))
-    harness.click(.clearGroup(place))
+    harness.click(.clear(.group(place)))
     #expect(harness.state.list[.lockScreen].group(place.key) == nil)
   }
 
@@ -52,18 +52,27 @@ struct MouseTests {
     harness.perform(.arm(place.target))
     #expect(!wasThere && harness.text.contains("Clear All"))
     harness.push("Ben", "Newer", thread: "trip", then: 5)
-    harness.click(.clearGroup(place))
+    harness.click(.clear(.group(place)))
     #expect(harness.state.list[.lockScreen].group(place.key)?.count == 1)
     #expect(harness.state.armedClear == nil)
   }
 
-  @Test("The headers of list and history clear by a click")
+  @Test("G23: A click on Clear in the headers of list and history clears")
   func headers() {
     var harness = ScreenHarness.morning(columns: 80, rows: 40)
-    harness.click(.row(.clearHistory))
+    harness.click(.clear(.clearHistory))
     #expect(harness.state.list[.notificationCenter].count == 0)
-    harness.click(.row(.clearAll))
+    harness.click(.clear(.clearAll))
     #expect(harness.state.list.count == 0)
+  }
+
+  @Test("A click on a heading beside its Clear selects it, however often, and clears nothing")
+  func besideClear() {
+    for (header, words) in [(ListSpot.clearAll, "clear all"), (.clearHistory, "clear history")] {
+      var harness = ScreenHarness.morning(columns: 80, rows: 40)
+      for _ in 0..<3 { harness.click(.row(header)) }
+      #expect(harness.selectedWords == words && harness.effects.isEmpty)
+    }
   }
 
   @Test("What was painted is what is hit, whatever came since")
