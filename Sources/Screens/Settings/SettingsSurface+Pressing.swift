@@ -44,16 +44,13 @@ extension SettingsSurface {
     return []
   }
 
-  /// Left and Right: the value before or after, where there are several.
+  /// Left and Right: the value before or after, of a row that is stepped.
   static func step(by step: Int, in model: inout Model, _ scene: Scene) -> [Effect] {
     guard let row = row(model, scene) else { return [] }
-    switch row {
-    case .phone(.summaryTime(let time)): return moveSummaryTime(time, by: step, in: &model, scene)
-    case .phone(let setting) where !setting.isStepped: return []
-    case .globalPreviews, .setting, .phone:
-      return press(row, stepping: step, in: &model, scene)
-    case .app, .appLink, .token, .push, .pending, .addRequest: return []
+    if case .phone(.summaryTime(let time)) = row {
+      return moveSummaryTime(time, by: step, in: &model, scene)
     }
+    return press(row, stepping: step, in: &model, scene)
   }
 
   // Focus, the summary, the display style and mutes.
@@ -136,13 +133,36 @@ extension SettingsSurface {
   }
 }
 
+extension SettingsRow {
+  /// Whether there is a value before and one after; a switch has neither.
+  func isStepped(in state: State) -> Bool {
+    switch self {
+    case .globalPreviews: true
+    case .setting(let app, let key):
+      state.app(app)?.shownSetting(key, in: state.device.profile)?.isSwitch == false
+    case .phone(let row): row.isStepped
+    case .app, .appLink, .token, .push, .pending, .addRequest: false
+    }
+  }
+}
+
 extension PhoneSettingRow {
-  // Whether Left and Right take its value before and after.
   fileprivate var isStepped: Bool {
     switch self {
-    case .focusField(_, .delete): false
-    case .display, .summarySwitch, .summaryApp, .mute, .focusField, .summaryTime: true
-    case .summary, .focuses, .focus, .otherFocus, .addSummaryTime: false
+    case .display, .summaryTime: true
+    case .focusField(_, let field): field.isStepped
+    case .summary, .summarySwitch, .summaryApp, .addSummaryTime, .focuses, .focus, .otherFocus,
+      .mute:
+      false
+    }
+  }
+}
+
+extension FocusField {
+  fileprivate var isStepped: Bool {
+    switch self {
+    case .mode, .schedule, .place: true
+    case .isOn, .app, .people, .person, .timeSensitive, .lockScreen, .badges, .delete: false
     }
   }
 }

@@ -53,6 +53,9 @@ struct SettingsSurface: ScreenSurface {
         .when(row(model, scene) != nil, else: Words.noAppInstalled), act: pressing)
     },
     .toggle: { model, scene in hasFocus(model, scene) ? Binding(act: pressing) : nil },
+    .expand: { stepping(1, Words.nextValue, $0, $1) },
+    .collapse: { stepping(-1, Words.previousValue, $0, $1) },
+    .swipe: { stepping(-1, Words.previousValue, $0, $1) },
     .timeline: { model, scene in
       guard let pending = request(model, scene) else { return nil }
       return Binding { model, _ in
@@ -80,10 +83,26 @@ struct SettingsSurface: ScreenSurface {
     row(model, scene).map { press($0, in: &model, scene) } ?? []
   }
 
+  // Right and Left, and what opens and closes in a list. No switch is turned by them: whoever
+  // presses Left to go back would turn an app off.
+  private static func stepping(
+    _ step: Int, _ title: String, _ model: Model, _ scene: Scene
+  ) -> Binding? {
+    guard hasFocus(model, scene) else { return nil }
+    let isStepped = row(model, scene)?.isStepped(in: scene.state) ?? false
+    var binding = Binding(title, .when(isStepped, else: Words.notStepped)) { model, scene in
+      Self.step(by: step * scene.rightwards, in: &model, scene)
+    }
+    // Enter goes on to the next value, too.
+    binding.isRedundant = true
+    return binding
+  }
+
+  // For help: Left has no place there by itself.
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [.swipe] }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(Key(.left)): return .consumed(Self.step(by: -scene.rightwards, in: &model, scene))
-    case .key(Key(.right)): return .consumed(Self.step(by: scene.rightwards, in: &model, scene))
     case .wheel(let rows): Self.move(by: rows.signum(), &model, scene)
     case .click(.setting(let row)): return .consumed(Self.press(row, in: &model, scene))
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored

@@ -24,6 +24,13 @@ extension Words {
   static let requestKeys: Sentence =
     "\(key: .tap) changes it, \(key: .removeRequest) removes it, \(key: .timeline) shows it in the timeline."
 
+  /// What Left and Right do with a value.
+  static let previousValue = "previous value"
+  static let nextValue = "next value"
+  /// Why they do nothing with a switch, or with a row that leads on.
+  static let notStepped: Sentence =
+    "There is no value to go through here; \(key: .tap) acts on this row, \(key: .back) goes back."
+
   /// What is said to a press on a row that went before it: an app takes its rows with it.
   static func gone(_ row: SettingsRow, _ state: State) -> String {
     if let app = row.app, state.app(app) == nil { return "That app is gone." }

@@ -105,6 +105,28 @@ struct SettingsScreenTests {
     #expect(harness.state.app("com.example.podcasts")?.settings.grouping == .off)
   }
 
+  @Test("Left and Right turn no switch, and say what does", arguments: [Key.Code.left, .right])
+  func switches(key: Key.Code) {
+    var harness = Self.page()
+    harness.model.phone.settings.row = .setting("com.example.podcasts", "notifications")
+    let before = harness.effects
+    harness.press(key)
+    #expect(harness.effects == before)
+    #expect(harness.model.message?.text == Words.notStepped.standard)
+  }
+
+  @Test("Help lists Left and Right among what can be done here, where a value is selected")
+  func help() throws {
+    var harness = Self.page()
+    harness.model.phone.settings.row = .setting("com.example.podcasts", "grouping")
+    harness.type("?")
+    let sheet = try #require(harness.model.sheets.last as? HelpSheet)
+    let here = HelpEntries(sheet, harness.model, harness.scene).groups.first?.controls.map(\.id)
+    for control in [ControlID.swipe, .expand] {
+      #expect(here?.contains(control) == true, "\(harness.text)")
+    }
+  }
+
   @Test("H1: the whole phone's previews are in the list")
   func previews() {
     var harness = Self.opened()
