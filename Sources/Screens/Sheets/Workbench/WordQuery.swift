@@ -28,7 +28,12 @@ struct WordQuery: Hashable {
         rest = rest.dropFirst()
       }
     }
+    // A mark alone asks for nothing that there is, as a word does that is no language.
+    if self == WordQuery(), !text.trimmed.isEmpty { languages = [text] }
   }
+
+  // Nothing is asked for.
+  private init() {}
 
   /// More is no number of notifications.
   static let mostCounted = 1_000_000_000
@@ -93,7 +98,9 @@ struct WordQuery: Hashable {
     if !begun.isEmpty { return begun }
     let named = all.filter { $0.names.contains { $0.lowercased().hasPrefix(word) } }
     if !named.isEmpty { return named }
-    return tag.englishName == tag.name ? [] : [WordColumnTitle(WordLocale(word))]
+    // CLDR has a name, too, for what is written as no language is: "Unknown language".
+    guard LanguageTag.isLanguage(tag.name), tag.englishName != tag.name else { return [] }
+    return [WordColumnTitle(WordLocale(word))]
   }
 }
 

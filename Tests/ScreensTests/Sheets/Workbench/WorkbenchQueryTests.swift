@@ -71,6 +71,21 @@ struct WorkbenchQueryTests {
     #expect(harness.text.contains("Polish"))
   }
 
+  @Test(
+    "L26: A word in any script that is no language, and a mark alone, are said to be none",
+    arguments: ["zzqq", "НОВОЕ", "😀", "?", " ,"])
+  func noLanguage(typed: String) {
+    var harness = ScreenHarness.album()
+    harness.type("W" + typed)
+    #expect(harness.text.contains("No language is called so"), "\(harness.text)")
+    #expect(!harness.text.contains("Unknown"), "\(harness.text)")
+  }
+
+  @Test("A language that the app lacks is found by its tag", arguments: ["pt", "pt-br", "es_419"])
+  func otherLanguage(typed: String) {
+    #expect(WordQuery(typed).locales(among: []).count == 1)
+  }
+
   @Test("Numbers that no phone has, and letters of any kind, are survived")
   func hostile() {
     var harness = ScreenHarness.album(columns: 40, rows: 12)
