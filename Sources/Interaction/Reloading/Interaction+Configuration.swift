@@ -22,6 +22,15 @@ extension Interaction {
     return true
   }
 
+  /// Says on the screen what is wrong with the settings that a session begins with, and keeps it
+  /// among the complaints; whatever else they say is in force.
+  package mutating func tellMistakes(inSettings found: [Diagnostic]) {
+    complaints.add(found)
+    let mistakes = found.filter { $0.severity > .note }
+    guard let first = mistakes.first else { return }
+    handle(.misread(Words.mistakes(first, others: mistakes.count - 1)))
+  }
+
   /// Says what is wrong with a file of settings or of a theme that was read anew, and
   /// that the last good one stays.
   ///

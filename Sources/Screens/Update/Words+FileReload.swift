@@ -32,12 +32,19 @@ extension Words {
     return "\(first)\(change.place.path): \(change.message)."
   }
 
-  /// What is said where a file has mistakes.
+  /// What is said where a file that was read anew has mistakes.
   ///
   /// - Parameter others: How many more there are.
   package static func lastGoodStays(_ mistake: Diagnostic, others: Int) -> String {
+    "\(mistakes(mistake, others: others)); the last good one stays"
+  }
+
+  /// What is said where a file has mistakes when it is read first.
+  ///
+  /// - Parameter others: How many more there are.
+  package static func mistakes(_ mistake: Diagnostic, others: Int) -> String {
     let more = others > 0 ? " (and \(others) more)" : ""
-    return "\(mistake.place): \(mistake.message)\(more); the last good one stays"
+    return "\(mistake.place): \(mistake.message)\(more)"
   }
 
   /// What is said where a folder cannot be watched, and why.

@@ -128,6 +128,8 @@ struct OpenedSession {
     let served = try served
     var interaction = try ended.map(resumed) ?? opened(stop)
     served?.clearReadyFile()
+    // What was said before the first frame is behind it.
+    interaction.tellMistakes(inSettings: found.diagnostics)
     if let recording { interaction.model.recording = recording }
     interaction.incoming.folders = folders
     if options.serves {

@@ -116,6 +116,21 @@ struct WatchedSettingsTests {
     #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
+  @Test("What is wrong with settings at the start is on the first frame until it is mended")
+  mutating func settingsAtStart() throws {
+    let path = folder("config/config.json")
+    try folder.write(
+      Array(#"{"keys":{"clear":["d"],"down":["s"]}}"#.utf8), to: "config/config.json")
+    interaction.tellMistakes(inSettings: Configuration.read(path).diagnostics)
+    let message = try #require(interaction.model.message)
+    #expect(message.isError && message.text.hasPrefix("\(path):1:19: \"d\" is a key of"))
+    #expect(message.text.hasSuffix("(and 1 more)."), "\(message.text)")
+    #expect(text.contains("config.json:1:19"), "\(text)")
+    #expect(interaction.complaints.said.count { $0.severity == .error } == 2)
+    _ = try write("{}", to: "config/config.json")
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
+  }
+
   @Test(
     "The first settings that a person ever has are noticed, though not even their folder was there")
   func firstSettings() throws {

@@ -38,6 +38,7 @@ struct ConfigurationFileTests {
     let desk = try desk(#"{"keys": {"claer": ["K"], "clear": ["K"]}, "options": {"ascii": true}}"#)
     let terminal = try desk.openChat()
     try terminal.expect("K clear")
+    try terminal.expect("config.json:1:11:")
     #expect(
       terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
     terminal.send("q")
