@@ -33,14 +33,13 @@ extension Model {
   }
 
   /// A phone alone, drawn as this interface draws it: a list as far as it goes, anything
-  /// else as high as the screen.
+  /// else as high as the screen; where lines are read, those.
   package func canvas(of scene: Scene, for order: ComparisonOrder) -> Canvas {
     var model = Model(
       size: Size(columns: order.columns, rows: order.rows), glyphs: glyphs,
       isColored: appearance.isColored, density: appearance.density, isBare: true)
     model.use(palette)
-    // Rows that are read are taken from its cells: they have to be in the order of the words.
-    model.appearance.bidi = glyphs == .words ? .terminal : appearance.bidi
+    model.appearance.bidi = appearance.bidi
     // A row beneath a sheet says what it says without one: in another look it
     // would differ from itself.
     model.appearance.dimsBeneath = false
@@ -51,7 +50,21 @@ extension Model {
       model.size.rows = max(order.rows, Self.mostComparedRows)
       model.appearance.fillsHeight = false
     }
-    return model.frame(in: scene).trimmed.canvas
+    return model.isRead ? model.readLines(of: scene) : model.frame(in: scene).trimmed.canvas
+  }
+
+  // L34: a row for each line that is read of the phone by itself, in the order of its words and as
+  // long as it is: nobody sees where cells would stand.
+  private func readLines(of scene: Scene) -> Canvas {
+    var model = self
+    model.show(in: scene)
+    let lines = LinearScreen(model, scene).lines.map { line in
+      [line.words, line.time].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    let columns = min(Self.unlimitedRoom, lines.map(\.columns).max() ?? 0)
+    let size = Size(columns: max(1, columns), rows: max(1, lines.count))
+    return Part.vertical(lines.map { .text($0) })
+      .painted(as: Spot.self, size: size, glyphs: glyphs).canvas
   }
 
   // More is not compared by eye.

@@ -56,7 +56,7 @@ struct CompareScreenTests {
   }
 
   @Test(
-    "Read line by line, words keep their order whichever way they run, and each thing has its own number"
+    "L34: Read line by line, rows are those of the list whichever way they run, each with its number"
   )
   func read() throws {
     var harness = ScreenHarness.album(columns: 80, rows: 24, glyphs: .words)
@@ -68,6 +68,10 @@ struct CompareScreenTests {
     _ = harness.model.show(in: harness.scene)
     let lines = harness.linear.lines
     #expect(lines.contains { $0.words.contains("تعليقان آخران من") }, "\(lines.map(\.words))")
+    let row = try #require(lines.first { $0.words.contains("تعليقان آخران من") }?.words)
+    let (app, more) = (row.firstRange(of: "ALBUM"), row.firstRange(of: "تعليقان"))
+    #expect(try #require(app).upperBound <= #require(more).lowerBound, "\(row)")
+    #expect(row.split(separator: "; ").count == 2, "the time comes last: \(row)")
     let spots = lines.compactMap(\.id).filter { if case .compared = $0 { true } else { false } }
     #expect(Set(spots).count == spots.count && spots.count > 3, "\(spots)")
   }
