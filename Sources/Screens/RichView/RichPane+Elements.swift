@@ -125,9 +125,9 @@ extension RichPane {
       texts.subtitle.map { .text($0, .text, .bold, rows: nil) },
       texts.body.map { .text($0, .text, rows: nil) },
     ]
-    return parts.compactMap { part in
-      part.map { Block(part: inset($0.identified(.view(.content)))) }
-    }
+    // One thing to press, and to be read.
+    let isEmpty = parts.allSatisfy { $0 == nil }
+    return isEmpty ? [] : [Block(part: inset(.vertical(parts).identified(.view(.content))))]
   }
 
   /// A8: a row each, with the digit that presses it.

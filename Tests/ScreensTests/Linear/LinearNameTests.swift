@@ -36,6 +36,13 @@ struct LinearNameTests {
     }
   }
 
+  @Test("The words of a notification that is viewed are one line, joined as those of its row are")
+  func viewed() {
+    let lines = entered(Station(keys: "jjjv")).linear.lines
+    let words = lines.filter { $0.id == .view(.content) }.map(\.words)
+    #expect(words == ["The one about bees. Episode 12 is out."], "\(lines)")
+  }
+
   @Test("That an alert is critical is said once")
   func critical() throws {
     let lines = entered(Station("the list") { _ in }).linear.lines
