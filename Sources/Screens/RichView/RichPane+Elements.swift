@@ -86,7 +86,10 @@ extension RichPane {
   }
 
   private func item(_ line: String) -> Part {
-    .horizontal([.text("\(phoneMarks.dot) ", .dim), Part.text(line, .text, rows: nil).growing()])
+    .horizontal([
+      phoneMarks.isInWords ? nil : .text("\(phoneMarks.dot) ", .dim),
+      Part.text(line, .text, rows: nil).growing(),
+    ])
   }
 
   private func progress(_ name: String, _ share: Double) -> Part {

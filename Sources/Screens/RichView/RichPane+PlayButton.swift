@@ -38,8 +38,9 @@ extension RichPane {
   /// The button, on a patch of its own.
   func control(_ media: RichView.Media, _ button: PlayButton, _ size: Size) -> Part {
     let isFocused = isFocused(.play)
+    // In words the marks say how it is, which is not what the button does.
     let mark = Part.text(
-      " \(media.isPlaying ? phoneMarks.pause : phoneMarks.running) ",
+      phoneMarks.isInWords ? "" : " \(media.isPlaying ? phoneMarks.pause : phoneMarks.running) ",
       Role(button.tint.flatMap(Tint.init), in: model.palette),
       isFocused ? [.bold, .reverse] : .bold, alignment: .center)
     return Part.vertical([.spacer(), mark, .spacer()])

@@ -43,6 +43,26 @@ struct LinearNameTests {
     #expect(words == ["The one about bees. Episode 12 is out."], "\(lines)")
   }
 
+  @Test("C16: The button that plays a medium is named by what it does, not by how the medium is")
+  func playing() throws {
+    var harness = ScreenHarness.clip()
+    harness.model.appearance.glyphs = .words
+    let view = try #require(harness.model.openView(in: harness.scene))
+    guard case .media(let picture)? = view.elements.first else {
+      return _ = Issue.record("\(view)")
+    }
+    let control = RichPane(harness.model, harness.scene, view).control(
+      try #require(view.media), try #require(picture.button), Size(columns: 5, rows: 1))
+    let lines = control.linearLines(as: Spot.self, where: \.isChoice)
+    #expect(lines.map(\.words) == [Words.plays])
+  }
+
+  @Test("A line of a list in a rich view begins with its words, not with the mark before it")
+  func listed() {
+    let lines = entered(Station(lines: ScreenHarness.socialApp + "\nview post")).linear.lines
+    #expect(lines.contains { $0.words == "John: So beautiful" }, "\(lines)")
+  }
+
   @Test("That an alert is critical is said once")
   func critical() throws {
     let lines = entered(Station("the list") { _ in }).linear.lines
