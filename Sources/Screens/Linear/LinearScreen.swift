@@ -16,8 +16,13 @@ extension LinearScreen {
   ///
   /// - Parameter model: Brought in line by `show` first, as each frame is.
   package init(_ model: Model, _ scene: Scene) {
-    let lines = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
+    let all = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
       .filter { !$0.words.isEmpty || $0.id != nil }.map(\.tidied)
+    // What lies on top is named by the title that stands in its first line, too.
+    let lines = all.indices.filter { index in
+      index == 0 || !all[index].isText || all[index - 1].role != .dialog
+        || all[index].words != all[index - 1].words
+    }.map { all[$0] }
     let screen = model.screenTitle(in: scene)
     let over = lines.filter { $0.role == .dialog }.map(\.words)
     let tab = model.layout.hasPhone ? [] : [Words.title(of: model.inspector.tab)]

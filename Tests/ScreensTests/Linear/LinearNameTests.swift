@@ -63,6 +63,13 @@ struct LinearNameTests {
     #expect(lines.contains { $0.words == "John: So beautiful" }, "\(lines)")
   }
 
+  @Test("What lies on top is named once")
+  func dialogs() throws {
+    let lines = entered(Station(lines: ScreenHarness.news)).linear.lines
+    let title = try #require(lines.first { $0.role == .dialog }?.words, "\(lines)")
+    #expect(lines.count { $0.words == title } == 1, "\(lines)")
+  }
+
   @Test("That an alert is critical is said once")
   func critical() throws {
     let lines = entered(Station("the list") { _ in }).linear.lines
