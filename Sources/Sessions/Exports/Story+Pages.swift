@@ -2,7 +2,7 @@ import TerminalCore
 
 extension Story {
   /// The story as pages show it: phones no taller than the tallest content, and what is only noted
-  /// as the caption of the step that follows.
+  /// as the caption of the next step that a line made, else of the next one.
   var forPages: Story {
     var story = self
     story.steps = Self.captioned(steps)
@@ -29,6 +29,8 @@ extension Story {
     for (index, step) in steps.enumerated() {
       if step.isNoteAlone, index < steps.count - 1 {
         captions += step.notes
+      } else if isPassedOver(steps[index...]) {
+        kept.append(step)
       } else {
         var step = step
         step.notes = captions + step.notes
@@ -38,9 +40,18 @@ extension Story {
     }
     return kept
   }
+
+  // Whether the first step came by itself before the one that is introduced, as a display that goes
+  // off does between two pushes. Where a note follows first, what came by itself is introduced.
+  private static func isPassedOver(_ steps: ArraySlice<Step>) -> Bool {
+    guard steps.first?.comesByItself == true else { return false }
+    return steps.first { !$0.comesByItself }?.notes.isEmpty ?? false
+  }
 }
 
 extension Story.Step {
+  fileprivate var comesByItself: Bool { line == nil && notes.isEmpty && !goesBack }
+
   // A failed check belongs to the step that it was made in.
   fileprivate var isNoteAlone: Bool {
     (line?.hasPrefix("note ") ?? true) && !notes.isEmpty && checks.isEmpty

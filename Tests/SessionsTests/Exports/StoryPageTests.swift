@@ -49,6 +49,18 @@ struct StoryPageTests {
     #expect(story.steps.map(\.name) == ["The kettle sings Look", "The end"])
   }
 
+  @Test(
+    "A note is the caption of the next step that a line made; before another note it is of what came by itself"
+  )
+  func captionsAfterTime() {
+    let story = Story.made([
+      ("push", [], ["a"]), (nil, ["Tea"], ["a"]), (nil, [], [""]), ("wake", [], ["b"]),
+      (nil, ["Evening"], ["b"]), (nil, [], ["c"]), (nil, [], [""]),
+      (nil, ["Night"], [""]), (nil, [], ["d"]),
+    ]).forPages
+    #expect(story.steps.map(\.notes) == [[], [], ["Tea"], ["Evening"], [], ["Night"]])
+  }
+
   @Test("JSON in a line is folded, with all of it to be opened; other lines stand as they are")
   func folded() {
     let line = #"push tea {"aps":{"alert":"Hot"}} id=a"#
