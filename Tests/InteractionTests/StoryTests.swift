@@ -90,10 +90,11 @@ struct StoryTests {
     let text = try story(Self.day).markdown
     #expect(text.hasPrefix("# A \\*day\\* \\<with\\> \\`ticks\\`\n"))
     #expect(text.contains("> It begins."))
-    #expect(text.contains("## 09:42:00 ``push com.example.mail"), "\(text)")
+    #expect(text.contains("## 09:42:00 `push com.example.mail {…}`\n\n```text\npush "), "\(text)")
     #expect(text.contains("✓ `expect notification n1 title"))
     #expect(text.contains("**✗** `expect notification n1 body \"x\"`: found"))
-    #expect(text.occurrences(of: "```text") < 5)
+    #expect(
+      text.occurrences(of: "```text") <= 6, "two lines with JSON, and a picture a step at most")
   }
 
   @Test("Apps beside the scenario are named from its folder")

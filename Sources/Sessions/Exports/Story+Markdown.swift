@@ -3,7 +3,8 @@ import TerminalCore
 
 extension Story {
   /// The story as Markdown (CommonMark): a section for each step, pictures as text where they
-  /// changed; what is only noted stands above the step that follows.
+  /// changed; what is only noted is a caption. Of JSON the heading has `{…}`, and the whole line
+  /// stands below it.
   package var markdown: String {
     let steps = forPages.steps
     var text = "# \(title.markdown)\n\n\(phone.markdown) · \(steps.countWords)\n"
@@ -29,8 +30,9 @@ extension Story.Step {
   // - Parameter picture: Nil where it is the one before.
   fileprivate func markdown(picture: String?) -> String {
     var text = "\n## \(clock)"
-    text += line.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? passing : "")
+    text += briefLine.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? passing : "")
     text += "\n\n"
+    if let line, line != briefLine { text += line.visibleLine.markdownBlock + "\n" }
     for note in notes { text += "> \(note.markdown)\n\n" }
     if let picture { text += picture.markdownBlock + "\n" }
     let items = happenings.map(\.markdown) + checks.map(\.markdown)

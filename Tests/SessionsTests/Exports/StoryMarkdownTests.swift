@@ -71,6 +71,16 @@ struct StoryMarkdownTests {
     #expect(markdown(line: line).contains("## 09:41:00 \(shown)"))
   }
 
+  @Test("JSON in a line is folded in the heading, and all of the line is a block of its own")
+  func folded() {
+    let line = #"push tea {"aps":{"alert":"a ``` b"}} id=a"#
+    let text = Story.made([(line, ["Hot"], ["tea"])]).markdown
+    #expect(
+      text.contains(
+        "## 09:41:00 `push tea {…} id=a`\n\n````text\n\(line)\n````\n\n> Hot\n\n```text\ntea"),
+      "\(text)")
+  }
+
   @Test("A screen stands between fences that nothing in it ends, without empty rows around it")
   func picture() throws {
     let lines = markdown(screen: ["", "````", "tea", "", ""])
