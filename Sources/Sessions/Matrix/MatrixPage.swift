@@ -252,7 +252,7 @@ extension MatrixPage {
       <section aria-labelledby="s\(index)">
       <h2 id="s\(index)">\(section.iconMarkup)\(section.title.markup)</h2>
       <div class="scroll" role="group" tabindex="0" aria-labelledby="s\(index)">
-      <table role="table"\(columns.count > Self.mostBeside ? " class=\"wide\"" : "")>
+      <table role="table"\(classes(columns: columns.count))>
       <caption>\(caption(section).markup)</caption>
       <thead role="rowgroup"><tr role="row"><td></td>\(heads.joined())</tr></thead>
       <tbody role="rowgroup">
@@ -262,6 +262,11 @@ extension MatrixPage {
       </section>
 
       """
+  }
+
+  private func classes(columns: Int) -> String {
+    let names = (columns > Self.mostBeside ? ["wide"] : []) + (sides.isEmpty ? [] : ["pairs"])
+    return names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
   }
 
   private func rowHead(_ point: MatrixPoint, _ axes: MatrixAxes) -> String {

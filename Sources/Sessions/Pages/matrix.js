@@ -8,15 +8,18 @@ const cells = [...document.querySelectorAll('tbody td')];
 function show(kind) {
   const isShown = cell => kind === 'all' || (kind === 'wrong' ? /(^| )f-/.test(cell.className)
     : cell.classList.contains('f-' + kind));
+  // A phone is shown with the one that it is compared to.
+  const other = (row, index) => row.cells[index % 2 ? index + 1 : index - 1];
   let count = 0;
   for (const table of document.querySelectorAll('table')) {
     const rows = [...table.tBodies[0].rows];
     const used = new Set();
+    const isPaired = table.classList.contains('pairs');
     for (const row of rows) {
       let any = false;
       [...row.cells].forEach((cell, index) => {
         if (index === 0) return;
-        const shown = isShown(cell);
+        const shown = isShown(cell) || (isPaired && isShown(other(row, index)));
         cell.classList.toggle('off', !shown);
         if (shown) { any = true; count += 1; used.add(index); }
       });
