@@ -45,6 +45,19 @@ struct FormatTests {
     #expect(words("%.2@", [.string("abc")]).words == "ab")
   }
 
+  @Test(
+    "L24: a number that a placeholder cannot hold is told with one that can",
+    arguments: [
+      ("%u", 20_000_000_000, "%lu"), ("%d", -20_000_000_000, "%ld"), ("%hx", 70_000, "%lx"),
+      ("%u", -5, "%ld"), ("%lu", -5, "%ld"), ("%x", -5, "%ld"),
+    ] as [(String, Int64, String)])
+  func tooLarge(format: String, number: Int64, other: String) {
+    let told = [format, other].flatMap { words($0, [.integer(number)]).diagnostics.map(\.message) }
+    #expect(
+      told.filter { $0.contains("cannot hold") }
+        == ["'\(format)' cannot hold \(number); write \(other)"])
+  }
+
   @Test("An argument of a wrong type is written as it is, with a complaint")
   func wrongTypes() {
     let strings = AppStrings.none

@@ -74,6 +74,19 @@ struct SummaryFormatTests {
     #expect(resolved.diagnostics.map(\.rule) == Array(repeating: "H9", count: count - kept))
   }
 
+  @Test(
+    "T5, H9: a number of notifications has no limit, however it is asked for",
+    arguments: ["%u", "%d", "%i", "%lu", "%1$u"])
+  func greatNumbers(format: String) {
+    let localizer = Localizer(strings: .none, languages: [])
+    for use in [TextUse.summary, .placeholder] {
+      let resolved = localizer.resolve(.literal(format), for: use, number: 20_000_000_000)
+      #expect(resolved.words == "20000000000" && resolved.diagnostics.isEmpty, "\(use)")
+    }
+    let more = SystemWords().moreNotifications(20_000_000_000)
+    #expect(more == "20000000000 more notifications")
+  }
+
   @Test("T6, H9: what would cut the number is no number, and is told as such")
   func cutNumbers() {
     let localizer = Localizer(strings: .none, languages: [])

@@ -58,7 +58,8 @@ extension FormatPlaceholder {
     if conversion == "c" || conversion == "C" { return character(number, width) }
     let isSigned = "diD".contains(conversion)
     let (kept, fits) = truncated(number, isSigned: isSigned)
-    let complaint = fits ? nil : "cannot hold \(number); write %l\(conversion)"
+    let wider = isSigned || number >= 0 ? conversion : "d"
+    let complaint = fits ? nil : "cannot hold \(number); write %l\(wider)"
     var digits = digits(kept, isSigned: isSigned)
     if let precision {
       digits = String(repeating: "0", count: max(0, precision - digits.count)) + digits

@@ -107,13 +107,23 @@ struct FormatRenderer {
       complain(cursor.place, message, rule: "Y16")
       return ""
     }
-    let rendering = placeholder.rendering(of: argument, width: width, precision: precision)
+    let rendering = rendering(placeholder, argument, width, precision)
     if let complaint = rendering.complaint {
       complain(
         cursor.place, "'\(placeholder.source)' \(complaint)", rendering.severity,
         rule: rendering.rule)
     }
     return inDigits(rendering.words, placeholder)
+  }
+
+  private func rendering(
+    _ placeholder: FormatPlaceholder, _ argument: FormatArgument, _ width: Int? = nil,
+    _ precision: Int? = nil
+  ) -> FormatPlaceholder.Rendering {
+    var placeholder = placeholder
+    // T5, H9: how many notifications there are has no limit, whatever an app takes `%u` for.
+    if use.isCounted, placeholder.length.isEmpty { placeholder.length = "l" }
+    return placeholder.rendering(of: argument, width: width, precision: precision)
   }
 
   private func index(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> Int {
@@ -150,7 +160,7 @@ struct FormatRenderer {
     guard let placeholder = format.placeholders.first, format.pieces.count == 1 else {
       return argument.words
     }
-    let rendering = placeholder.rendering(of: argument, width: nil, precision: nil)
+    let rendering = rendering(placeholder, argument)
     return inDigits(rendering.words, placeholder)
   }
 
