@@ -42,7 +42,7 @@ package struct Appearance: Sendable {
   package var widths = ClusterWidths.fixed
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
   package var linkFolder: String?
-  /// The screen to show whatever the device shows.
+  /// What a picture shows; the state of its scene is there already (`State.pictured`).
   package let showing: PicturedScreen
   /// Whether only the phone is drawn, and nothing of ours around it: no
   /// status line, hint or selection.

@@ -11,7 +11,8 @@ struct BarePictureTests {
     size: Size = Size(columns: 80, rows: 24)
   ) -> Frame {
     let model = Model(size: size, theme: "dark", showing: screen, isBare: isBare)
-    return model.frame(in: harness.scene)
+    let state = harness.state.pictured(as: screen)
+    return model.frame(in: Scene(state: state, facts: harness.facts))
   }
 
   @Test("--bare leaves out status line, footer, hints, selection, counters and inspector")

@@ -76,8 +76,9 @@ extension Engine {
   }
 
   /// P1, P5, P6: goes to a screen, through the lock where it lies behind that; what lay over the
-  /// screen before ends as it does for a person.
+  /// screen before ends as it does for a person. Where the phone is there, the display goes on.
   mutating func go(to screen: Device.Screen) {
+    if screen == state.device.screen { return wakeDisplay(because: Reason("P1")) }
     // What waits for the owner would lead to another screen.
     if screen != .notificationCenter { withdrawOwnerPrompt(because: Reason("P1", "another")) }
     change(state.device.showing(screen), because: [Reason("P1")])

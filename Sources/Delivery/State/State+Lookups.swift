@@ -48,10 +48,10 @@ extension State {
   // all the same without a note.
   private static let endingDelay = 64
 
-  /// The same phone once its owner went to a screen, as a picture may ask for; one that is off
-  /// stays as it is.
+  /// The same phone once its owner went to a screen, as a picture may ask for, and lit; one that is
+  /// off stays as it is.
   package func showing(_ screen: Device.Screen) -> State {
-    guard screen != device.screen, isPowerOn else { return self }
+    guard isPowerOn, screen != device.screen || !device.isDisplayOn else { return self }
     var engine = Engine(state: self)
     engine.go(to: screen)
     return engine.state

@@ -18,7 +18,6 @@ extension Model {
   /// Why the list is out of reach, also where the inspector has the whole
   /// screen; nil where it is not.
   func whyListIsCovered(in scene: Scene) -> Sentence? {
-    guard showsDevice(in: scene) else { return nil }
     if scene.phoneLayer != nil { return Sentence(Words.layerIsOpen) }
     return scene.state.pane == nil ? nil : Words.viewIsOpen
   }
@@ -33,8 +32,7 @@ extension Model {
 
   /// Whether the inspector hides an open rich view, which comes back from behind it.
   func hidesView(in scene: Scene) -> Bool {
-    showsDevice(in: scene) && scene.state.pane != nil && scene.phoneLayer == nil
-      && !layout.hasPhone
+    scene.state.pane != nil && scene.phoneLayer == nil && !layout.hasPhone
   }
 
   /// Does what Enter does on the selected row.

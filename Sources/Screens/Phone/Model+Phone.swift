@@ -2,10 +2,8 @@ import Delivery
 import Notifications
 
 extension Model {
-  /// The screen that is shown: the device's, unless a picture wants another.
-  func screen(in scene: Scene) -> Device.Screen {
-    appearance.showing.screen ?? scene.state.device.screen
-  }
+  /// The screen that is shown.
+  func screen(in scene: Scene) -> Device.Screen { scene.state.device.screen }
 
   /// What answers for it.
   func screenSurface(in scene: Scene) -> any ScreenSurface {
@@ -14,9 +12,6 @@ extension Model {
 
   /// The name of the screen that is seen.
   func screenTitle(in scene: Scene) -> String { screenSurface(in: scene).title(in: scene) }
-
-  /// Whether what is shown is where the device is, with all that lies over it there.
-  func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }
 
   /// Whether the list is on the screen.
   func showsList(in scene: Scene) -> Bool { screenSurface(in: scene).showsList }
@@ -30,13 +25,12 @@ extension Model {
 
   /// What lies over the phone's screen, where it is to be seen.
   func phoneLayer(in scene: Scene) -> PhoneLayer? {
-    layout.hasPhone && showsDevice(in: scene) ? scene.phoneLayer : nil
+    layout.hasPhone ? scene.phoneLayer : nil
   }
 
   /// The banner, where it is to be seen.
   func banner(in scene: Scene) -> Banner? {
-    layout.hasPhone && showsDevice(in: scene) && phoneLayer(in: scene) == nil
-      ? scene.state.banner : nil
+    layout.hasPhone && phoneLayer(in: scene) == nil ? scene.state.banner : nil
   }
 
   /// The open rich view, where it is to be seen.
@@ -61,7 +55,7 @@ extension Model {
 
   /// Whether the rich view lies over the list.
   func isViewOpen(in scene: Scene) -> Bool {
-    scene.state.pane != nil && layout.hasPhone && showsDevice(in: scene)
+    scene.state.pane != nil && layout.hasPhone
   }
 
   /// Whether the watch takes the keys.

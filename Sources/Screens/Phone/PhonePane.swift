@@ -52,7 +52,7 @@ struct PhonePane: ScenePart {
   }
 
   private var banner: Part? {
-    guard let banner = scene.state.banner, model.showsDevice(in: scene) else { return nil }
+    guard let banner = scene.state.banner else { return nil }
     return BannerCard(model: model, scene: scene, banner: banner).part
   }
 

@@ -82,6 +82,25 @@ struct PictureScreenTests {
     #expect(wanted.contains("m1") == (screen != "home"), "\(wanted)")
   }
 
+  @Test(
+    "P1: a picture of any screen is one of a lit phone, wherever that is",
+    arguments: ["lock-screen", "notification-center", "home"],
+    ["lock\nsleep", "unlock\nsleep", "center\nsleep"])
+  func lit(screen: String, acts: String) throws {
+    let picture = try picture("\(Self.mail)\n\(acts)", screen)
+    #expect(!picture.contains("display off"), "\(picture)")
+  }
+
+  @Test("K24: a phone that is off shows the same, whatever screen is asked for")
+  func off() throws {
+    let lines = "\(Self.mail)\npush mail {\"aps\":{\"alert\":\"m1\"}}\npower off"
+    let off = try picture(lines, "as-is")
+    #expect(off.contains("turned off"), "\(off)")
+    for screen in ["lock-screen", "notification-center", "home", "settings"] {
+      #expect(try picture(lines, screen) == off, "\(screen)")
+    }
+  }
+
   @Test("P1: what waits for the owner leads no picture away from its screen")
   func asking() throws {
     let lines = "\(Self.mail)\npush mail {\"aps\":{\"alert\":\"m1\"}} id=one\ntap one"
