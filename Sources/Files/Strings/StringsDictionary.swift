@@ -94,7 +94,14 @@ struct StringsDictionary {
       diagnostics.append(devices.wrongKind(of: Self.deviceKey, needed: "a dictionary"))
       return nil
     }
-    guard depth == 0, let chosen = devices["iphone"] ?? devices["other"] else {
+    guard depth == 0 else {
+      let message =
+        "\"\(Self.deviceKey)\" of \"\(key)\" is within a device's form; "
+        + "write a string or \"\(Self.formatKey)\" there"
+      complain(devices.place, .error, message)
+      return nil
+    }
+    guard let chosen = devices["iphone"] ?? devices["other"] else {
       let message = "\"\(Self.deviceKey)\" of \"\(key)\" has neither \"iphone\" nor \"other\""
       complain(devices.place, .error, message)
       return nil

@@ -69,8 +69,11 @@ struct StringsDictionaryMistakeTests {
       "error: this device's form is a number, no string", nil
     ),
     (
-      devices + "<dict><key>iphone</key><dict>\(devices)<dict/></dict></dict>",
-      "error: \"NSStringDeviceSpecificRuleType\" of \"K\" has neither \"iphone\" nor \"other\"", nil
+      devices
+        + "<dict><key>iphone</key><dict>\(devices)<dict><key>other</key><string>x</string></dict>"
+        + "</dict></dict>",
+      "error: \"NSStringDeviceSpecificRuleType\" of \"K\" is within a device's form; "
+        + "write a string or \"NSStringLocalizedFormatKey\" there", nil
     ),
     (
       variable("<integer>1</integer>"),
