@@ -8,7 +8,12 @@ package struct ControlID: Hashable, Sendable {
 
   init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Nil where nothing is called so.
+  /// What an open sheet's key does, by its place among the acts of the sheet, from 0.
+  ///
+  /// It is not said in files, whose names are those of `Control.all`.
+  static func ofSheet(_ number: Int) -> ControlID { ControlID("sheet-act-\(number)") }
+
+  /// Nil where nothing is called so in `Control.all`.
   package init?(rawValue: String) {
     self.init(rawValue)
     if Control.with(self) == nil { return nil }

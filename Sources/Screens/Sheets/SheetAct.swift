@@ -35,10 +35,12 @@ struct SheetAct {
 
 extension SheetAct {
   /// It as a control, so that help lists it and can do it.
+  ///
+  /// - Parameter number: Its place among the acts of the sheet, from 0.
   func control(_ number: Int) -> Control {
     let key = key
     return Control(
-      ControlID("sheet-act-\(number)"), words, summary ?? words.capitalizedFirst,
+      .ofSheet(number), words, summary ?? words.capitalizedFirst,
       [Shortcut([key])], in: .program, act: { model, scene in model.press(key, scene) })
   }
 }
