@@ -145,10 +145,10 @@ extension MatrixSheet {
   /// - Returns: Whether there is one.
   mutating func goToFinding(_ step: Int) -> Bool {
     let spots = shownRows.flatMap { row in columnPoints.indices.map { (row: row, column: $0) } }
+    guard !spots.isEmpty else { return false }
     let start = spots.firstIndex { $0 == (row, column) } ?? 0
-    for distance in 1...max(1, spots.count) {
-      let index = (start + step * distance) % max(1, spots.count)
-      guard !spots.isEmpty else { break }
+    for distance in 1...spots.count {
+      let index = (start + step * distance) % spots.count
       let spot = spots[index < 0 ? index + spots.count : index]
       guard cell(row: spot.row, column: spot.column)?.kinds.isEmpty == false else { continue }
       (row, column) = spot
