@@ -11,7 +11,8 @@ package struct KnownNames: Sendable {
   /// The known name that a mistyped one most likely means.
   ///
   /// A name is near when it is the same but for case and `-`, `_`, `.`, blanks (`threadId` and
-  /// `thread-id`), when two typing mistakes lead to it, or when it is the only beginning of one.
+  /// `thread-id`), when two typing mistakes lead to it, one where the mistyped name has at most four
+  /// letters, or when it is the only beginning of one.
   ///
   /// - Returns: The nearest, the first of equally near ones; nil where none is near.
   package func nearest(to name: String) -> String? {
