@@ -8,18 +8,18 @@ struct PageSurface: Surface {
   let subject: InspectorPane.Subject
 
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
-    Self.answers[control]?(self, model, scene)
+    if Self.ofRows.contains(control) { return .disabled(Words.noRowOnPage) }
+    return Self.answers[control]?(self, model, scene)
   }
 
-  private static let answers: [ControlID: @Sendable (Self, Model, Scene) -> Binding?] = [
+  // What only a row of the list does.
+  private static let ofRows: [ControlID] = [.expand, .collapse, .toggle, .swipe]
+
+  private static let answers: AnswersAbout<Self> = [
     .view: { $0.viewing($1, $2) },
     .clear: { $0.clearing(isGroup: $0.isGroup, $1, $2) },
     .clearGroup: { $0.clearing(isGroup: true, $1, $2) },
     .manage: { $2.isManaging ? $0.managing($1, $2) : nil },
-    .expand: { _, _, _ in .disabled(Words.noRowOnPage) },
-    .collapse: { _, _, _ in .disabled(Words.noRowOnPage) },
-    .toggle: { _, _, _ in .disabled(Words.noRowOnPage) },
-    .swipe: { _, _, _ in .disabled(Words.noRowOnPage) },
   ]
 
   // An open view comes back from behind the inspector.

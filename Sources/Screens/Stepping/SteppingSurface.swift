@@ -11,52 +11,50 @@ struct SteppingSurface: Surface {
       }
     }
     guard let scenario = scene.stepped else { return nil }
-    return Self.answers[control]?(model, scenario, scene)
+    return Self.answers[control]?(scenario, model, scene)
   }
 
   func footer(_ model: Model, _ scene: Scene) -> [ControlID] {
     [.previousEvent, .nextEvent, .runOn, .saveScenario, .edit]
   }
 
-  private typealias Answer = @Sendable (Model, SteppedScenario, Scene) -> Binding?
-
-  private static let answers: [ControlID: Answer] = [
-    .tap: { model, scenario, _ in
+  private static let answers: AnswersAbout<SteppedScenario> = [
+    .tap: { scenario, model, _ in
       let line = model.steppingLine(scenario)
       let isElsewhere = scenario.start(from: line) != scenario.next
       let here: Sentence = scenario.next == nil ? Words.atScenarioEnd : Words.runsHereAlready
       return act(Words.runsToHere, .run(to: line), .when(isElsewhere, else: here))
     },
-    .nextEvent: { _, scenario, _ in
+    .nextEvent: { scenario, _, _ in
       act(Words.steps, .step, .when(scenario.next != nil, else: Words.atScenarioEnd))
     },
-    .previousEvent: { _, scenario, _ in
+    .previousEvent: { scenario, _, _ in
       act(Words.stepsBack, .back, .when(scenario.previous != nil, else: Words.atScenarioStart))
     },
-    .runOn: { _, scenario, _ in
+    .runOn: { scenario, _, _ in
       act(nil, .runOn, .when(scenario.next != nil, else: Words.atScenarioEnd))
     },
-    .toggle: { model, scenario, _ in
+    .toggle: { scenario, model, _ in
       let line = model.steppingLine(scenario)
       return Binding(
         Words.breakpoint, .when(scenario.start(from: line) != nil, else: Words.nothingRunsThere)
       ) { _, _ in [.step(.breakpoint(line))] }
     },
-    .edit: { model, scenario, _ in editing(model, scenario) },
-    .undo: { _, scenario, _ in
+    .edit: { scenario, model, _ in editing(model, scenario) },
+    .undo: { scenario, _, _ in
       scenario.undoableLine.flatMap { act(Words.undoesEdit($0), .undoEdit, .enabled) }
     },
-    .redo: { _, scenario, _ in
+    .redo: { scenario, _, _ in
       scenario.redoableLine.flatMap { act(Words.redoesEdit($0), .redoEdit, .enabled) }
     },
-    .saveScenario: { _, scenario, _ in
+    .saveScenario: { scenario, _, _ in
       Binding(.when(scenario.isEdited, else: Words.nothingToSave)) { _, _ in [.step(.save)] }
     },
-    .copyLine: { model, scenario, _ in
+    .copyLine: { scenario, model, _ in
       let words = scenario.words(model.steppingLine(scenario))
       return Binding { _, _ in [.terminal(.copy(words))] }
     },
-    .why: { model, scenario, scene in
+    .why: { scenario, model, scene in
       let line = model.steppingLine(scenario)
       let check = scene.failedChecks.last {
         $0.failure.place.path == scenario.path && Int($0.failure.place.line) == line

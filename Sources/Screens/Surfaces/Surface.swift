@@ -26,6 +26,9 @@ protocol Surface: Sendable {
 /// acts as it does anywhere.
 typealias Answers = [ControlID: @Sendable (Model, Scene) -> Binding?]
 
+/// The same of a surface that shows something of its own, which is given first.
+typealias AnswersAbout<Subject> = [ControlID: @Sendable (Subject, Model, Scene) -> Binding?]
+
 extension Surface {
   func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [] }
   func takesLetters(_ model: Model) -> Bool { false }

@@ -17,10 +17,8 @@ struct WatchSurface: Surface {
     return Self.answers[control]?(look, model, scene)
   }
 
-  private typealias Answer = @Sendable (WatchLook, Model, Scene) -> Binding
-
-  private static let answers: [ControlID: Answer] = [
-    .tap: pressing,
+  private static let answers: AnswersAbout<WatchLook> = [
+    .tap: { pressing($0, $1, $2) },
     .act: { look, _, _ in
       Binding { pressAction(($0.pressed.digit ?? 1) - 1, look, in: &$0, $1) }
     },
@@ -44,9 +42,7 @@ struct WatchSurface: Surface {
     return .consumed(press(spot, in: &model, scene))
   }
 
-  @Sendable private static func pressing(
-    _ look: WatchLook, _ model: Model, _ scene: Scene
-  ) -> Binding {
+  private static func pressing(_ look: WatchLook, _ model: Model, _ scene: Scene) -> Binding {
     if !look.isLong { return Binding(Words.raisesWrist) { raiseWrist(in: &$0, $1) } }
     let choices = scene.state.watchChoices(of: look.number)
     let index = model.phone.watch.button
