@@ -40,11 +40,11 @@ extension SystemText {
   package static let more = SystemText(
     "summary.more", one: "%u more notification", other: "%u more notifications")
   /// T9: the same with names.
-  package static let moreFrom = SystemText(
+  static let moreFrom = SystemText(
     "summary.more.from", one: "%u more notification from %@",
     other: "%u more notifications from %@")
   /// H4: one hidden notification.
-  package static let hiddenOne = SystemText("hidden.one", "Notification")
+  static let hiddenOne = SystemText("hidden.one", "Notification")
   /// H4, H13: several, or a numbered part.
   package static let hiddenMany = SystemText(
     "hidden.many", one: "%u Notification", other: "%u Notifications")
@@ -70,7 +70,7 @@ extension SystemText {
   /// P21: the time of the day before.
   package static let yesterdayAndTime = SystemText("pattern.yesterdayAndTime", "Yesterday, %1$@")
   /// Weekday and clock.
-  package static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
+  static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
   /// Every text, each once. Tests go through it; a text that is missing here is not checked.
   package static let all: [SystemText] =
     [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours]

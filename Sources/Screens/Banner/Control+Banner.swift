@@ -24,6 +24,6 @@ extension Control {
 
 /// What is done with a banner.
 extension ControlID {
-  package static let bannerTap = ControlID("banner-tap")
-  package static let bannerDismiss = ControlID("banner-dismiss")
+  static let bannerTap = ControlID("banner-tap")
+  static let bannerDismiss = ControlID("banner-dismiss")
 }

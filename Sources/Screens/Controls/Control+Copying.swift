@@ -100,12 +100,12 @@ extension State {
 
 /// What is copied as it is shown, and as other tools take it.
 extension ControlID {
-  package static let copyWords = ControlID("copy-words")
-  package static let copyPayload = ControlID("copy-payload")
-  package static let copyName = ControlID("copy-name")
-  package static let copyWhy = ControlID("copy-why")
-  package static let copySimctl = ControlID("copy-simctl")
-  package static let copySwift = ControlID("copy-swift")
-  package static let copyCategory = ControlID("copy-category")
-  package static let copyJSON = ControlID("copy-json")
+  static let copyWords = ControlID("copy-words")
+  static let copyPayload = ControlID("copy-payload")
+  static let copyName = ControlID("copy-name")
+  static let copyWhy = ControlID("copy-why")
+  static let copySimctl = ControlID("copy-simctl")
+  static let copySwift = ControlID("copy-swift")
+  static let copyCategory = ControlID("copy-category")
+  static let copyJSON = ControlID("copy-json")
 }

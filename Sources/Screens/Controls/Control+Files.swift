@@ -56,6 +56,6 @@ extension ControlID {
   package static let log = ControlID("log")
   package static let lines = ControlID("lines")
   package static let edit = ControlID("edit")
-  package static let copyLine = ControlID("copy-line")
-  package static let copyScreen = ControlID("copy-screen")
+  static let copyLine = ControlID("copy-line")
+  static let copyScreen = ControlID("copy-screen")
 }

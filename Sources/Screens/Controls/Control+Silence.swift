@@ -75,6 +75,6 @@ extension ControlID {
   package static let doNotDisturb = ControlID("do-not-disturb")
   package static let ringer = ControlID("ringer")
   package static let louder = ControlID("louder")
-  package static let quieter = ControlID("quieter")
+  static let quieter = ControlID("quieter")
   package static let mute = ControlID("mute")
 }

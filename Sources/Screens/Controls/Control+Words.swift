@@ -48,5 +48,5 @@ extension State {
 /// What hides words.
 extension ControlID {
   package static let previews = ControlID("previews")
-  package static let appPreviews = ControlID("app-previews")
+  static let appPreviews = ControlID("app-previews")
 }

@@ -96,10 +96,10 @@ extension InspectorPane {
 /// The inspector and its tabs.
 extension ControlID {
   package static let why = ControlID("why")
-  package static let tryIt = ControlID("try")
+  static let tryIt = ControlID("try")
   package static let inspector = ControlID("inspector")
-  package static let nextPane = ControlID("next-pane")
-  package static let previousTab = ControlID("previous-tab")
-  package static let nextTab = ControlID("next-tab")
-  package static let zoom = ControlID("zoom")
+  static let nextPane = ControlID("next-pane")
+  static let previousTab = ControlID("previous-tab")
+  static let nextTab = ControlID("next-tab")
+  static let zoom = ControlID("zoom")
 }

@@ -23,5 +23,5 @@ extension Control {
 extension ControlID {
   package static let view = ControlID("view")
   package static let act = ControlID("act")
-  package static let undoWriting = ControlID("undo-writing")
+  static let undoWriting = ControlID("undo-writing")
 }

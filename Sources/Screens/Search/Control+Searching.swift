@@ -33,7 +33,7 @@ extension Control {
 /// What finds things in the list.
 extension ControlID {
   package static let search = ControlID("search")
-  package static let nextHit = ControlID("next-hit")
-  package static let previousHit = ControlID("previous-hit")
+  static let nextHit = ControlID("next-hit")
+  static let previousHit = ControlID("previous-hit")
   package static let filter = ControlID("filter")
 }

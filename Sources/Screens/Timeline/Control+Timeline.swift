@@ -83,10 +83,10 @@ extension Instant {
 /// Time, and the axis that it is seen on.
 extension ControlID {
   package static let timeline = ControlID("timeline")
-  package static let hourBack = ControlID("hour-back")
-  package static let hourOn = ControlID("hour-on")
-  package static let dayBack = ControlID("day-back")
-  package static let dayOn = ControlID("day-on")
-  package static let axisIn = ControlID("axis-in")
-  package static let axisOut = ControlID("axis-out")
+  static let hourBack = ControlID("hour-back")
+  static let hourOn = ControlID("hour-on")
+  static let dayBack = ControlID("day-back")
+  static let dayOn = ControlID("day-on")
+  static let axisIn = ControlID("axis-in")
+  static let axisOut = ControlID("axis-out")
 }

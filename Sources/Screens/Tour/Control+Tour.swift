@@ -55,8 +55,8 @@ extension Control {
 /// The tour.
 extension ControlID {
   package static let tour = ControlID("tour")
-  package static let tourNext = ControlID("tour-next")
-  package static let tourList = ControlID("tour-list")
-  package static let tourWhy = ControlID("tour-why")
-  package static let tourApp = ControlID("tour-app")
+  static let tourNext = ControlID("tour-next")
+  static let tourList = ControlID("tour-list")
+  static let tourWhy = ControlID("tour-why")
+  static let tourApp = ControlID("tour-app")
 }

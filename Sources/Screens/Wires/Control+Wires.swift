@@ -74,7 +74,7 @@ extension Wires {
 
 /// What servers send to, and what they sent.
 extension ControlID {
-  package static let copyToken = ControlID("copy-token")
-  package static let copyRequest = ControlID("copy-request")
+  static let copyToken = ControlID("copy-token")
+  static let copyRequest = ControlID("copy-request")
   package static let connections = ControlID("connections")
 }

@@ -85,7 +85,7 @@ package struct Playback {
   }
 
   /// The next line, where it is one of what was opened and not of a scenario that this includes.
-  package var nextLineOfOpened: ScenarioLine? { files.includers.count > 1 ? nil : nextLine }
+  var nextLineOfOpened: ScenarioLine? { files.includers.count > 1 ? nil : nextLine }
 
   /// What is left of the line or payload being played; nil between two of them.
   package var nextAct: Act? { acts.last }

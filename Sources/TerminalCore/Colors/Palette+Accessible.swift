@@ -1,6 +1,6 @@
 extension Palette {
   /// White words on black: every word at 7 to 1.
-  package static let highContrastDark = Palette(name: "high-contrast-dark") { role in
+  static let highContrastDark = Palette(name: "high-contrast-dark") { role in
     switch role {
     case .background: .hex(0x000000)
     case .surface: .hex(0x101010)
@@ -24,7 +24,7 @@ extension Palette {
   }
 
   /// Black words on white: every word at 7 to 1.
-  package static let highContrastLight = Palette(name: "high-contrast-light") { role in
+  static let highContrastLight = Palette(name: "high-contrast-light") { role in
     switch role {
     case .background: .hex(0xFFFFFF)
     case .surface: .hex(0xF4F4F4)

@@ -37,7 +37,7 @@ extension Control {
 
 /// Lists of what can be copied.
 extension ControlID {
-  package static let copyCode = ControlID("copy-code")
-  package static let copyPicture = ControlID("copy-picture")
-  package static let copyOther = ControlID("copy-other")
+  static let copyCode = ControlID("copy-code")
+  static let copyPicture = ControlID("copy-picture")
+  static let copyOther = ControlID("copy-other")
 }

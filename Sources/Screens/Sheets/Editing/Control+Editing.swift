@@ -56,6 +56,6 @@ extension Place {
 
 /// Words and payloads that are written anew.
 extension ControlID {
-  package static let quickEdit = ControlID("quick-edit")
+  static let quickEdit = ControlID("quick-edit")
   package static let savePayload = ControlID("save-payload")
 }

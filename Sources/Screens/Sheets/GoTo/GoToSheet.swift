@@ -108,5 +108,5 @@ extension Words {
 
 extension ControlID {
   /// A time to go to.
-  package static let goTo = ControlID("go-to")
+  static let goTo = ControlID("go-to")
 }

@@ -11,5 +11,5 @@ extension Control {
 
 extension ControlID {
   /// What lies near the working folder.
-  package static let openNearby = ControlID("open")
+  static let openNearby = ControlID("open")
 }

@@ -70,6 +70,6 @@ extension State {
 
 /// Requests of apps.
 extension ControlID {
-  package static let addRequest = ControlID("add-request")
-  package static let removeRequest = ControlID("remove-request")
+  static let addRequest = ControlID("add-request")
+  static let removeRequest = ControlID("remove-request")
 }
