@@ -6,127 +6,124 @@ import Sessions
 
 extension MatrixAxis {
   /// The option that says its values.
-  var optionName: String {
-    switch self {
-    case .system: "systems"
-    case .locale: "locales"
-    case .count: "counts"
-    case .focus, .delivery, .grouping, .previews, .lock: rawValue
-    case .surface: "surfaces"
-    case .age: "ages"
-    case .theme: "themes"
-    case .width: "widths"
-    }
-  }
+  var optionName: String { row.option.name }
 
   /// The option with its help.
-  var option: CommandLineOption {
-    switch self {
-    case .system: option("OS,…", "for these versions, such as 12,15")
-    case .locale: option("ID,…", "in these, such as pl,pt-BR; all if not said")
-    case .focus: option("NAME,…", "with these Focuses on, as a scenario set them up: \(valueWords)")
-    case .delivery: option("WHEN,…", "delivered then: \(valueWords)")
-    case .count:
-      option("N,…", "for these numbers; if not said, the smallest of each plural form")
-    case .grouping: option("HOW,…", "grouped like this: \(valueWords)")
-    case .previews: option("WHEN,…", "with previews shown then: \(valueWords)")
-    case .lock: option("HOW,…", "with the phone like this: \(valueWords)")
-    case .surface: option("WHERE,…", "there: \(valueWords); in the list if not said")
-    case .age: option("WHEN,…", "so long after it came: \(valueWords)")
-    case .theme:
-      option("NAME,…", "in these colors; light and dark as the reader's system if not said")
-    case .width:
-      option("COLUMNS,…", "on a phone that wide, \(MatrixValue.widths.words); 40 if not said")
-    }
-  }
+  var option: CommandLineOption { row.option }
+
+  /// What can be said, in words.
+  var valueWords: String { row.words }
+
+  /// The values that are words; none for numbers and for names of files.
+  var valueNames: [String] { row.names }
+
+  /// All of its values, for an axis of which none are named; none for those that depend on the app.
+  var allValues: [MatrixValue] { row.values }
 
   /// What to say of a word that is no value of it.
   func refusal(of word: String) -> String {
+    if self == .locale { return LanguageTag.refusal(ofLanguage: word) }
+    return "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: row.names)
+  }
+
+  fileprivate var row: AxisRow {
     switch self {
-    case .locale: LanguageTag.refusal(ofLanguage: word)
-    case .system, .focus, .delivery, .count, .grouping, .previews, .lock, .surface, .age, .theme,
-      .width:
-      "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: valueNames)
+    case .system:
+      AxisRow(
+        "systems", "OS,…", "for these versions, such as 12,15",
+        words: "versions of the system, \(Profile.versions)",
+        all: Profile.distinct.filter { $0.has(.grouping) }.map(MatrixValue.system)
+      ) { Profile(version: $0).map(MatrixValue.system) }
+    case .locale:
+      AxisRow(
+        "locales", "ID,…", "in these, such as pl,pt-BR; all if not said",
+        words: "languages such as pl,pt-BR"
+      ) { WordLocale(option: $0).map(MatrixValue.locale) }
+    case .focus:
+      AxisRow(
+        rawValue, "NAME,…", "with these Focuses on, as a scenario set them up: \(Self.focuses)",
+        words: Self.focuses, all: [.focus(.off), .focus(.on(Focus.doNotDisturb))]
+      ) { $0.isEmpty ? nil : .focus(MatrixFocus(name: $0)) }
+    case .delivery:
+      AxisRow(
+        rawValue, "WHEN,…", "delivered then", DeliveryTime.allCases.map(MatrixValue.delivery))
+    case .count:
+      AxisRow(
+        "counts", "N,…", "for these numbers; if not said, the smallest of each plural form",
+        words: "whole numbers \(Self.counts.words), such as 0,1,2,22"
+      ) { Int(digits: $0).flatMap { Self.counts.contains($0) ? .count($0) : nil } }
+    case .grouping:
+      AxisRow(rawValue, "HOW,…", "grouped like this", Grouping.allCases.map(MatrixValue.grouping))
+    case .previews:
+      AxisRow(
+        rawValue, "WHEN,…", "with previews shown then", Previews.allCases.map(MatrixValue.previews))
+    case .lock:
+      AxisRow(
+        rawValue, "HOW,…", "with the phone like this", MatrixLock.allCases.map(MatrixValue.lock))
+    case .surface:
+      AxisRow(
+        "surfaces", "WHERE,…", "there", TextSurface.allCases.map(MatrixValue.surface),
+        else: "; in the list if not said")
+    case .age:
+      AxisRow("ages", "WHEN,…", "so long after it came", MatrixAge.allCases.map(MatrixValue.age))
+    case .theme:
+      AxisRow(
+        "themes", "NAME,…", "in these colors; light and dark as the reader's system if not said",
+        words: "names of themes such as light,dark", all: [.theme("light"), .theme("dark")]
+      ) { $0.isEmpty ? nil : .theme($0) }
+    case .width:
+      AxisRow(
+        "widths", "COLUMNS,…", "on a phone that wide, \(Self.widths.words); 40 if not said",
+        words: "columns \(Self.widths.words)", all: [.width(40), .width(56)]
+      ) { Int(digits: $0).flatMap { Self.widths.contains($0) ? .width($0) : nil } }
     }
   }
 
-  /// The values that are words; none for numbers and for names of files.
-  var valueNames: [String] {
-    switch self {
-    case .grouping: Grouping.allCases.map(\.rawValue)
-    case .previews: Previews.allCases.map(\.rawValue)
-    case .lock: MatrixLock.allCases.map(\.rawValue)
-    case .surface: TextSurface.allCases.map(\.name)
-    case .age: MatrixAge.allCases.map(\.rawValue)
-    case .delivery: DeliveryTime.allCases.map(\.rawValue)
-    case .system, .locale, .focus, .count, .theme, .width: []
-    }
-  }
+  private static let focuses = "names of Focuses, or off"
+  // How many notifications there can be; how wide a phone is drawn.
+  private static let counts = 0...1_000_000_000
+  private static let widths = 40...120
+}
 
-  private func option(_ value: String, _ summary: String) -> CommandLineOption {
-    CommandLineOption(name: optionName, value: value, summary: summary)
-  }
-
+/// What the command line has of an axis.
+private struct AxisRow {
+  /// The option with its help.
+  let option: CommandLineOption
   /// What can be said, in words.
-  var valueWords: String {
-    switch self {
-    case .system: "versions of the system, \(Profile.versions)"
-    case .locale: "languages such as pl,pt-BR"
-    case .focus: "names of Focuses, or off"
-    case .delivery: DeliveryTime.allCases.map(\.rawValue).joined(separator: ", ")
-    case .count: "whole numbers \(MatrixValue.counts.words), such as 0,1,2,22"
-    case .grouping: Grouping.allCases.map(\.rawValue).joined(separator: ", ")
-    case .previews: Previews.allCases.map(\.rawValue).joined(separator: ", ")
-    case .lock: MatrixLock.allCases.map(\.rawValue).joined(separator: ", ")
-    case .surface: TextSurface.allCases.map(\.name).joined(separator: ", ")
-    case .age: MatrixAge.allCases.map(\.rawValue).joined(separator: ", ")
-    case .theme: "names of themes such as light,dark"
-    case .width: "columns \(MatrixValue.widths.words)"
-    }
+  let words: String
+  /// The values that are words; none for numbers and for names of files.
+  let names: [String]
+  /// All values; none where they depend on the app.
+  let values: [MatrixValue]
+  /// A value as it is said; nil where that is none.
+  let read: (String) -> MatrixValue?
+
+  /// An axis of numbers or names.
+  init(
+    _ name: String, _ value: String, _ summary: String, words: String, all: [MatrixValue] = [],
+    read: @escaping (String) -> MatrixValue?
+  ) {
+    option = CommandLineOption(name: name, value: value, summary: summary)
+    (self.words, names, values, self.read) = (words, [], all, read)
   }
 
-  /// All of its values, for an axis of which none are named; none for those that depend on the app.
-  var allValues: [MatrixValue] {
-    switch self {
-    case .system: Profile.distinct.filter { $0.has(.grouping) }.map(MatrixValue.system)
-    case .locale, .count: []
-    case .focus: [MatrixFocus.off, .on(Focus.doNotDisturb)].map(MatrixValue.focus)
-    case .delivery: DeliveryTime.allCases.map(MatrixValue.delivery)
-    case .grouping: Grouping.allCases.map(MatrixValue.grouping)
-    case .previews: Previews.allCases.map(MatrixValue.previews)
-    case .lock: MatrixLock.allCases.map(MatrixValue.lock)
-    case .surface: TextSurface.allCases.map(MatrixValue.surface)
-    case .age: MatrixAge.allCases.map(MatrixValue.age)
-    case .theme: ["light", "dark"].map(MatrixValue.theme)
-    case .width: [40, 56].map(MatrixValue.width)
-    }
+  /// An axis of words, which its help lists behind what it says.
+  init(
+    _ name: String, _ value: String, _ summary: String, _ values: [MatrixValue],
+    else end: String = ""
+  ) {
+    names = values.map(\.name)
+    words = names.joined(separator: ", ")
+    option = CommandLineOption(name: name, value: value, summary: "\(summary): \(words)\(end)")
+    self.values = values
+    read = { word in values.first { $0.name == word } }
   }
 }
 
 extension MatrixValue {
-  // How many notifications there can be; how wide a phone is drawn.
-  fileprivate static let counts = 0...1_000_000_000
-  fileprivate static let widths = 40...120
-
   /// As the command line says it; nil where that is no value of the axis.
   init?(_ word: String, on axis: MatrixAxis) {
-    let value: MatrixValue? =
-      switch axis {
-      case .system: Profile(version: word).map(Self.system)
-      case .locale: WordLocale(option: word).map(Self.locale)
-      case .focus: word.isEmpty ? nil : .focus(MatrixFocus(name: word))
-      case .delivery: DeliveryTime(rawValue: word).map(Self.delivery)
-      case .count:
-        Int(digits: word).flatMap { Self.counts.contains($0) ? .count($0) : nil }
-      case .grouping: Grouping(rawValue: word).map(Self.grouping)
-      case .previews: Previews(rawValue: word).map(Self.previews)
-      case .lock: MatrixLock(rawValue: word).map(Self.lock)
-      case .surface: TextSurface.allCases.first { $0.name == word }.map { .surface($0) }
-      case .age: MatrixAge(rawValue: word).map { .age($0) }
-      case .theme: word.isEmpty ? nil : .theme(word)
-      case .width: Int(digits: word).flatMap { Self.widths.contains($0) ? .width($0) : nil }
-      }
-    guard let value else { return nil }
+    guard let value = axis.row.read(word) else { return nil }
     self = value
   }
 }
