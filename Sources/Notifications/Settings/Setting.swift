@@ -10,37 +10,30 @@ package enum Setting: Hashable, Sendable {
   /// Nil for what the device says (F19).
   case display(DisplayStyle?)
 
-  /// The names of all there are, in the order of the page in Settings.
-  package static let keys =
-    Settings.Switch.allCases.map(\.rawValue) + [
-      "banner-style", "previews", "grouping", "delivery", "display",
+  // All that can be set: a row a key, in the order of the page in Settings.
+  private static let rows: [[Setting]] =
+    Settings.Switch.allCases.map { [.toggle($0, true), .toggle($0, false)] } + [
+      BannerStyle.allCases.map(Setting.bannerStyle),
+      Previews.allCases.map { .previews($0) } + [.previews(nil)],
+      Grouping.allCases.map(Setting.grouping),
+      DeliveryTime.allCases.map(Setting.delivery),
+      DisplayStyle.allCases.map { .display($0) } + [.display(nil)],
     ]
+
+  /// The names of all there are, in the order of the page in Settings.
+  package static let keys = rows.compactMap(\.first?.key)
 
   /// The words that a key can be set to; none for a key that is none.
   package static func values(of key: String) -> [String] {
-    switch key {
-    case "banner-style": BannerStyle.allCases.map(\.rawValue)
-    case "previews": Previews.allCases.map(\.rawValue) + ["default"]
-    case "grouping": Grouping.allCases.map(\.rawValue)
-    case "delivery": DeliveryTime.allCases.map(\.rawValue)
-    case "display": DisplayStyle.allCases.map(\.rawValue) + ["default"]
-    default: Settings.Switch(rawValue: key) == nil ? [] : ["on", "off"]
-    }
+    rows.first { $0.first?.key == key }?.map(\.value) ?? []
   }
 
   /// Nil where there is no such key, or it has no such value.
   package init?(key: String, value: String) {
-    guard Self.values(of: key).contains(value) else { return nil }
-    switch key {
-    case "banner-style": self = .bannerStyle(BannerStyle(rawValue: value) ?? .temporary)
-    case "previews": self = .previews(Previews(rawValue: value))
-    case "grouping": self = .grouping(Grouping(rawValue: value) ?? .automatic)
-    case "delivery": self = .delivery(DeliveryTime(rawValue: value) ?? .immediate)
-    case "display": self = .display(DisplayStyle(rawValue: value))
-    default:
-      guard let toggle = Settings.Switch(rawValue: key) else { return nil }
-      self = .toggle(toggle, value == "on")
+    guard let found = Self.rows.joined().first(where: { $0.key == key && $0.value == value }) else {
+      return nil
     }
+    self = found
   }
 
   /// The name of what is set.
