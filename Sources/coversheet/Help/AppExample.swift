@@ -40,8 +40,7 @@ enum AppExample {
   /// What a content extension's code does: Content.json.
   static let content = """
     {
-      "title": "{userInfo.table}",
-      "view": [{ "text": "{body}" }, { "label": "status" }],
+      "view": [{ "text": "{userInfo.table}: {body}" }, { "label": "status" }],
       "on": {
         "action done": [{ "set": { "status": "On its way" } }, { "complete": "doNotDismiss" }]
       }

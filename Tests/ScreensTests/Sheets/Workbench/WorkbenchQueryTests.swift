@@ -98,11 +98,11 @@ struct WorkbenchQueryTests {
     #expect(!harness.text.contains("\u{1B}"))
   }
 
-  @Test("However long a number is, a blank stands behind it", arguments: [60, 80, 120])
+  @Test("However long a number is, two blanks stand behind it", arguments: [60, 80, 120])
   func longNumbers(columns: Int) {
     var harness = ScreenHarness.album(columns: columns)
     harness.type("Wen 1000000")
-    #expect(harness.text.contains("▌1000000 1000000 more"), "\(harness.text)")
+    #expect(harness.text.contains("▌1000000  1000000 more"), "\(harness.text)")
   }
 
   @Test(
