@@ -136,7 +136,7 @@ extension Feature {
   package static let prominentDelivery = Feature(
     "delivering an app prominently", from: .ios12, to: .ios14)
   /// U1: a switch for reading aloud.
-  static let announcing = Feature("announce", from: .ios13)
+  package static let announcing = Feature("announce", from: .ios13)
   /// A22: a symbol before an action.
   package static let actionIcon = Feature("icon", from: .ios15)
   /// F5: a Focus that names what it silences.
