@@ -1,13 +1,22 @@
 import Foundation
-import Localization
 import Notifications
 import Testing
+
+@testable import Localization
 
 @Suite("% formats")
 struct FormatTests {
   private func words(_ format: String, _ arguments: [FormatArgument]) -> ResolvedText {
     let text = Text(.localized(LocalizedText(key: format)))
     return Localizer(strings: .none, languages: ["en"]).resolve(text, arguments: arguments)
+  }
+
+  // Of a key that no table has nothing is said: here it is an entry of one.
+  private func complaints(about format: String, _ number: Int64) -> [String] {
+    let entry = StringEntry(key: format, words: format, at: Place("Localizable.strings"))
+    var renderer = FormatRenderer(
+      entry, .push, [.integer(number)], language: "en", LocalizationOptions())
+    return renderer.resolved().diagnostics.map(\.message)
   }
 
   static let integers = [
@@ -52,7 +61,7 @@ struct FormatTests {
       ("%u", -5, "%ld"), ("%lu", -5, "%ld"), ("%x", -5, "%ld"),
     ] as [(String, Int64, String)])
   func tooLarge(format: String, number: Int64, other: String) {
-    let told = [format, other].flatMap { words($0, [.integer(number)]).diagnostics.map(\.message) }
+    let told = [format, other].flatMap { complaints(about: $0, number) }
     #expect(
       told.filter { $0.contains("cannot hold") }
         == ["'\(format)' cannot hold \(number); write \(other)"])

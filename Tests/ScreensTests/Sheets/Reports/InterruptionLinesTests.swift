@@ -59,7 +59,7 @@ struct InterruptionLinesTests {
     let narrow = report.lines(columns: 40, isASCII: isASCII).map(\.text)
     #expect(Set(narrow.prefix(4).map(\.count)) == [37])
     #expect(narrow[3].hasPrefix("all apps "), "\(narrow)")
-    let least = report.lines(columns: 37, isASCII: isASCII).map(\.text)
+    let least = report.lines(columns: 36, isASCII: isASCII).map(\.text)
     #expect(least[3].hasPrefix("all   "), "\(least)")
     if isASCII { #expect(lines.joined().utf8.allSatisfy { $0 < 128 }) }
   }
