@@ -26,9 +26,20 @@ extension Interaction {
   /// among the complaints; whatever else they say is in force.
   package mutating func tellMistakes(inSettings found: [Diagnostic]) {
     complaints.add(found)
+    _ = tellOfSettings(found)
+  }
+
+  /// Says that settings which were read anew are in force, or what of them is not.
+  package mutating func tellSettingsTakenOver() {
+    let found = complaints.said.filter { $0.place.path == following.configuration }
+    if !tellOfSettings(found) { handle(.told(Words.settingsTakenOver)) }
+  }
+
+  private mutating func tellOfSettings(_ found: [Diagnostic]) -> Bool {
     let mistakes = found.filter { $0.severity > .note }
-    guard let first = mistakes.first else { return }
+    guard let first = mistakes.first else { return false }
     handle(.misread(Words.mistakes(first, others: mistakes.count - 1)))
+    return true
   }
 
   /// Says what is wrong with a file of settings or of a theme that was read anew, and

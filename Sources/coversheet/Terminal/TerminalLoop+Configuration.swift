@@ -13,7 +13,7 @@ extension TerminalLoop {
     }
     if let path = configuring.themeFile { interaction.follow(themeFile: path) }
     terminal.use(configuring.terminalOptions)
-    interaction.handle(.told(Words.settingsTakenOver))
+    interaction.tellSettingsTakenOver()
   }
 
   private mutating func refuse(_ error: any Error) {

@@ -131,6 +131,17 @@ struct WatchedSettingsTests {
     #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
+  @Test("What of settings that were read anew is not in force is said once the rest is")
+  mutating func settingsTakenOver() throws {
+    _ = try write(#"{"keys":{"claer":["d"]}}"#, to: "config/config.json")
+    interaction.tellSettingsTakenOver()
+    let message = try #require(interaction.model.message)
+    #expect(message.text.contains("config.json:1:10: unknown control \"claer\""), "\(message.text)")
+    _ = try write("{}", to: "config/config.json")
+    interaction.tellSettingsTakenOver()
+    #expect(interaction.model.message?.text == Words.settingsTakenOver)
+  }
+
   @Test(
     "The first settings that a person ever has are noticed, though not even their folder was there")
   func firstSettings() throws {
