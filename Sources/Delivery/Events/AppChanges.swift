@@ -51,7 +51,7 @@ package struct AuthorizationChange: Hashable, Sendable {
   package var from: AuthorizationState
   /// What holds from then on.
   package var to: AuthorizationState
-  /// Switches that changed along with it, in the order of the page in Settings; may be empty.
+  /// Switches that changed along with it, in the order of `Setting.keys`; may be empty.
   package var settings: [SettingChange]
 }
 
@@ -82,14 +82,14 @@ extension InstalledApp {
 }
 
 extension Settings {
-  /// What is set otherwise than before, in the order of the page in Settings.
+  /// What is set otherwise than before, in the order of `Setting.keys`.
   func settingChanges(since old: Settings) -> [SettingChange] {
     zip(old.all, all).filter { $0.0 != $0.1 }.map { SettingChange(from: $0.0, to: $0.1) }
   }
 }
 
 extension Event {
-  /// What it set of an app, in the order of the page in Settings.
+  /// What it set of an app, in the order of `Setting.keys`.
   package var settingChanges: [SettingChange] {
     if case .settingChanged(_, let changes) = self { return changes }
     if case .consentGiven(let change) = self { return change.settings }

@@ -35,20 +35,19 @@ extension InstalledApp {
 
   // U5: from iOS 15 on every app has it (X16).
   private func announcementSetting(_ profile: Profile) -> JSONValue {
-    guard supports(.announcements, in: profile) else { return "notSupported" }
-    return isOn(.notifications) && isOn(.announcements, in: profile) ? "enabled" : "disabled"
+    reading(
+      isSupported: supports(.announcements, in: profile),
+      isOn: isOn(.notifications) && isOn(.announcements, in: profile))
   }
 
   // F2.
   private var timeSensitiveSetting: JSONValue {
-    guard supports(.timeSensitive) else { return "notSupported" }
-    return isOn(.timeSensitive) ? "enabled" : "disabled"
+    reading(isSupported: supports(.timeSensitive), isOn: isOn(.timeSensitive))
   }
 
   // F11.
   private var scheduledSetting: JSONValue {
-    guard authorization != .notDetermined else { return "notSupported" }
-    return settings.delivery == .summary ? "enabled" : "disabled"
+    reading(isSupported: authorization != .notDetermined, isOn: settings.delivery == .summary)
   }
 
   /// U1, U14: the settings under the names of `setting`, as far as a profile has what came later.
@@ -84,14 +83,17 @@ extension InstalledApp {
   }
 
   private var criticalSetting: JSONValue {
-    guard supports(.critical) else { return "notSupported" }
-    return isOn(.critical) ? "enabled" : "disabled"
+    reading(isSupported: supports(.critical), isOn: isOn(.critical))
   }
 
   // U5: what was never requested is not supported.
   private func setting(_ option: AuthorizationOptions, _ any: [Settings.Switch]) -> JSONValue {
-    guard mayUse(option) else { return "notSupported" }
-    return isOn(.notifications) && any.contains(where: isOn) ? "enabled" : "disabled"
+    reading(isSupported: mayUse(option), isOn: isOn(.notifications) && any.contains(where: isOn))
+  }
+
+  private func reading(isSupported: Bool, isOn: Bool) -> JSONValue {
+    if !isSupported { return "notSupported" }
+    return isOn ? "enabled" : "disabled"
   }
 }
 

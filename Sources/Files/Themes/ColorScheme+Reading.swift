@@ -27,13 +27,10 @@ extension ColorScheme {
     if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
       return Diagnostic(Place(path), .error, "this is JSON; name it .json")
     }
-    return text.firstInvalidCharacter.map { offset in
-      let lines = text[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false)
-      let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
-      return Diagnostic(
-        Place(path, line: lines.count, column: column), .error,
-        "this byte is no UTF-8; save the file as UTF-8")
-    }
+    guard let offset = text.firstInvalidCharacter else { return nil }
+    var lines = LineIndex(text, path: path)
+    return Diagnostic(
+      lines.place(offset), .error, "this byte is no UTF-8; save the file as UTF-8")
   }
 }
 

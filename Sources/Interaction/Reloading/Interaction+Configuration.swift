@@ -26,20 +26,18 @@ extension Interaction {
   /// among the complaints; whatever else they say is in force.
   package mutating func tellMistakes(inSettings found: [Diagnostic]) {
     complaints.add(found)
-    _ = tellOfSettings(found)
+    tell(ofSettings: found)
   }
 
   /// Says that settings which were read anew are in force, or what of them is not.
   package mutating func tellSettingsTakenOver() {
     let found = complaints.said.filter { $0.place.path == following.configuration }
-    if !tellOfSettings(found) { handle(.told(Words.settingsTakenOver)) }
+    if !tell(ofSettings: found) { handle(.told(Words.settingsTakenOver)) }
   }
 
-  private mutating func tellOfSettings(_ found: [Diagnostic]) -> Bool {
-    let mistakes = found.filter { $0.severity > .note }
-    guard let first = mistakes.first else { return false }
-    handle(.misread(Words.mistakes(first, others: mistakes.count - 1)))
-    return true
+  @discardableResult
+  private mutating func tell(ofSettings found: [Diagnostic]) -> Bool {
+    tellMistakes(found.filter { $0.severity > .note }, as: Words.mistakes)
   }
 
   /// Says what is wrong with a file of settings or of a theme that was read anew, and
@@ -55,14 +53,17 @@ extension Interaction {
     return tellMistakes(found.filter { $0.severity == .error })
   }
 
-  /// Says the first of the mistakes that were found, how many others there are, and that
-  /// the last good version stays.
+  /// Says the first of the mistakes that were found, and how many others there are.
   ///
+  /// - Parameter words: What is said of them: that the last good version stays, unless said
+  ///   otherwise.
   /// - Returns: Whether there are any.
   @discardableResult
-  mutating func tellMistakes(_ mistakes: [Diagnostic]) -> Bool {
+  mutating func tellMistakes(
+    _ mistakes: [Diagnostic], as words: (Diagnostic, Int) -> String = Words.lastGoodStays
+  ) -> Bool {
     guard let first = mistakes.first else { return false }
-    handle(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
+    handle(.misread(words(first, mistakes.count - 1)))
     return true
   }
 

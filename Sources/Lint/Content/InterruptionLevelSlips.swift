@@ -2,8 +2,8 @@ import Files
 import Notifications
 
 /// Y19, R14, R15: an interruption level that is none, or that the sound overrules, or that overrules
-/// the sound; a relevance outside of its range; keys that the system does not know yet (F1, F9, F10, F14), with the
-/// system that shows what they do.
+/// the sound; a relevance outside of its range; keys that the system does not know yet (F1, F9, F10,
+/// F14), with the system that shows what they do.
 ///
 /// `relevance-score` means something else in a push for a live activity, where it may be any
 /// number.

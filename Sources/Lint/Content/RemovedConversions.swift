@@ -15,7 +15,8 @@ struct RemovedConversions: ContentRule {
     return keys.compactMap { key in
       guard let node = content.value(key), let words = content.words(key) else { return nil }
       // L13: what was before looks up its words first.
-      let isKey = content.form == .legacy && content.app.languages.contains { $0.has(words) }
+      let isKey =
+        content.form == .legacy && content.app.languages.contains { $0.entry(words) != nil }
       return isKey ? nil : finding(words, at: node)
     }
   }
@@ -28,8 +29,4 @@ struct RemovedConversions: ContentRule {
       "'\(first)' takes an argument, which no literal has: \"\(words)\" shows as "
         + "\"\(format.cleaned)\"; write %% for a percent sign")
   }
-}
-
-extension LintedLanguage {
-  fileprivate func has(_ key: String) -> Bool { entry(key) != nil }
 }

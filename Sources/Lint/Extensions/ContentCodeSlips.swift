@@ -6,8 +6,8 @@ import Notifications
 ///
 /// A title in the place of which the app's name stands (C5), a play button without a frame (C16), a
 /// file that is asked for behind its picture (V15), an input view that is not there (C18), rows for
-/// actions and inputs that nothing has, and steps that name such actions (C9). A content extension that is a
-/// program is not judged.
+/// actions and inputs that nothing has, and steps that name such actions (C9). A content extension
+/// that is a program is not judged.
 struct ContentCodeSlips: AppRule {
   static let id: RuleID = "Y30"
 

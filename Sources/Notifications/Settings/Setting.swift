@@ -10,7 +10,7 @@ package enum Setting: Hashable, Sendable {
   /// Nil for what the device says (F19).
   case display(DisplayStyle?)
 
-  // All that can be set: a row a key, in the order of the page in Settings.
+  // All that can be set: a row a key, in the order in which files have them.
   private static let rows: [[Setting]] =
     Settings.Switch.allCases.map { [.toggle($0, true), .toggle($0, false)] } + [
       BannerStyle.allCases.map(Setting.bannerStyle),
@@ -20,7 +20,7 @@ package enum Setting: Hashable, Sendable {
       DisplayStyle.allCases.map { .display($0) } + [.display(nil)],
     ]
 
-  /// The names of all there are, in the order of the page in Settings.
+  /// The names of all there are, in the order in which files have them.
   package static let keys = rows.compactMap(\.first?.key)
 
   /// The words that a key can be set to; none for a key that is none.
@@ -62,7 +62,7 @@ package enum Setting: Hashable, Sendable {
 }
 
 extension Settings {
-  /// Everything that is set, in the order of the page in Settings.
+  /// Everything that is set, in the order of `Setting.keys`.
   package var all: [Setting] {
     Switch.allCases.map { .toggle($0, self[$0]) }
       + [

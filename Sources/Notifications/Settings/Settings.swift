@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable {
     (self.grouping, self.previews) = (grouping, previews)
   }
 
-  /// What can be on or off, by the names of `setting`, in the order of the page in Settings.
+  /// What can be on or off, by the names of `setting`, in the order of `Setting.keys`.
   package enum Switch: String, CaseIterable, Sendable {
     case notifications
     case lockScreen = "lock-screen"

@@ -6,7 +6,7 @@ package struct AppCoverage: Hashable, Sendable {
   package let identifier: BundleIdentifier
   /// The kinds that it declared, in their order.
   package private(set) var categories: [CategoryCoverage] = []
-  /// What could be set for it, in the order of the page in Settings.
+  /// What could be set for it, in the order of `Setting.keys`.
   package private(set) var possible: [Setting] = []
   /// What was set for it while something was delivered.
   package var settings: Set<Setting> = []
@@ -90,7 +90,7 @@ package struct AppCoverage: Hashable, Sendable {
     }
   }
 
-  // In the order of the page, whichever scenario came first.
+  // In the order of `Setting.keys`, whichever scenario came first.
   private mutating func mergePossible(_ more: [Setting]) {
     let both = Set(possible + more)
     possible = Setting.everything.filter(both.contains)
@@ -98,7 +98,7 @@ package struct AppCoverage: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Everything that can be set for an app, in the order of the page in Settings.
+  /// Everything that can be set for an app, in the order of `Setting.keys`.
   static let everything: [Setting] = keys.flatMap { key in
     values(of: key).compactMap { Setting(key: key, value: $0) }
   }

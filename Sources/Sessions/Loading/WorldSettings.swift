@@ -29,33 +29,30 @@ package struct WorldSettings: Sendable {
   ///   that changes how things are, and not how they began.
   /// - Returns: Nil where it says nothing that is set here.
   func yielding(to lines: [ScenarioLine]) -> WorldSettings? {
-    let says = { (key: String) in lines.contains { $0.says(key) } }
-    var (rest, yields) = (self, false)
-    if configuration.profile != nil, says("os") {
-      (rest.configuration.profile, yields) = (nil, true)
-    }
-    if configuration.timeZone != nil, says("timezone") {
-      (rest.configuration.timeZone, yields) = (nil, true)
-    }
-    if configuration.locale != nil, says("locale") {
-      (rest.configuration.locale, rest.configuration.languages, yields) = (nil, nil, true)
-    }
-    if seed != nil, says("seed") { (rest.seed, yields) = (nil, true) }
-    return yields ? rest : nil
+    let overridden = options(overriddenBy: lines)
+    if overridden.isEmpty { return nil }
+    var rest = self
+    for (option, _) in overridden { option.leaveOut(&rest) }
+    return rest
   }
 
   /// Notes on the options that lines of a scenario win over, at those lines.
   ///
   /// - Parameter lines: As for `yielding`.
   func overridden(by lines: [ScenarioLine]) -> [Diagnostic] {
-    let given = [
-      ("os", configuration.profile != nil), ("timezone", configuration.timeZone != nil),
-      ("locale", configuration.locale != nil), ("seed", seed != nil),
-    ]
-    return given.compactMap { key, isGiven in
-      guard isGiven, let line = lines.first(where: { $0.says(key) }) else { return nil }
-      return Diagnostic(
-        line.place, .note, "the \(key) of this line wins over --\(key); change it here")
+    options(overriddenBy: lines).map { option, line in
+      Diagnostic(
+        line.place, .note,
+        "the \(option.name) of this line wins over --\(option.name); change it here")
+    }
+  }
+
+  // Those that are set, each with the first line that says the same.
+  private func options(
+    overriddenBy lines: [ScenarioLine]
+  ) -> [(option: YieldingOption, line: ScenarioLine)] {
+    YieldingOption.all.filter { $0.isSet(self) }.compactMap { option in
+      lines.first { $0.says(option.name) }.map { (option, $0) }
     }
   }
 
@@ -94,6 +91,39 @@ package struct WorldSettings: Sendable {
     for policy in policies { try session.perform(.setPolicy(policy)) }
     return session
   }
+}
+
+/// An option of the command line that a scenario's own line wins over.
+private struct YieldingOption: Sendable {
+  /// Its name, which the line has, too.
+  let name: String
+  /// Whether something is set by it.
+  let isSet: @Sendable (WorldSettings) -> Bool
+  /// Sets it no more.
+  let leaveOut: @Sendable (inout WorldSettings) -> Void
+
+  static let all = [
+    YieldingOption(name: "os") {
+      $0.configuration.profile != nil
+    } leaveOut: {
+      $0.configuration.profile = nil
+    },
+    YieldingOption(name: "timezone") {
+      $0.configuration.timeZone != nil
+    } leaveOut: {
+      $0.configuration.timeZone = nil
+    },
+    YieldingOption(name: "locale") {
+      $0.configuration.locale != nil
+    } leaveOut: {
+      ($0.configuration.locale, $0.configuration.languages) = (nil, nil)
+    },
+    YieldingOption(name: "seed") {
+      $0.seed != nil
+    } leaveOut: {
+      $0.seed = nil
+    },
+  ]
 }
 
 extension ScenarioLine {

@@ -19,20 +19,21 @@ extension Session {
   }
 
   /// Whether a picture of that name is wanted somewhere in the present branch.
-  package func hasSnapshot(named name: String) -> Bool {
-    checks.contains { $0.snapshot?.name == name }
-      && course.contains { step in
-        step.check.map { checks[$0.number].snapshot?.name == name } ?? false
-      }
+  package func hasSnapshot(named name: String) -> Bool { snapshotNames.contains(name) }
+
+  // Of the present branch; there are few checks, and a hundred thousand steps.
+  private var snapshotNames: Set<String> {
+    guard checks.contains(where: { $0.snapshot != nil }) else { return [] }
+    return Set(course.compactMap { $0.check.flatMap { checks[$0.number].snapshot?.name } })
   }
 
   /// A name that no snapshot has yet: that of the screen that is up, with a number behind it
   /// where there is one already.
   package var freeSnapshotName: String {
-    let screen = state.device.screen.name
+    let (screen, taken) = (state.device.screen.name, snapshotNames)
     let names = (2...).lazy.map { "\(screen)-\($0)" }
-    if !hasSnapshot(named: screen) { return screen }
-    return names.first { !hasSnapshot(named: $0) } ?? screen
+    if !taken.contains(screen) { return screen }
+    return names.first { !taken.contains($0) } ?? screen
   }
 }
 
