@@ -10,8 +10,8 @@ package struct Engine: Sendable {
   package private(set) var eventCount = 0
   // Whether the push that is taken was looked through already.
   private(set) var isScreened = false
-  /// What apps asked for while a command is done; each comes when nothing else is due.
-  var askedRequests: [AskedRequest] = []
+  /// What apps' code asked for while a command is done; each is taken when nothing else is due.
+  var askedSteps: [AskedStep] = []
   /// What was decided last: most of what comes comes in the situation of what came before it.
   var lastJudged: JudgedSituation?
   /// What was heard last: most of what comes sounds as what came before it.
@@ -42,7 +42,7 @@ package struct Engine: Sendable {
       try runDue(until: state.now)
     } catch {
       takeBack(to: 0)
-      askedRequests = []
+      askedSteps = []
       throw error
     }
     // Handed on as it is: emptied while the caller has it, it would be
@@ -70,10 +70,10 @@ package struct Engine: Sendable {
 
   /// Does something inside a command; where it cannot act, nothing of it happened.
   mutating func attempt(_ act: (inout Engine) throws(Refusal) -> Void) {
-    let (count, asked) = (emitted.count, askedRequests)
+    let (count, asked) = (emitted.count, askedSteps)
     do { try act(&self) } catch {
       takeBack(to: count)
-      askedRequests = asked
+      askedSteps = asked
     }
   }
 
@@ -192,8 +192,8 @@ package struct Engine: Sendable {
       reconcile()
       let due = state.due
       // What apps ask for comes at once, but not into the midst of what else comes.
-      if due.map({ $0.instant > state.now }) ?? true, deliverAskedRequest() {
-        try countEvent()
+      if due.map({ $0.instant > state.now }) ?? true, let isRequest = takeAskedStep() {
+        if isRequest { try countEvent() }
         continue
       }
       guard let due, due.instant <= instant else { return }

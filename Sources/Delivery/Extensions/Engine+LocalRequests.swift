@@ -1,31 +1,58 @@
 import Notifications
 
-/// A request of an app's code, as it asked for it.
-struct AskedRequest: Sendable {
-  /// The app that asked, and that gets the notification.
+/// A step of an app's code that waits for its turn.
+struct AskedStep: Sendable {
+  /// The app whose code it is; a notification comes to it.
   var app: BundleIdentifier
-  /// What it asked for, templates unfilled.
-  var request: LocalRequest
-  /// What its content can tell of what the app reacted to.
+  /// What it does; templates of a request are unfilled.
+  var step: AppReaction.Step
+  /// What a request's content can tell of what the app reacted to.
   var values: TemplateValues
 }
 
 extension Engine {
-  /// K1: delivers the next request that an app asked for; false where there is none.
-  mutating func deliverAskedRequest() -> Bool {
-    if askedRequests.isEmpty { return false }
-    deliver(askedRequests.removeFirst())
-    return true
+  /// K1: a request of an app's code comes when nothing else is due, and what stands behind it in the
+  /// code after it (K20, K21, K23, P19, A1); anything else is done at once.
+  mutating func ask(_ asked: AskedStep) {
+    if asked.isRequest || askedSteps.contains(where: { $0.app == asked.app }) {
+      askedSteps.append(asked)
+    } else {
+      take(asked)
+    }
   }
 
-  private mutating func deliver(_ asked: AskedRequest) {
+  /// Takes the next step that waits.
+  ///
+  /// - Returns: Whether it is a request, which counts as an event (K26); nil where none waits.
+  mutating func takeAskedStep() -> Bool? {
+    if askedSteps.isEmpty { return nil }
+    let asked = askedSteps.removeFirst()
+    take(asked)
+    return asked.isRequest
+  }
+
+  // What is refused, such as an app that is gone by then, does nothing.
+  private mutating func take(_ asked: AskedStep) {
     let app = asked.app
+    switch asked.step {
+    case .schedule(let request): schedule(request, for: app, asked.values)
+    case .removePending(let identifiers): try? removePending(app, identifiers)
+    case .removeDelivered(let identifiers): try? removeDelivered(app, identifiers)
+    case .setBadge(let number): try? setBadge(number, of: app)
+    case .setCategories(let categories): try? setCategories(categories, of: app)
+    // Neither waits: both are decided when the code is called.
+    case .fail, .when: break
+    }
+  }
+
+  private mutating func schedule(
+    _ asked: LocalRequest, for app: BundleIdentifier, _ values: TemplateValues
+  ) {
     var content = Content()
-    let missing = content.apply(asked.request.content, values: asked.values)
-    let identifier = state.name(of: asked.request, asked.values)
+    let missing = content.apply(asked.content, values: values)
+    let identifier = state.name(of: asked, values)
     let nowhere = missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
-    let trigger = asked.request.trigger
-    let request = Request(identifier: identifier, content: content, trigger: trigger)
+    let request = Request(identifier: identifier, content: content, trigger: asked.trigger)
     attempt { engine throws(Refusal) in
       try engine.schedule(request, for: app, because: nowhere)
     }
@@ -63,5 +90,11 @@ extension Engine {
     DeliveredNotification(
       request, number: state.notifications.count, date: state.now, factsBefore: state.factCount,
       position: position(replacing: request.value.digest))
+  }
+}
+
+extension AskedStep {
+  fileprivate var isRequest: Bool {
+    if case .schedule = step { true } else { false }
   }
 }

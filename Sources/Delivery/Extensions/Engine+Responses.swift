@@ -113,16 +113,12 @@ extension Engine {
         continue
       }
       switch step {
-      case .schedule(let request):
-        askedRequests.append(AskedRequest(app: identifier, request: request, values: values))
-      case .removePending(let identifiers): try? removePending(identifier, identifiers)
-      case .removeDelivered(let identifiers): try? removeDelivered(identifier, identifiers)
-      case .setBadge(let number): try? setBadge(number, of: identifier)
-      case .setCategories(let categories): try? setCategories(categories, of: identifier)
       case .fail: fails = true
       case .when(let conditions, let dependent):
         guard conditions.allSatisfy({ $0.holds(with: values) }) else { continue }
         fails = perform(dependent, of: identifier, values) || fails
+      case .schedule, .removePending, .removeDelivered, .setBadge, .setCategories:
+        ask(AskedStep(app: identifier, step: step, values: values))
       }
     }
     return fails

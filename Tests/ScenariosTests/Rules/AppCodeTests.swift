@@ -20,6 +20,23 @@ struct AppCodeTests {
       """ + lines)
   }
 
+  // Each but the last undoes what the one before it asked for.
+  private static let steps = """
+    { "schedule": { "identifier": "waits", "content": { "title": "T" }, "trigger": { "timeInterval": 60 } } },
+    { "remove": "all" },
+    { "schedule": { "identifier": "gone", "content": { "title": "T" }, "trigger": null } },
+    { "removeDelivered": ["gone"] },
+    { "schedule": { "identifier": "there", "content": { "title": "T", "badge": 3 }, "trigger": null } },
+    { "setBadge": 5 }
+    """
+
+  private static let answered = """
+    lock
+    push app {"aps":{"alert":"Hi","category":"c"}} id=hi
+    unlock
+    act hi a
+    """
+
   private func expect(_ phone: ScenarioHarness, _ texts: String...) throws {
     for text in texts { #expect(try phone.failure(text) == nil, "\(text)") }
   }
@@ -63,6 +80,25 @@ struct AppCodeTests {
       #""action a": [ { "remove": "all" }, { "removeDelivered": "all" } ]"#,
       "lock\n" + waiting + there + "unlock\nact p a\n")
     try expect(all, "pending app 0", "groups 0")
+  }
+
+  @Test(
+    "K20, K21, K23, P19: what its code does acts on what the code asked for before, as lines do",
+    arguments: [steps, #"{ "when": { "body": "Hi" }, "do": [ \#(steps) ] }"#])
+  func actsInOrder(steps: String) throws {
+    let phone = try phone("\"action a\": [ \(steps) ]", Self.answered)
+    try expect(
+      phone, "pending app 0", "notification gone absent", "notification there title T",
+      "badge app 5")
+  }
+
+  @Test("A1, A19: what its code fails at is known at once, whatever of it waits")
+  func failsAtOnce() throws {
+    let phone = try phone(
+      #""action a": [ { "schedule": { "content": { "title": "T" } } }, { "setCategories": [] }, { "fail": true } ]"#,
+      Self.answered)
+    #expect(phone.state.pendingResponses.map(\.action) == ["a"])
+    #expect(phone.state.apps.first?.app.categories == [])
   }
 
   @Test(
