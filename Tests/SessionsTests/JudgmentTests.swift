@@ -150,13 +150,13 @@ extension EventName {
     case .focusChanged, .muted: "phone"
     case .leads, .leadEnded: "grouping"
     case .timeSensitiveDecided: "settings"
-    case .summaryChanged, .summaryScheduled: "summary"
+    case .summaryScheduled: "summary"
     case .listed, .updated, .edited: "grouping"
     case .scheduled, .received, .extensionFinished, .refused: "request"
     case .requested, .authorizationChanged, .settingChanged: "settings"
     case .opened, .called, .responseWaits, .woken: "opening"
     case .bannerEnded, .bannerUnqueued, .alertEnded: "alert gone"
-    case .removed, .watchRemoved: "taken away"
+    case .removed, .watchRemoved, .summaryChanged, .summaryCleared: "taken away"
     case .coalesced, .expired, .undelivered, .throttled, .rejected, .heldEnded: "push gone"
     default: rawValue
     }

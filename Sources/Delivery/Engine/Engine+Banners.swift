@@ -151,7 +151,7 @@ extension EventTraits.ListChange {
     switch self {
     case .removed(.notification(let number, _)), .replaced(let number, _): .one(number)
     case .removed(.group), .removed(.section), .removedApp: .many
-    case .added, .moved, .summaryCleared: nil
+    case .added, .moved, .leftSummary: nil
     }
   }
 }

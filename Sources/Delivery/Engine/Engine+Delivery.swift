@@ -60,7 +60,7 @@ extension Engine {
     if decision.outcome == .foregroundSuppressed, situation.front != .callback {
       sound(number, judgment)
     }
-    if !decision.outcome.isShown { leaveSummary(number) }
+    if !decision.outcome.isShown { leaveSummary(number, because: [Reason("F13", "left")]) }
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }

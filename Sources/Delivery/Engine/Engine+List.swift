@@ -88,19 +88,20 @@ extension Engine {
       if let (number, section) = state.list.find(key) {
         remove(number, from: section, because: reasons)
       }
-      withdrawFromSummaries(key)
+      withdrawFromSummaries(key, because: reasons)
       removeFromWatch(key, because: reasons)
     }
   }
 
-  /// Removes an app's groups from both parts of the list, a fact each; the app hears nothing of it.
+  /// Removes an app's groups from both parts of the list, a fact each, and what it has in summaries
+  /// and on the watch; the app hears nothing of it.
   ///
   /// - Parameter course: What becomes of what is held for a summary (F17).
   mutating func removeAll(
     of app: BundleIdentifier, because reasons: [Reason],
     held course: Situation.Course = .withdrawn
   ) {
-    endSummaries(of: app, as: course)
+    endSummaries(of: app, as: course, because: reasons)
     for section in Section.allCases {
       for group in state.list[section].groups where group.key.app == app {
         removeGroup(GroupPlace(group.key, in: section), because: reasons)

@@ -48,8 +48,7 @@ extension Engine {
     if state.armedClear?.group?.key.app == identifier { disarm() }
     endExtensions(of: identifier)
     discardHeld(of: identifier, as: .deleted)
-    endSummaries(of: identifier, as: .deleted)
-    removeAll(of: identifier, because: [Reason("K24")])
+    removeAll(of: identifier, because: [Reason("K24")], held: .deleted)
     removePending(ofDeleted: identifier)
     dropResponsesFromWatch(to: identifier)
     removeFilters(ofDeleted: identifier)

@@ -140,13 +140,16 @@ extension Event {
       .init(of: .notification(held.number), .amongStages)
     case .summary(.delivered): .init(look: .rows)
     case .summary(.joined(let number)): .init(of: .notification(number), .arrival)
-    case .summary(.left), .summary(.moved), .summary(.emptied):
-      .init(.amongStages, look: .rows)
+    case .summary(.left(let numbers, _, _, _)):
+      .init(.amongStages, listing: .leftSummary(numbers), look: .rows)
+    case .summary(.emptied(let card, _)):
+      .init(.amongStages, listing: .leftSummary(card.members), look: .rows)
+    case .summary(.moved): .init(.amongStages, look: .rows)
     case .summary(.opened(let card, _)):
       .init(
         .amongStages, .personal, listing: .moved(card.members, to: card.section), look: .rows)
     case .summary(.cleared(let card, _)):
-      .init(.none, .personal, listing: .summaryCleared(card.members), look: .rows)
+      .init(.none, .personal, listing: .leftSummary(card.members), look: .rows)
     case .summary(.nextShown): .init(.none, .passing, look: .rows)
     case .scheduling(let event): .init(of: .app(event.app), .none, .routine)
     }

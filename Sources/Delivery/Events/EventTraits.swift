@@ -43,8 +43,8 @@ package struct EventTraits: Sendable {
     case replaced(Int, in: Section)
     case moved([Int], to: Section)
     case removed(Event.Removal)
-    /// F15: what a summary had that was cleared.
-    case summaryCleared([Int])
+    /// F13, F15, F17: what left a summary that was not opened, or all that it had.
+    case leftSummary([Int])
     /// All that the list had of an app.
     case removedApp
   }
@@ -102,6 +102,12 @@ extension EventTraits {
     }
   }
 
+  /// Whether it tells of a notification, as its own subject or as one of those that left a summary.
+  func tells(of number: Int) -> Bool {
+    if case .leftSummary(let numbers) = listing { return numbers.contains(number) }
+    return subject == .notification(number)
+  }
+
   /// Whether it is about a notification that arrived before.
   func isSequel(of number: Int) -> Bool {
     switch phase {
@@ -116,7 +122,7 @@ extension EventTraits.ListChange {
   var section: Section? {
     switch self {
     case .added(let section), .replaced(_, let section), .moved(_, let section): section
-    case .removed, .summaryCleared, .removedApp: nil
+    case .removed, .leftSummary, .removedApp: nil
     }
   }
 }

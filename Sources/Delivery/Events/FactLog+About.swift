@@ -128,7 +128,7 @@ extension FactLog {
 
   private func stages(of number: Int, from start: Int) -> (facts: [Fact], end: Int) {
     let stages = facts[start...].prefix { $0.event.traits.isStage(of: number) }
-    return (stages.filter { $0.event.notification == number }, stages.endIndex)
+    return (stages.filter { $0.event.traits.tells(of: number) }, stages.endIndex)
   }
 
   private func goingOn(with number: Int, from end: Int) -> Int? {
@@ -155,12 +155,12 @@ extension EventTraits.ListChange {
   fileprivate func concerns(_ notification: DeliveredNotification, in section: Section?) -> Bool {
     switch self {
     case .replaced(let old, _): old == notification.number
-    case .moved(let numbers, _): numbers.contains(notification.number)
+    case .moved(let numbers, _), .leftSummary(let numbers):
+      numbers.contains(notification.number)
     case .removed(.group(let place, _)):
       place.section == section && place.key.canHold(notification)
     case .removed(.section(let cleared, _)): cleared == section
     case .removed(.notification(let number, _)): number == notification.number
-    case .summaryCleared(let numbers): numbers.contains(notification.number)
     case .added, .removedApp: false
     }
   }
@@ -168,7 +168,7 @@ extension EventTraits.ListChange {
   // A later group of the same key, or a later clearing, is none of an absent one's business.
   fileprivate var endsListing: Bool {
     switch self {
-    case .replaced, .removed, .summaryCleared: true
+    case .replaced, .removed, .leftSummary: true
     case .added, .moved, .removedApp: false
     }
   }

@@ -19,8 +19,9 @@ extension Engine {
       endHeld(other, as: .replaced)
       closeNextSummary()
     }
+    let newer = Reason("G26", "newer", [.init("name", state.notification(number).name)])
     for other in state.summary.members.numbers(named: name) where other != number {
-      leaveSummary(other)
+      leaveSummary(other, because: [newer])
     }
   }
 
@@ -31,22 +32,26 @@ extension Engine {
   }
 
   /// F17: what is held can be taken back, and what came with a summary and was not opened.
-  mutating func withdrawFromSummaries(_ key: NotificationKey) {
+  mutating func withdrawFromSummaries(_ key: NotificationKey, because reasons: [Reason]) {
     let name = NameDigest(key)
     if let number = state.summary.heldByName[name] {
       endHeld(number, as: .withdrawn)
       closeNextSummary()
     }
-    for number in state.summary.members.numbers(named: name) { leaveSummary(number) }
+    for number in state.summary.members.numbers(named: name) {
+      leaveSummary(number, because: reasons)
+    }
   }
 
   /// F17: what an app had in summaries goes with all that it had.
-  mutating func endSummaries(of app: BundleIdentifier, as course: Situation.Course) {
+  mutating func endSummaries(
+    of app: BundleIdentifier, as course: Situation.Course, because reasons: [Reason]
+  ) {
     for number in state.summary.held where state.notification(number).app == app {
       endHeld(number, as: course)
     }
     closeNextSummary()
-    leaveSummaries(allOf: app)
+    leaveSummaries(allOf: app, because: reasons)
   }
 
   private mutating func endHeld(_ number: Int, as course: Situation.Course) {

@@ -104,7 +104,7 @@ extension Engine {
   mutating func joinsSummary(_ number: Int, _ reach: Reach) -> Bool {
     guard state.cardIndex(of: number) != nil else { return false }
     if reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
-      leaveSummary(number)
+      leaveSummary(number, because: [Reason("F13", "left")])
       return false
     }
     if let (old, place) = state.list.place(of: state.notification(number).digest) {
@@ -114,28 +114,27 @@ extension Engine {
     return true
   }
 
-  /// F13: what is not to be shown is no part of a summary.
-  mutating func leaveSummary(_ number: Int) {
-    if let index = state.cardIndex(of: number) { leave([number], cardAt: index) }
+  /// F13, F17, G26: takes one out of the summary that came with it and was not opened, if there is
+  /// one.
+  mutating func leaveSummary(_ number: Int, because reasons: [Reason]) {
+    if let index = state.cardIndex(of: number) { leave([number], cardAt: index, because: reasons) }
   }
 
   /// F17: takes what is an app's out of the summaries that came and were not opened.
-  mutating func leaveSummaries(allOf app: BundleIdentifier) {
+  mutating func leaveSummaries(allOf app: BundleIdentifier, because reasons: [Reason]) {
     for index in state.summary.cards.indices.reversed() {
       let leaving = state.summary.cards[index].members.filter { state.notification($0).app == app }
-      if !leaving.isEmpty { leave(leaving, cardAt: index) }
+      if !leaving.isEmpty { leave(leaving, cardAt: index, because: reasons) }
     }
   }
 
-  private mutating func leave(_ numbers: [Int], cardAt index: Int, because reason: Reason? = nil) {
+  private mutating func leave(_ numbers: [Int], cardAt index: Int, because reasons: [Reason]) {
     let card = state.summary.cards[index]
     if numbers.count == card.members.count {
-      return tell(.emptied(card, index: index), because: [reason ?? Reason("F13", "emptied")])
+      return tell(.emptied(card, index: index), because: reasons)
     }
     let featured = state.featured(of: card, without: numbers)
-    tell(
-      .left(numbers, card, featured: featured, index: index),
-      because: [reason ?? Reason("F13", "left")])
+    tell(.left(numbers, card, featured: featured, index: index), because: reasons)
   }
 
   /// F13: an older version of the system lists what summaries brought.
@@ -202,7 +201,7 @@ extension Engine {
     for index in state.summary.cards.indices.reversed()
     where state.summary.cards[index].section == .lockScreen {
       let dropped = state.summary.cards[index].members.filter { !state.isKeptInHistory($0) }
-      if !dropped.isEmpty { leave(dropped, cardAt: index, because: Reason("U7", "left")) }
+      if !dropped.isEmpty { leave(dropped, cardAt: index, because: [Reason("U7", "left")]) }
     }
   }
 }

@@ -33,8 +33,7 @@ extension SummaryEvent {
     case .joined: .init(.summaryJoined, "shown in the summary")
     case .left(let numbers, let card, let featured, _):
       .init(.summaryChanged) {
-        let count = card.members.count - numbers.count
-        return "\($0.title(of: card)) with \(count.counted("notification"))"
+        "\(numbers.count) taken out of \($0.title(of: card))"
       } details: {
         $0.members(of: card.without(numbers, featuring: featured))
       }
@@ -50,7 +49,7 @@ extension SummaryEvent {
         "\($0.title(of: card)) cleared, \(card.members.count.counted("notification"))"
       }
     case .emptied(let card, _):
-      .init(.summaryCleared) { "nothing is left in \($0.title(of: card))" }
+      .init(.summaryCleared) { "\(card.members.count) taken out of \($0.title(of: card))" }
     case .nextShown(let isShown):
       .init(
         .summaryShown, isShown ? "the next summary is shown" : "the next summary is closed",

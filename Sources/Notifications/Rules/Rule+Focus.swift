@@ -110,8 +110,7 @@ extension Rule {
       because: "it comes with the scheduled summary",
       decisions: [
         "empty": "nothing was held",
-        "emptied": "nothing is left of the summary",
-        "left": "it is no part of the summary any more",
+        "left": "nothing of it is to be listed",
         "moved": "the iPhone was unlocked",
         "replaces": "a summary brought another with its identifier",
         "version": "before iOS 15 there is no summary",

@@ -147,6 +147,7 @@ extension Rule {
         "told": "it replaced the one that the open view showed",
         "watch": "a newer one with its identifier came to the watch",
         "unlisted": "a newer one with its identifier came, which is in no list",
+        "newer": "{name} came with its identifier",
       ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(

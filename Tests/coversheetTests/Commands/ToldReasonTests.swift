@@ -48,6 +48,35 @@ struct ToldReasonTests {
     #expect(told.contains(words.trimmedToWords), "\(output)")
   }
 
+  @Test(
+    "F13, F17, G26: what left a summary says why, as what left the list does",
+    arguments: [
+      ("remove mail delivered k", "the app removed it K23"),
+      ("remove mail delivered all", "the app took it back G28"),
+      ("set-badge mail 0", "the app set its badge to 0 P19"),
+      ("turn-off mail", "turned off, an app leaves nothing in the list X7"),
+      ("uninstall mail", "the app was deleted K24"),
+      (
+        "push mail {\"aps\":{\"alert\":\"c\"}} id=c collapse-id=k\nat 20:00",
+        "c came with its identifier G26"
+      ),
+    ])
+  func leftSummary(line: String, words: String) throws {
+    let output = try explained(
+      """
+      device os=15
+      \(Self.mail)
+      summary on times=18:00,20:00 apps=mail
+      push mail {"aps":{"alert":"a"}} id=a
+      push mail {"aps":{"alert":"b"}} id=b collapse-id=k
+      at 18:00
+      \(line)
+      """, "b")
+    let told = output.split(separator: "\n").map { $0.trimmedToWords }
+    #expect(told.contains(words), "\(output)")
+    #expect(output.contains("taken out of Evening Summary"), "\(output)")
+  }
+
   @Test("Things that happen again later are told again, in their order")
   func again() throws {
     let output = try explained(
