@@ -59,6 +59,7 @@ package struct Engine: Sendable {
     let facts = emitted[settledCount...].filter { !$0.event.isRoutine }
     settledCount = emitted.count
     withdrawBanners(after: facts)
+    endLeadsOfGone(after: facts)
     reconcileOwnerPrompt()
     joinSections(after: facts)
     closeViewOfRemoved()

@@ -17,7 +17,7 @@ extension Engine {
 
   /// F3: its time at the head is over.
   mutating func endLeads() {
-    endLeads(because: Reason("F3", "over")) { $0.until <= $1 }
+    endLeads(because: Reason("F3", "over")) { $0.until <= $1.now }
   }
 
   /// F3: the phone is unlocked.
@@ -31,11 +31,19 @@ extension Engine {
     endLeads(because: Reason("F3", "version")) { _, _ in true }
   }
 
+  /// F3: what was cleared, replaced or taken back leads no longer (G21, G26, G28).
+  mutating func endLeadsOfGone(after facts: [Fact]) {
+    guard !state.timeSensitive.leads.isEmpty,
+      facts.contains(where: { $0.event.traits.listing != nil })
+    else { return }
+    endLeads(because: Reason("F3", "gone")) { $1.place(of: $0.number) == nil }
+  }
+
   private mutating func endLeads(
-    because reason: Reason, where isOver: (TimeSensitiveState.Lead, Instant) -> Bool
+    because reason: Reason, where isOver: (TimeSensitiveState.Lead, State) -> Bool
   ) {
     let leads = state.timeSensitive.leads
-    for (index, lead) in leads.enumerated().reversed() where isOver(lead, state.now) {
+    for (index, lead) in leads.enumerated().reversed() where isOver(lead, state) {
       emit(.focus(.leadEnded(lead, index: index)), because: [reason])
     }
   }

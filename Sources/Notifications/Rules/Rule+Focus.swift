@@ -22,6 +22,7 @@ extension Rule {
         "leads": "what is critical or Time Sensitive leads the lock screen for a while",
         "over": "it led the lock screen for as long as it may",
         "unlocked": "nothing leads the list of an unlocked phone",
+        "gone": "its notification is gone",
         "decided": "the person decided about the app’s Time Sensitive notifications",
         "version": "before iOS 15 nothing leads the lock screen",
       ],

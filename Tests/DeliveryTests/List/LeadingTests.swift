@@ -110,6 +110,33 @@ struct LeadingTests {
     #expect(phone.state.timeSensitive.leads.isEmpty)
   }
 
+  @Test(
+    "F3, G21, G26, G28: what is cleared, replaced or taken back leads no longer, and is put back so",
+    arguments: 0..<3)
+  func gone(way: Int) throws {
+    var phone = try phone()
+    try phone.perform(push("door", .timeSensitive, app: Self.door))
+    var timely = Content(body: .literal("a"))
+    timely.interruptionLevel = InterruptionLevel.timeSensitive.rawValue
+    let payloads = [timely, Content(body: .literal("a2"))].map {
+      Payload(content: $0, source: SourceText([], at: Place("test")))
+    }
+    let pushes = payloads.map {
+      Command.push(PushRequest(app: Self.chat, payload: $0, collapseIdentifier: "k"))
+    }
+    try phone.perform(pushes[0])
+    let before = phone.state.timeSensitive
+    #expect(before.leads.map(\.number) == [0, 1])
+    let clearing = Command.clear(.notification(phone.state.notification(1).key))
+    let facts = try phone.perform([clearing, pushes[1], .removeDelivered(Self.chat, nil)][way])
+    #expect(phone.state.timeSensitive.leads.map(\.number) == [0])
+    #expect(facts.flatMap(\.reasons).contains(Reason("F3", "gone")))
+    phone.engine.revert(facts)
+    #expect(phone.state.timeSensitive == before && phone.state.listedNumbers == [1, 0])
+    phone.engine.apply(facts)
+    #expect(phone.state.timeSensitive.leads.map(\.number) == [0])
+  }
+
   @Test("F3: two of an app ask; either answer ends it for the app, and a new bundle keeps it so")
   func asking() throws {
     var phone = try phone()
