@@ -50,9 +50,7 @@ extension Engine {
   ) throws(Refusal) -> Action {
     if let action = shown.first(where: { $0.identifier.isExactly(identifier) }) { return action }
     if state.allActions(of: number).contains(where: { $0.identifier.isExactly(identifier) }) {
-      let count = shown.count
-      throw Refusal(
-        "only the first \(count) actions show here, and “\(identifier)” is none of them")
+      throw .notShown(identifier, showing: shown.count)
     }
     let names = shown.map(\.identifier)
     if names.isEmpty { throw Refusal("it has no actions") }
@@ -146,5 +144,17 @@ extension Engine {
     let key = state.notification(number).key
     guard let found = state.list.find(key), found.number == number else { return }
     remove(number, from: found.section, because: reasons)
+  }
+}
+
+extension Refusal {
+  // A7: so many actions show, and this is none of them.
+  fileprivate static func notShown(_ identifier: String, showing count: Int) -> Refusal {
+    switch count {
+    case 0: Refusal("none of its actions shows here")
+    case 1: Refusal("only the first action shows here, and “\(identifier)” is another")
+    default:
+      Refusal("only the first \(count) actions show here, and “\(identifier)” is none of them")
+    }
   }
 }

@@ -73,6 +73,19 @@ struct ActionRuleTests {
       "notification n1 in lock-screen", "device locked")
   }
 
+  @Test(
+    "A7: what does not show where it is pressed is refused, with what does",
+    arguments: [
+      ("0", "none of its actions shows here"),
+      ("1", "only the first action shows here, and “reply” is another"),
+      ("2", "only the first 2 actions show here, and “reply” is none of them"),
+    ])
+  func unshown(most: String, words: String) throws {
+    var phone = try ScenarioHarness(
+      Self.app() + "policy actions.richPaneMax \(most)\n" + Self.push + "view n1\n")
+    #expect(throws: Refusal(words)) { try phone.run("act n1 reply\n") }
+  }
+
   @Test("A11: a foreground action asks for the owner, unlocks, and brings the app forward")
   func foreground() throws {
     try check(Self.app() + Self.push + "act n1 open\n", "not prompt none", "call chat none")
