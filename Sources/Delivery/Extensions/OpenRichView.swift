@@ -9,8 +9,6 @@ package struct OpenRichView: Hashable, Sendable {
   /// C1: the delivery number of the notification whose category chose the content extension: an
   /// older one while that owes a completion (C13).
   var chooser: Int
-  /// When it opened.
-  package var openedAt: Instant
   /// Whether its notification was in the list when it opened, so that it
   /// closes when that goes (G28).
   package var isListed = true
@@ -27,7 +25,6 @@ package struct OpenRichView: Hashable, Sendable {
 
   package init(notification: Int, at now: Instant, content: ExtensionPane?) {
     (self.notification, chooser) = (notification, notification)
-    openedAt = now
     self.content = content
     media = MediaPlayback(since: now)
   }

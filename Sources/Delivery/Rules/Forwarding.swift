@@ -22,8 +22,8 @@ extension Situation {
 }
 
 extension SituationInputs {
-  /// P26, W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone,
-  /// whether it is kept there.
+  /// F6, F10, F12, F13, F17, F18, G26, N1, P10, P26, R10, R14, U5, U6, U8, W1, W2, W5, W9, X3, X21:
+  /// whether the watch alerts, or for what is for the watch alone, whether it is kept there.
   var watchVerdict: Verdict {
     // Looked at first: most phones have no watch.
     if watch == .unpaired { return .no("W1") }

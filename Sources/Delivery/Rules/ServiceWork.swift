@@ -2,7 +2,6 @@ import Notifications
 
 /// A service extension at work: goes through its steps and notes when what happens.
 struct ServiceWork {
-  private let original: Content
   private var content: Content
   private var now: Instant
   private let start: Instant
@@ -16,7 +15,6 @@ struct ServiceWork {
     content: Content, now: Instant, limits: ServiceLimits,
     values: @escaping (Content, Instant) -> TemplateValues
   ) {
-    original = content
     (self.content, self.now) = (content, now)
     start = now
     (self.limits, self.values) = (limits, values)
