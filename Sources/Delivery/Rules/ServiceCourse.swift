@@ -136,19 +136,18 @@ extension ServiceCourse.Ending {
 
 extension Int {
   /// Bytes in words: `8 MB`.
-  package var sizeWords: String { "\(self / sizeUnit.bytes) \(sizeUnit.name)" }
+  package var sizeWords: String {
+    self < 1_000 ? counted("byte") : "\(self / sizeUnit.bytes) \(sizeUnit.name)"
+  }
 
   // V9: a byte more than is allowed is more, in words too.
   fileprivate var exceedingWords: String {
-    isMultiple(of: sizeUnit.bytes) ? sizeWords : "more than \(sizeWords)"
+    self < 1_000 || isMultiple(of: sizeUnit.bytes) ? sizeWords : "more than \(sizeWords)"
   }
 
+  // From 1,000 bytes on.
   private var sizeUnit: (bytes: Int, name: String) {
-    switch self {
-    case 1_000_000...: (1_000_000, "MB")
-    case 1_000...: (1_000, "KB")
-    default: (1, "bytes")
-    }
+    self < 1_000_000 ? (1_000, "KB") : (1_000_000, "MB")
   }
 }
 

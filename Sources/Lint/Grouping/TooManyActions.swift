@@ -16,7 +16,7 @@ struct TooManyActions: AppRule {
       guard count > most, let place = category.actions[most].title.place else { return nil }
       return note(
         place,
-        "\(category.identifier) has \(count) actions; a rich view shows \(most), "
+        "\(category.identifier) has \(count.counted("action")); a rich view shows \(most), "
           + "a banner \(limits.banner)")
     }
   }

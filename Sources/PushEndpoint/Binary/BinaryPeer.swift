@@ -145,7 +145,8 @@ final class BinaryPeer: ClientConnection {
   private func noteTruncation(in turn: Turn) {
     let count = connection.waitingByteCount
     guard count > 0, !isParting else { return }
-    fail("the last frame was cut off after \(count) bytes; send it whole before closing", in: turn)
+    let bytes = count.counted("byte")
+    fail("the last frame was cut off after \(bytes); send it whole before closing", in: turn)
   }
 
   private func fail(_ words: String, in turn: Turn) {

@@ -119,6 +119,13 @@ struct ServiceCourseTests {
       ])
   }
 
+  @Test("V9: sizes are bytes, KB and MB, and one byte is one")
+  func sizes() {
+    let sizes = [0, 1, 2, 999, 1_000, 999_999, 1_000_000, 24_000_001].map(\.sizeWords)
+    #expect(
+      sizes == ["0 bytes", "1 byte", "2 bytes", "999 bytes", "1 KB", "999 KB", "1 MB", "24 MB"])
+  }
+
   @Test("V1, V2: every situation in which an extension could run, and when it does")
   func starts() {
     for bits in 0..<128 {

@@ -129,6 +129,13 @@ struct FailureFolderTests {
     #expect(!short.output.contains("screen then"))
   }
 
+  @Test("--minimize counts one line that fails as one")
+  func minimizedToOne() throws {
+    let desk = try CommandLineHarness(["one.scenario": "expect groups 1\n"])
+    let outcome = try desk.run("test", "one.scenario", "--minimize")
+    #expect(outcome.output.contains("minimized 1 line of 1 fails in the same way (played 1 time)"))
+  }
+
   @Test(
     "--minimize prints the fewest lines that fail in the same way, and never writes over a scenario",
     arguments: ["--minimize", "--minimise"])

@@ -98,9 +98,11 @@ package struct MinimizedScenario: Sendable {
 
   /// How it was found, in a line.
   package var summary: String {
-    let lines = lineCounts.after.counted("line")
+    let (before, after) = lineCounts
+    let fail = after == 1 ? "fails" : "fail"
     let end = isCutShort ? "; the search was cut short there" : ""
-    return "\(lines) of \(lineCounts.before) fail in the same way (played \(playCount) times\(end))"
+    return "\(after.counted("line")) of \(before) \(fail) in the same way "
+      + "(played \(playCount.counted("time"))\(end))"
   }
 }
 
