@@ -18,19 +18,35 @@ extension State {
     return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)
   }
 
-  /// F20: what silenced a delivery beside what the places tell of, in the
-  /// order in which it was asked.
-  func furtherSilence(
-    on number: Int, besides places: [PlaceJudgment]
-  ) -> [Question.Answer] {
+  /// Where a delivery shows and where not, with what silenced it besides; what silences is in the
+  /// order of F20, behind the summary that holds it (F12).
+  func placeAnswers(on number: Int, _ told: ToldPlaces) -> [Question.Answer] {
     // F2: what the app lacks is said by itself.
-    let told = Set(places.filter { !$0.reaches }.map(\.reason.rule)).union(["F2"])
-    let reasons = silenceJudgment(on: number)?.reasons.filter { !told.contains($0.rule) } ?? []
-    // W5: of what is for the watch alone, nothing else was told.
-    let isAlone = ending(of: number)?.decision.situation.isForWatch == true
-    let subject = isAlone ? "silenced" : "silenced, too"
-    return reasons.map {
-      Question.Answer(subject: subject, words: $0.words, rules: [$0.rule])
+    let silencing = silenceJudgment(on: number)?.reasons.filter { $0.rule != "F2" } ?? []
+    let keeping = told.judgments.filter { !$0.reaches }.map(\.reason.rule)
+    let held = isHeldForSummary(number) ? [Question.Answer.held] : []
+    let first = held.isEmpty ? silencing.first?.rule : nil
+    let further = silencing.filter { !keeping.contains($0.rule) }.map {
+      Question.Answer(
+        subject: $0.rule == first ? "silenced" : "silenced, too", words: $0.words, rules: [$0.rule])
+    }
+    return held + (told.answers + further).inOrder(of: silencing.map(\.rule))
+  }
+}
+
+extension Question.Answer {
+  fileprivate static var held: Self {
+    Self(subject: "not on the screen", words: Reason("F12").words, rules: ["F12"])
+  }
+}
+
+extension [Question.Answer] {
+  // F20: what none of the rules decided stays where it is.
+  fileprivate func inOrder(of rules: [RuleID]) -> Self {
+    let rank = { (answer: Question.Answer) in rules.firstIndex(where: answer.rules.contains) ?? -1 }
+    return reduce(into: []) { rows, row in
+      let later = rank(row) < 0 ? nil : rows.firstIndex { rank($0) > rank(row) }
+      rows.insert(row, at: later ?? rows.endIndex)
     }
   }
 }

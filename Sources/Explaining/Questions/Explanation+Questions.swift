@@ -19,8 +19,7 @@ extension Explanation {
       topic: .places, title: "Where does it show?",
       answers: [state.criticalAnswer(on: number), state.passageAnswer(on: number)]
         .compactMap(\.self)
-        + state.deniedAnswers(on: number) + counted + places.answers
-        + state.furtherSilence(on: number, besides: places.judgments.spoken))
+        + state.deniedAnswers(on: number) + counted + state.placeAnswers(on: number, places))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
       change?.question, state.timeQuestion(judgments),

@@ -117,6 +117,31 @@ struct PlaceReasonTests {
     let silenced = explanation.questions.flatMap(\.answers).filter { $0.subject == "silenced, too" }
     #expect(silenced.flatMap(\.rules) == ["F18", "F6"])
     #expect(explanation.rules.contains("F12"))
+    let first = explanation.questions[0].answers[0]
+    #expect(first.subject == "not on the screen" && first.rules == ["F12"])
+  }
+
+  @Test("F20: why says first what is passive, then what is muted, then what a Focus silences")
+  func silencingOrder() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios16
+    try phone.perform(.configure(configuration))
+    try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
+    try phone.perform(.mute(Self.chat, .today))
+    for (name, sound) in [("a", Sound(name: "ding.aiff")), ("b", nil)] {
+      var content = Content(body: .literal("a"))
+      (content.interruptionLevel, content.sound) = ("passive", sound)
+      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+      try phone.perform(.push(PushRequest(app: Self.chat, payload: payload, name: name)))
+    }
+    for (number, lead) in ["no sound", "silenced"].enumerated() {
+      let answers = phone.explanation(of: number).questions[0].answers
+      let rules = answers.flatMap(\.rules).filter { ["R14", "F18", "F6"].contains($0) }
+      #expect(rules == ["R14", "F18", "F6"])
+      #expect(answers.first { $0.rules == ["R14"] }?.subject == lead)
+      #expect(answers.first { $0.rules == ["F6"] }?.subject == "silenced, too")
+    }
   }
 
   @Test("P8, G26: what took another’s place in its banner is said to show there")
