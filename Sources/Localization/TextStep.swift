@@ -159,15 +159,18 @@ extension LocalizationChoice {
 
   /// The rule behind the choice with its circumstances.
   ///
-  /// L17, with the languages and the way; `none` stands for what is not there.
+  /// L17, with the languages and the way; `none` stands for what is not there, which the words
+  /// leave out.
   package var reason: Reason {
-    Reason(
-      "L17",
-      [
-        Reason.Detail("language", localization ?? "none"),
-        Reason.Detail("wanted", wanted ?? "none"),
-        Reason.Detail("way", way.words),
-      ])
+    let details = [
+      Reason.Detail("language", localization ?? "none"), Reason.Detail("wanted", wanted ?? "none"),
+      Reason.Detail("way", way.words),
+    ]
+    return switch way {
+    case .exact, .parent, .language: Reason("L17", details)
+    case .developmentRegion, .base: Reason("L17", "fallback", details)
+    case .none: Reason("L17", "lacking", details)
+    }
   }
 }
 

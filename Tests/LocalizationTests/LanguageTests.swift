@@ -38,6 +38,18 @@ struct LanguageTests {
   }
 
   @Test(
+    "L17: a choice that no wanted language led to names none",
+    arguments: [
+      ("de", "de for de: that language itself"), ("en", "en: the app's development region"),
+      ("Base", "Base: the app's base"),
+      ("fr", "the app has none of the wanted languages, nor its development region"),
+    ])
+  func unwanted(app: String, words: String) {
+    let choice = LocalizationChoice(languages: ["de"], among: [app], developmentRegion: "en")
+    #expect(choice.reason.words == words)
+  }
+
+  @Test(
     "A hostile name is no language, and the next one is taken",
     arguments: [
       "", "-", "___", "en-" + String(repeating: "x", count: 9000), "\u{0}", "🏴", "a-b-c-d-e-f",

@@ -85,6 +85,7 @@ extension Rule {
       "L17",
       "The app's language is the first of the device's that it has, by exact name, then by parents.",
       because: "{language} for {wanted}: {way}",
+      decisions: ["fallback": "{language}: {way}", "lacking": "{way}"],
       source: "inferred from Apple's documentation"),
     Rule(
       "L18",
