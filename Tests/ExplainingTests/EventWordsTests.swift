@@ -66,6 +66,32 @@ struct EventWordsTests {
     #expect(later.contains("Chat asked for badge too"), "\(later)")
   }
 
+  // An open view of a content extension, after something was done to it.
+  private static func view(_ change: (inout OpenRichView) -> Void) -> OpenRichView {
+    var view = OpenRichView(
+      notification: 0, at: Instant(milliseconds: 0), content: ExtensionPane(name: "Ratings"))
+    change(&view)
+    return view
+  }
+
+  @Test(
+    "A13, C20, C24, G26, V17: each change of an open rich view is said as what it is",
+    arguments: [
+      ("answered with “hey”", view { $0.content?.userText = "hey" }),
+      ("“star” chosen", view { $0.content?.input = "star" }),
+      ("its update shows", view { $0.notification = 1 }),
+      ("its program is told", view { $0.events.append("{}") }),
+      ("view changed", view { $0.content = nil }),
+      (
+        "files asked for or given back",
+        view { $0.content?.accesses.append(.init(attachment: "map")) }
+      ), ("nothing changed", view { _ in }),
+    ])
+  func viewChanges(words: String, changed: OpenRichView) throws {
+    let event = Event.view(.changed(from: Boxed(Self.view { _ in }), to: Boxed(changed)))
+    #expect(event.words(in: try Phone().state) == words)
+  }
+
   @Test(
     "Every name of a fact has a form, and none says the same twice", arguments: EventName.allCases)
   func forms(name: EventName) {

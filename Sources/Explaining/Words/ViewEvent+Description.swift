@@ -57,22 +57,39 @@ extension ExtensionCall {
 
 extension OpenRichView {
   fileprivate func words(since old: OpenRichView) -> String {
-    var words: [String] = []
-    if textInput != old.textInput {
-      let isNew = old.textInput == nil || textInput == nil
-      words.append(isNew ? textInput == nil ? "field closed" : "field opened" : "written")
-    }
-    if content?.values != old.content?.values { words.append("view changed") }
-    if content?.actions != old.content?.actions { words.append("actions changed") }
-    if media.isPlaying != old.media.isPlaying {
-      words.append(media.isPlaying ? "playing" : "paused")
-    }
-    if content?.isFirstResponder != old.content?.isFirstResponder {
-      words.append(content?.isFirstResponder == true ? "input shown" : "input hidden")
-    }
-    if awaited != old.awaited {
-      words.append(awaited == nil ? "completed" : "a completion is awaited")
-    }
-    return words.isEmpty ? "something changed" : words.joined(separator: ", ")
+    let words =
+      [
+        notification == old.notification ? nil : "its update shows", fieldWords(since: old),
+        events.count > old.events.count ? "its program is told" : nil,
+      ] + contentWords(since: old) + stateWords(since: old)
+    let told = words.compactMap(\.self).joined(separator: ", ")
+    return told.isEmpty ? "nothing changed" : told
+  }
+
+  private func fieldWords(since old: OpenRichView) -> String? {
+    if textInput == old.textInput { return nil }
+    if textInput == nil { return "field closed" }
+    return old.textInput == nil ? "field opened" : "written"
+  }
+
+  private func contentWords(since old: OpenRichView) -> [String?] {
+    let (new, before) = (content, old.content)
+    return [
+      new?.userText.flatMap { $0 == before?.userText ? nil : "answered with “\($0)”" },
+      new?.input.flatMap { $0 == before?.input ? nil : "“\($0)” chosen" },
+      new?.values == before?.values ? nil : "view changed",
+      new?.actions == before?.actions ? nil : "actions changed",
+      (new?.accesses ?? []) == (before?.accesses ?? []) ? nil : "files asked for or given back",
+    ]
+  }
+
+  private func stateWords(since old: OpenRichView) -> [String?] {
+    let isInputUp = content?.isFirstResponder == true
+    let wasInputUp = old.content?.isFirstResponder == true
+    return [
+      media.isPlaying == old.media.isPlaying ? nil : media.isPlaying ? "playing" : "paused",
+      isInputUp == wasInputUp ? nil : isInputUp ? "input shown" : "input hidden",
+      awaited == old.awaited ? nil : awaited == nil ? "completed" : "a completion is awaited",
+    ]
   }
 }
