@@ -23,6 +23,23 @@ extension State {
     return key.app.text.quoted + ":" + key.identifier.quoted
   }
 
+  /// The word by which a person is to name this notification: its identifier, with its app where
+  /// that is needed, by the app's short name where that means no other.
+  ///
+  /// Shorter than `scenarioName(of:)`, which an app that is installed later makes no difference to.
+  package func wordToType(of key: NotificationKey) -> String {
+    let word = key.identifier.scenarioWord
+    return scenarioName(of: key) == word ? word : wordWithApp(of: key)
+  }
+
+  /// The same, always with its app.
+  func wordWithApp(of key: NotificationKey) -> String {
+    let short = app(key.app)?.app.shortName
+    let isClear = short.map { (try? findApp($0, at: Place("-")))?.app.bundleIdentifier == key.app }
+    let app = isClear == true ? short : nil
+    return "\(app ?? key.app.text):\(key.identifier)".scenarioWord
+  }
+
   /// The word that means this group here, with its app's short name where that means no other app.
   ///
   /// - Parameter isTriedLast: Whether the verb tries a notification first.

@@ -120,12 +120,8 @@ extension State {
     _ keys: [NotificationKey], _ name: String, _ place: Place
   ) throws(Diagnostic) -> NotificationKey? {
     if keys.count <= 1 { return keys.first }
-    let names = keys.map { key in
-      let app = app(key.app)?.app.shortName ?? key.app.text
-      return "\(app):\(key.identifier)"
-    }
-    throw Diagnostic(
-      place, .error, "\"\(name)\" may be any of \(names.joined(separator: ", ")); write which")
+    let names = keys.map(wordWithApp).joined(separator: ", ")
+    throw Diagnostic(place, .error, "\"\(name)\" may be any of \(names); write which")
   }
 
   /// Names of the newest notifications, for suggestions: what is near is never far back.

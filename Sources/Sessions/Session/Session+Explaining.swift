@@ -100,10 +100,11 @@ extension State {
     let same = texts.indices.filter { texts[$0].contains(wanted) }
     let having = { (number: Int) in texts[number].contains { $0.containsBytes(of: wanted) } }
     let found = same.isEmpty ? texts.indices.filter(having) : same
-    let keys = Set(found.map { notification($0).key })
+    // The newest first: what replaced another has its name.
+    let keys = found.reversed().map { notification($0).key }.uniqued()
     if keys.count <= 1 { return found.last }
-    let names = found.suffix(5).map { scenarioName(of: notification($0).key) }
-    let more = found.count > names.count ? " and \(found.count - names.count) before" : ""
+    let names = keys.prefix(5).reversed().map(wordToType)
+    let more = keys.count > names.count ? " and \(keys.count - names.count) before" : ""
     throw Diagnostic(
       Place("-"), .error,
       "“\(words)” is said by \(names.joined(separator: ", "))\(more); write which")

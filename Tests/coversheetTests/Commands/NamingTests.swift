@@ -54,6 +54,29 @@ struct NamingTests {
     #expect(outcome.status == .exited(2))
   }
 
+  @Test("What several say is listed once each, with its app where two share a name")
+  func sayers() throws {
+    func line(_ app: String, _ name: String) -> String {
+      #"push \#(app) {"aps": {"alert": "Your order"}} collapse-id=\#(name)"# + "\n"
+    }
+    let apps = ["messages", "bistro"].map { #"app {"bundleIdentifier": "com.example.\#($0)"}"# }
+    let desk = try CommandLineHarness([
+      "many.scenario": apps.joined(separator: "\n") + "\n" + line("messages", "order-2")
+        + String(repeating: line("messages", "order-1"), count: 6),
+      "shared.scenario": apps.joined(separator: "\n") + "\n" + line("messages", "x")
+        + line("bistro", "x"),
+    ])
+    func errors(_ name: String, _ words: String) throws -> String {
+      try desk.run("explain", "\(name).scenario", words).errors
+    }
+    let many = try errors("many", "your order")
+    #expect(many.contains("“your order” is said by order-2, order-1; write which"), "\(many)")
+    let shared = try errors("shared", "your order")
+    #expect(
+      shared.contains("“your order” is said by messages:x, bistro:x; write which"), "\(shared)")
+    #expect(try errors("shared", "messages:x") == "")
+  }
+
   @Test("Texts that name what to write", arguments: texts)
   func says(line: String, said: String) throws {
     let desk = try desk()
