@@ -128,10 +128,26 @@ struct PatternReader {
   }
 
   private mutating func skipName() throws(Mistake) {
+    let start = index
     guard take("<") || take("P<"), let first = next, first.isLetter || first == "_",
       let end = text[index...].firstIndex(of: ">")
-    else { throw Mistake("looking ahead or behind with (?…) is not known") }
+    else { throw unknownGroup(from: start) }
     index = end + 1
+  }
+
+  /// - Parameter start: Behind its question mark.
+  private func unknownGroup(from start: Int) -> Mistake {
+    let rest = text[start...]
+    let modes = rest.prefix { $0.isLetter || $0 == "-" }
+    let end = rest.dropFirst(modes.count).first
+    if !modes.isEmpty, end == ")" || end == ":" {
+      return Mistake("(?\(String(modes))) is not known; of these only (?i) is")
+    }
+    guard let sign = rest.first else { return Mistake("a ( is never closed") }
+    if ["=", "!", "<=", "<!"].contains(where: rest.starts) {
+      return Mistake("looking ahead or behind with (?…) is not known")
+    }
+    return Mistake(sign == "<" ? "a name stands as in (?<name>…)" : "(?\(sign)…) is not known")
   }
 }
 
@@ -166,7 +182,8 @@ extension PatternReader {
     return (kind, next.isUppercase)
   }
 
-  private mutating func readEscapedLetter() throws(Mistake) -> Character {
+  /// - Parameter place: Where it stands, with a blank before; empty outside of sets.
+  private mutating func readEscapedLetter(_ place: String = "") throws(Mistake) -> Character {
     guard let character = next else { throw Mistake("a \\ stands at its end") }
     index += 1
     switch character {
@@ -175,7 +192,7 @@ extension PatternReader {
     case "u", "x": return try readScalar()
     default:
       if character.isASCII, character.isLetter || character.isNumber {
-        throw Mistake("\\\(character) is not known")
+        throw Mistake("\\\(character) is not known\(place)")
       }
       return character
     }
@@ -205,7 +222,7 @@ extension PatternReader {
         set.kinds.append((kind, isNegated))
         continue
       }
-      let low = first == "\\" ? try readEscapedLetter() : first
+      let low = first == "\\" ? try readEscapedLetter(" in […]") : first
       set.kinds.append((.range(low...(try readRangeEnd(from: low))), false))
     } while next != "]"
     index += 1
@@ -217,7 +234,10 @@ extension PatternReader {
     index += 1
     let character = text[index]
     index += 1
-    let high = character == "\\" ? try readEscapedLetter() : character
+    if character == "\\", let next, try readKind() != nil {
+      throw Mistake("a range cannot end in \\\(next)")
+    }
+    let high = character == "\\" ? try readEscapedLetter(" in […]") : character
     if high < low { throw Mistake("\(low)-\(high) runs backward") }
     return high
   }
