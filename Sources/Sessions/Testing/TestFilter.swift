@@ -34,8 +34,13 @@ package enum TestFilter: Hashable, Sendable {
     case .text(let text): "no scenario’s path or title contains “\(text)”"
     case .patterns(let patterns):
       "no scenario’s whole path or title fits “\(patterns)”; * stands for any letters"
+        + (patterns.dropFirst().contains("-") ? Self.minus : "")
     }
   }
+
+  // A name with a hyphen is nearly always meant to be taken, not to be taken away.
+  private static let minus =
+    ", and what fits behind the first - is left out; write ? for a - in a name"
 
   private func fits(
     _ scenario: TestedScenario, _ locations: DataLocations, _ patterns: Substring

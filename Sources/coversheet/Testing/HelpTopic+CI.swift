@@ -30,8 +30,9 @@ extension HelpTopic {
       XML_OUTPUT_FILE, TEST_UNDECLARED_OUTPUTS_DIR (as --failures), TESTBRIDGE_TEST_ONLY (as --filter),
       TESTBRIDGE_TEST_RUNNER_FAIL_FAST. So do
       googletest's: GTEST_SHARD_INDEX, GTEST_TOTAL_SHARDS, GTEST_SHARD_STATUS_FILE, GTEST_OUTPUT=xml:FILE,
-      GTEST_FILTER. Options come before them. A filter of theirs that leaves no scenario is a warning, since
-      it is for other tests, too: with “--strict” it fails, as --filter does. Fixtures/Integrations has examples.
+      GTEST_FILTER, where - begins what is left out, and ? stands for a - in a name. Options come before
+      them. A filter of theirs that leaves no scenario is a warning, since it is for other tests, too: with
+      “--strict” it fails, as --filter does. Fixtures/Integrations has examples.
       """,
       """
       A scenario says of its own test, before all lines but title: “tag smoke slow”, words by which

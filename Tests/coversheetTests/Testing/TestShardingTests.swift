@@ -98,6 +98,11 @@ struct TestShardingTests {
     arguments: [
       ("TESTBRIDGE_TEST_ONLY=nothing", "contains “nothing”"),
       ("GTEST_FILTER=1.scenario", "fits “1.scenario”; * stands for any letters"),
+      (
+        "GTEST_FILTER=*my-flow*",
+        "fits “*my-flow*”; * stands for any letters, and what fits behind the first - is left out; "
+          + "write ? for a - in a name"
+      ),
     ])
   func leavesNothing(variable: String, words: String) throws {
     let desk = try desk()
