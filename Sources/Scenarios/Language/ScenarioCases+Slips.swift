@@ -72,10 +72,11 @@ extension [Diagnostic] {
     for word in line.words + line.options.map(\.value) where word.isUnfilledKey {
       let key = word.text.dropFirst().dropLast()
       removeAll { word.covers($0.place) }
-      append(
-        Diagnostic(
-          word.place, .error,
-          "no case gives “\(key)”; write case NAME \(key)=VALUE before the other lines"))
+      let message =
+        line.words.first?.text == "case"
+        ? "the value of a case is not filled in itself; write it out"
+        : "no case gives “\(key)”; write case NAME \(key)=VALUE before the other lines"
+      append(Diagnostic(word.place, .error, message))
     }
   }
 }

@@ -64,9 +64,10 @@ extension Parameter {
     let bytes = word.text.utf8
     let isName = !bytes.contains(UInt8(ascii: "/")) && bytes.first != UInt8(ascii: ".")
     guard !bytes.isEmpty, isName, !FilePath.isCutShort(word.text) else {
-      let message =
-        "\"\(word.text)\" is no name of a file; write one without slashes, such as morning"
-      throw Diagnostic(word.place, .error, message)
+      throw Diagnostic(
+        word.place, .error,
+        "\"\(word.text)\" is no name of a file; write one without slashes or a dot in front, such as "
+          + "morning")
     }
   }
 

@@ -91,7 +91,7 @@ extension Parameter.Kind {
     case .anything: "A notification, else a group, else an app (“help names”)."
     case .identifier: "An identifier or a name (“help VERB” says of what)."
     case .text: "A text, in quotes where it has blanks."
-    case .fileName: "The name of a file, without a slash."
+    case .fileName: "The name of a file, without a slash or a dot in front."
     case .payload: "The path of a payload, or JSON."
     case .appSource: "The path of a bundle or of its sources, or JSON (“help app-json”)."
     case .scenario: "The path of a scenario."

@@ -168,6 +168,14 @@ struct ScenarioCaseTests {
       ("wake\ncase x a=1", "2:1: error: case stands before all lines but title"),
       ("09:41 case x a=1", "1:1: error: case is of the whole scenario"),
       ("case a/b x=1", "1:6: error: \"a/b\" is no name of a file"),
+      (
+        "case .a x=1",
+        "1:6: error: \".a\" is no name of a file; write one without slashes or a dot in front, "
+      ),
+      (
+        "case c x={y} y=0",
+        "1:10: error: the value of a case is not filled in itself; write it out"
+      ),
     ])
   func mistakes(text: String, message: String) {
     let found = ScenarioDocument(bytes(text), path: "a.scenario").diagnostics.map(\.description)

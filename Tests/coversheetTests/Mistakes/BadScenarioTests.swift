@@ -123,7 +123,7 @@ struct BadScenarioTests {
       says: "a.scenario:2:8: error: \"../../etc\" is no locale; write one such as de_DE",
       "a.scenario:3:18: error: \"../x\" is no language; write one such as pl or pt-BR",
       "a.scenario:4:15: error: \"../x\" is no language; write one such as pl or pt-BR",
-      "a.scenario:5:10: error: \"../x\" is no name of a file; write one without slashes, such as morning"
+      "a.scenario:5:10: error: \"../x\" is no name of a file; write one without slashes or a dot in front, such as morning"
     ),
     Mistake(
       "a version that there is not", in: "a.scenario", "device os=9",
