@@ -33,6 +33,14 @@ struct SwitchTests {
     #expect(!choice("switch word {", "case \"a\": 1", "default: 2").isOverEnum)
     #expect(!choice("switch age {", "case ..<0: 1", "default: 2").isOverEnum)
   }
+
+  @Test("An enum is one as any element of a tuple, and not in what a case does")
+  func tuples() {
+    func choice(_ lines: String...) -> Choice { Choice(in: lines, before: lines.count - 1) }
+    #expect(
+      choice("switch (id, self) {", "case (\"X3\", .banner): 1", "default: 2").isOverEnum)
+    #expect(!choice("switch (a, b) {", "case (1, 2): f(a, .b)", "default: 2").isOverEnum)
+  }
 }
 
 /// A switch that decides for the rest of its cases in one.
@@ -53,11 +61,13 @@ private struct Choice {
       .filter { $0.hasPrefix("case ") }
   }
 
-  /// Whether a case of it names a member.
+  /// Whether a case of it names a member, as any element of a tuple.
   var isOverEnum: Bool {
     cases.contains { line in
-      let pattern = line.dropFirst(5).drop { $0 == "(" }
-      return pattern.hasPrefix(".") && !pattern.hasPrefix("..")
+      let pattern = line.dropFirst(5).prefix { $0 != ":" }
+      let elements = pattern.hasPrefix("(") ? pattern.split(separator: ", ") : [pattern]
+      return elements.map { $0.drop { $0 == "(" } }
+        .contains { $0.hasPrefix(".") && !$0.hasPrefix("..") }
     }
   }
 

@@ -197,15 +197,26 @@ extension Event {
 extension Reach.Spot {
   /// The switch behind a rule that a person decided; nil for other rules.
   func toggle(deciding rule: RuleID) -> Settings.Switch? {
-    switch (rule, self) {
-    case ("U4", _): .notifications
-    case ("U6", _): .lockScreen
-    case ("U7", _): .notificationCenter
-    case ("U8", _), ("X3", .banner): .banners
-    case ("U10", _), ("X3", .sound), ("X3", .vibration): .sounds
-    case ("U11", _), ("X3", .badge): .badges
-    case ("X3", _): .lockScreen
+    switch rule {
+    case "U4": .notifications
+    case "U6": .lockScreen
+    case "U7": .notificationCenter
+    case "U8": .banners
+    case "U10": .sounds
+    case "U11": .badges
+    case "X3": quietSwitch
     default: nil
+    }
+  }
+
+  // X3: the switch that delivering quietly turns off.
+  private var quietSwitch: Settings.Switch {
+    switch self {
+    case .banner: .banners
+    case .sound, .vibration: .sounds
+    case .badge: .badges
+    case .lockScreen, .notificationCenter, .alert, .wake, .watch, .carPlay, .announcement:
+      .lockScreen
     }
   }
 
