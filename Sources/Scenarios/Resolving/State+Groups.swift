@@ -72,6 +72,22 @@ extension State {
       lacking: .name(word.text))
   }
 
+  /// The newest notification that came for `APP/THREAD`, whether its group is still in the list.
+  ///
+  /// - Returns: Its number; nil where none came, and for a word without a thread.
+  package func latestArrival(inGroup word: Word) -> Int? {
+    for (name, thread) in word.groupReadings {
+      guard let thread, let app = try? findApp(name, at: word.place) else { continue }
+      let latest = notifications.indices.last { number in
+        let notification = notification(number)
+        return notification.app == app.app.bundleIdentifier
+          && notification.content.threadIdentifier?.isExactly(String(thread)) == true
+      }
+      if let latest { return latest }
+    }
+    return nil
+  }
+
   /// The error about a group whose app is unknown, with the group of the list whose thread it
   /// names, as the thread alone is often written.
   func unknownOwner(_ name: String, at place: Place) -> Diagnostic {

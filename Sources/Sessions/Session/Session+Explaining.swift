@@ -23,7 +23,8 @@ extension Session {
   /// app with the group that carries its name, a group, a request that was refused or taken back,
   /// the notification that says these words.
   ///
-  /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
+  /// - Throws: Where nothing has this name, with the nearest names, where several say the words, and
+  ///   for a group that is gone, with its newest notification.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     // Words of a notification are what they are, with all their blanks and signs.
     if let explanation = try? explanation(ofAnything: Word(name, at: Place("-"))) {
@@ -68,6 +69,12 @@ extension Session {
     // Several have it, and nothing else does.
     if let ambiguity { throw ambiguity }
     if let number = try state.number(saying: name) { return explanation(of: number) }
+    if let number = state.latestArrival(inGroup: word) {
+      throw Diagnostic(
+        Place("-"), .error,
+        "the group “\(name)” is in the list no more; ask for its newest, \(state.notification(number).name)"
+      )
+    }
     throw Diagnostic(
       Place("-"), .error,
       "“\(name)” is no notification, request, group or app\(suggestion(for: name, among: state.allNames))"

@@ -19,7 +19,7 @@ extension CommandSpec {
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
     let run = try invocation.headlessRun(at: options.moment)
-    let explanation = try run.session.explanation(named: name)
+    let explanation = try run.explanation(named: name)
     Console.print(
       options.isJSON
         ? JSONText.pretty(run.session.json(of: explanation))
@@ -41,13 +41,24 @@ private struct ExplainOptions: CommandOptions {
   }
 }
 
-extension Session {
+extension HeadlessRun {
   // The name stands on the command line, which has no place to point to.
   fileprivate func explanation(named name: String) throws(UsageError) -> Explanation {
     do throws(Diagnostic) {
-      return try explanation(ofAnything: name)
+      return try session.explanation(ofAnything: name)
     } catch {
-      throw UsageError(error.message)
+      throw UsageError(comingLater(name) ?? error.message)
     }
+  }
+
+  // With --at or --line the rest is not played: what comes in it is told, and not denied.
+  private func comingLater(_ name: String) -> String? {
+    var rest = self
+    rest.play()
+    guard let later = try? rest.session.explanation(ofAnything: name) else { return nil }
+    let zone = session.state.device.timeZone
+    let first = later.judgments.map(\.at).min().map { CivilTime($0, in: zone) }
+    let clock = first.map { ", at \(When.reading($0))" } ?? ""
+    return "“\(name)” comes later\(clock); write a later --at or --line"
   }
 }

@@ -77,6 +77,43 @@ struct NamingTests {
     #expect(try errors("shared", "messages:x") == "")
   }
 
+  @Test("P19: a group that is gone is not denied, and names its newest notification")
+  func goneGroup() throws {
+    let desk = try desk()
+    let scenario = (desk.folder.text("a.scenario") ?? "") + "set-badge messages 0\n"
+    try desk.folder.write(Array(scenario.utf8), to: "a.scenario")
+    let words = "the group “messages/anna” is in the list no more; ask for its newest, n1"
+    for name in ["messages/anna", "com.example.messages/anna"] {
+      let outcome = try desk.run("explain", "a.scenario", name)
+      #expect(outcome.errors.contains(words.replacing("messages/anna", with: name)), "\(outcome)")
+    }
+    #expect(try desk.run("explain", "a.scenario", "messages/bob").errors.contains("is no notif"))
+  }
+
+  @Test("What comes behind --at or --line is said to come later, with when")
+  func later() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": """
+      app {"bundleIdentifier": "com.example.messages"}
+      push messages {"aps": {"alert": "One"}} id=p1
+      +3s push messages {"aps": {"alert": "Two", "thread-id": "t"}} id=p2
+
+      """
+    ])
+    for stop in [["--line", "3"], ["--at", "09:41:02"]] {
+      for name in ["p2", "messages/t", "Two"] {
+        let outcome = try desk.run(["explain", "a.scenario", name] + stop)
+        #expect(
+          outcome.errors.hasPrefix(
+            "coversheet: “\(name)” comes later, at 2018-06-04T09:41:03; write a later --at or --line"),
+          "\(outcome)")
+        #expect(outcome.status == .exited(2))
+      }
+      let never = try desk.run(["explain", "a.scenario", "p3"] + stop).errors
+      #expect(never.contains("did you mean"), "\(never)")
+    }
+  }
+
   @Test("Texts that name what to write", arguments: texts)
   func says(line: String, said: String) throws {
     let desk = try desk()
