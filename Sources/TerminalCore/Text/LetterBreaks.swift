@@ -10,6 +10,8 @@ struct LetterBreaks: OptionSet {
   static let closes = LetterBreaks(rawValue: 4)
   /// Belongs to what follows it.
   static let opens = LetterBreaks(rawValue: 8)
+  /// East Asian wide, or an emoji: a line may end on either side of it.
+  static let wide = LetterBreaks(rawValue: 16)
 }
 
 extension LetterBreaks {
@@ -28,17 +30,29 @@ extension LetterBreaks {
   }
 
   /// Those of any character.
-  init(_ character: Character) {
+  ///
+  /// - Parameter columns: What it takes.
+  init(_ character: Character, columns: Int) {
     if character.utf8.count == 1, let byte = character.utf8.first {
       self.init(byte)
-    } else if Self.closing.contains(character) {
-      self = .closes
-    } else {
-      self = Self.opening.contains(character) ? .opens : []
+      return
     }
+    self =
+      Self.closing.contains(character)
+      ? .closes : Self.opening.contains(character) ? .opens : []
+    if columns > 1, character.isWideSign { insert(.wide) }
   }
 
   private static let closing = Set<Character>(
     "、。，．・：；？！）」』】〕》〉］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ”’…")
   private static let opening = Set<Character>("（「『【〔《〈［｛“‘")
+}
+
+extension Character {
+  // Of those with two columns or more. A letter with a vowel sign that has a column of its own, as
+  // in Hindi, Tamil and Thai, is a part of its word.
+  fileprivate var isWideSign: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.isRegionalIndicator || WidthClass(first) != .narrow
+  }
 }

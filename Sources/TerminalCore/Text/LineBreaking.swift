@@ -51,9 +51,9 @@ struct LineBreaking {
     var place = 0
     for character in text {
       let bytes = place..<place + character.utf8.count
-      letters.append(
-        Letter(
-          bytes: bytes, run: run, columns: character.columns, breaks: LetterBreaks(character)))
+      let columns = character.columns
+      let breaks = LetterBreaks(character, columns: columns)
+      letters.append(Letter(bytes: bytes, run: run, columns: columns, breaks: breaks))
       place = bytes.upperBound
     }
   }
@@ -99,7 +99,7 @@ struct LineBreaking {
     let (previous, next) = (letters[index - 1], letters[index])
     if next.isBlank { return false }
     if previous.isBlank { return true }
-    return (previous.columns == 2 || next.columns == 2)
+    return (previous.breaks.contains(.wide) || next.breaks.contains(.wide))
       && !next.breaks.contains(.closes) && !previous.breaks.contains(.opens)
   }
 
