@@ -12,6 +12,10 @@ struct LetterBreaks: OptionSet {
   static let opens = LetterBreaks(rawValue: 8)
   /// East Asian wide, or an emoji: a line may end on either side of it.
   static let wide = LetterBreaks(rawValue: 16)
+  /// A hyphen, which joins words.
+  static let hyphen = LetterBreaks(rawValue: 32)
+  /// A digit, which a hyphen before it makes a number or a date with.
+  static let digit = LetterBreaks(rawValue: 64)
 }
 
 extension LetterBreaks {
@@ -25,6 +29,8 @@ extension LetterBreaks {
       UInt8(ascii: "}"):
       self = .closes
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .opens
+    case UInt8(ascii: "-"): self = .hyphen
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
     default: self = []
     }
   }
@@ -41,6 +47,7 @@ extension LetterBreaks {
       Self.closing.contains(character)
       ? .closes : Self.opening.contains(character) ? .opens : []
     if columns > 1, character.isWideSign { insert(.wide) }
+    if character.unicodeScalars.first == "\u{2010}" { insert(.hyphen) }
   }
 
   private static let closing = Set<Character>(

@@ -86,7 +86,7 @@ struct LineBreaking {
       if index > start && mayBreak(before: index) { lastBreak = index }
       used += letter.columns
       if used > columns && !letter.isBlank {
-        let end = lastBreak ?? max(index, start + 1)
+        let end = lastBreak ?? tear(from: start, before: index)
         return (end, letters[end...].firstIndex { !$0.isBlank } ?? letters.count)
       }
     }
@@ -101,6 +101,22 @@ struct LineBreaking {
     if previous.isBlank { return true }
     return (previous.breaks.contains(.wide) || next.breaks.contains(.wide))
       && !next.breaks.contains(.closes) && !previous.breaks.contains(.opens)
+  }
+
+  /// Where a word that is longer than a line is torn: behind the last hyphen that there is room
+  /// for, else where the line ends.
+  ///
+  /// Only there: what is written with hyphens may be a name to type, such as a key of a payload.
+  private func tear(from start: Int, before index: Int) -> Int {
+    (start...index).dropFirst(2).last(where: followsHyphen) ?? max(index, start + 1)
+  }
+
+  // As Unicode's line breaking has it: not before a digit, nor behind what begins a word.
+  private func followsHyphen(_ index: Int) -> Bool {
+    let (word, hyphen, next) = (letters[index - 2], letters[index - 1], letters[index])
+    return hyphen.breaks.contains(.hyphen)
+      && word.breaks.isDisjoint(with: [.hyphen, .blank, .opens])
+      && next.breaks.isDisjoint(with: [.hyphen, .digit, .closes])
   }
 
   /// What goes on the last line that there is room for.

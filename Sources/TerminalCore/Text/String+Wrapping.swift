@@ -1,8 +1,8 @@
 extension String {
   /// Sets the text in lines of a width.
   ///
-  /// Breaks after blanks and beside wide characters; a word longer than a line is broken anywhere.
-  /// A wide character is never split.
+  /// Breaks after blanks and beside wide characters; a word longer than a line is broken after a
+  /// hyphen, or else anywhere. A wide character is never split.
   ///
   /// - Parameters:
   ///   - columns: The width in terminal columns. Below 1 there is no line.

@@ -30,6 +30,21 @@ struct WrappingTests {
   }
 
   @Test(
+    "A word longer than a line is broken after a hyphen between letters, and else anywhere",
+    arguments: [
+      ("Monats-Karte", 10, ["Monats-", "Karte"]),
+      ("Monats\u{2010}Karte", 10, ["Monats\u{2010}", "Karte"]),
+      ("an A-B-Kartenspiel", 9, ["an", "A-B-", "Kartenspi", "el"]),
+      ("A-Monats-Karte", 9, ["A-Monats-", "Karte"]), ("go E-Mail", 6, ["go", "E-Mail"]),
+      ("2018-06-04", 7, ["2018-06", "-04"]), ("-extraordinary", 6, ["-extra", "ordina", "ry"]),
+      ("--extraordinary", 6, ["--extr", "aordin", "ary"]),
+      ("(-extraordinary", 6, ["(-extr", "aordin", "ary"]),
+    ])
+  func hyphens(text: String, columns: Int, wanted: [String]) {
+    #expect(text.wrapped(columns: columns) == wanted)
+  }
+
+  @Test(
     "The last row that there is room for is cut",
     arguments: [
       ("one two three", 7, 1, ["one tw…"]), ("one two three", 7, 2, ["one two", "three"]),
