@@ -39,9 +39,9 @@ struct AppPane: ScenePart {
   }
 
   private func name(of app: InstalledApp) -> Part {
-    .text(
-      "\(app.app.iconText(model.glyphs))  \(state.displayName(of: app))", .text, .bold,
-      alignment: .center)
+    let name = state.displayName(of: app)
+    let icon = IconTile(model).sign(of: app.app, named: name)
+    return .text("\(icon)  \(name)", .text, .bold, alignment: .center)
   }
 
   private var counter: Part { RowCounter(model, scene).above(window.seen.lowerBound) }

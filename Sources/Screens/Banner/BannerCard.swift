@@ -37,7 +37,7 @@ struct BannerCard: ScenePart {
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
       state.initialsPart(of: banner.number, tint),
-      IconTile(model).part(app?.app, tint),
+      IconTile(model).part(app?.app, named: shown.appName, tint),
       Part.text(shown.appName.inCapitals, tint).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim,

@@ -72,7 +72,7 @@ struct HomePane: ScenePart {
 
   private func icon(_ index: Int) -> Part {
     let isSelected = isSelected(index)
-    let box = box(around: apps[index], isSelected)
+    let box = box(around: index, isSelected)
     return Part.vertical([
       .horizontal([.spacer(), box, .spacer()]),
       .horizontal([.spacer(), name(index, isSelected), .spacer()]),
@@ -83,7 +83,7 @@ struct HomePane: ScenePart {
   private func line(_ index: Int) -> Part {
     let isSelected = isSelected(index)
     return Part.horizontal([
-      IconTile(model).column(apps[index].app, tint(of: apps[index])),
+      IconTile(model).column(apps[index].app, named: name(of: index), tint(of: apps[index])),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
@@ -101,11 +101,12 @@ struct HomePane: ScenePart {
   }
 
   // P16, P18: the number stands in the corner of the icon.
-  private func box(around app: InstalledApp, _ isSelected: Bool) -> Part {
+  private func box(around index: Int, _ isSelected: Bool) -> Part {
+    let (app, name, icons) = (apps[index], name(of: index), IconTile(model))
     let role: Role = isSelected ? .accent : .line
     let badge = badge(of: app)
     let side = Part.text(String(phoneMarks.side), role)
-    if let picture = IconTile(model).picture(app.app, IconTile.atHome) {
+    if let picture = icons.picture(app.app, named: name, IconTile.atHome) {
       return Part.horizontal([
         .spacer(), picture,
         .vertical([badge.map { .text($0, .critical, [.bold, .reverse]) }, .spacer()]), .spacer(),
@@ -117,8 +118,8 @@ struct HomePane: ScenePart {
         badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(phoneMarks.corners[1], role),
       ]),
       .horizontal([
-        side, .spacer(), .text(app.app.iconText(model.glyphs), tint(of: app), .bold), .spacer(),
-        side,
+        side, .spacer(), .text(icons.sign(of: app.app, named: name), tint(of: app), .bold),
+        .spacer(), side,
       ]),
       .horizontal([
         .text(phoneMarks.corners[2], role), Part.repeated(phoneMarks.line, role).growing(),
@@ -144,13 +145,5 @@ struct HomePane: ScenePart {
         TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
       ]),
     ])
-  }
-}
-
-extension App {
-  /// What stands for its icon: the bundle's, or the initial of its name.
-  func iconText(_ glyphs: Glyphs) -> String {
-    if !icon.isEmpty, glyphs == .unicode { return icon }
-    return displayName.first.map { $0.uppercased() } ?? "?"
   }
 }

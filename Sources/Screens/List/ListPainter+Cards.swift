@@ -121,7 +121,7 @@ extension ListPainter {
 
   /// The icon of a notification's app; nil stands for one that is deleted.
   func icon(of shown: RowContent, _ app: InstalledApp?, _ role: Role?) -> Part {
-    icons.column(app?.app, else: shown.appName.prefix(1).uppercased(), role)
+    icons.column(app?.app, named: shown.appName, role)
   }
 
   /// How long ago it came, in the device's language: `now`, `5m ago`, weekday and

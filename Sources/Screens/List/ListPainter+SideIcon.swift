@@ -64,8 +64,11 @@ extension ListPainter {
     let tint =
       card.number.map { state.tint(of: state.notification($0).app) } ?? card.tint ?? .dim
     let initials = card.number.flatMap(state.initials)
-    if initials == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
-    let sign = app?.iconText(glyphs) ?? String(card.shown.appName.prefix(1)).uppercased()
+    let name = card.shown.appName
+    if initials == nil, let picture = icons.picture(app, named: name, IconTile.besideRows) {
+      return picture
+    }
+    let sign = icons.sign(of: app, named: name)
     return IconTile.drawn(initials ?? sign, tint, badge: initials == nil ? nil : sign)
   }
 }

@@ -27,19 +27,26 @@ struct IconTile {
   ///
   /// - Parameters:
   ///   - app: Nil for one that is deleted.
-  ///   - letter: What stands for that.
+  ///   - name: What the phone calls it.
   ///   - role: The tint of the app.
-  func part(_ app: App?, else letter: String = "", _ role: Role) -> Part {
+  func part(_ app: App?, named name: String, _ role: Role) -> Part {
     if glyphs == .words { return .empty }
-    return picture(app, Self.besideWords)?.sized(columns: 3)
-      ?? .text("\(app?.iconText(glyphs) ?? letter) ", role, .bold)
+    return picture(app, named: name, Self.besideWords)?.sized(columns: 3)
+      ?? .text("\(sign(of: app, named: name)) ", role, .bold)
   }
 
   /// The icon in three columns.
-  func column(_ app: App?, else letter: String = "", _ role: Role?) -> Part {
+  func column(_ app: App?, named name: String, _ role: Role?) -> Part {
     if glyphs == .words { return .empty }
-    return (picture(app, Self.besideWords) ?? .text(app?.iconText(glyphs) ?? letter, role, .bold))
-      .sized(columns: 3)
+    let picture = picture(app, named: name, Self.besideWords)
+    return (picture ?? .text(sign(of: app, named: name), role, .bold)).sized(columns: 3)
+  }
+
+  /// P20: the character that stands for it: the one of the bundle, or the initial of
+  /// what the phone calls the app.
+  func sign(of app: App?, named name: String) -> String {
+    if let icon = app?.icon, !icon.isEmpty, glyphs == .unicode { return icon }
+    return name.first.map { $0.uppercased() } ?? "?"
   }
 
   /// The icon beside a row where it is no picture: a patch of the app's color with its character.
@@ -69,10 +76,10 @@ struct IconTile {
   }
 
   /// The picture alone; nil where there is none, or it is not decoded yet.
-  func picture(_ app: App?, _ room: Size) -> Part? {
-    guard let app, let path = app.iconFile,
+  func picture(_ app: App?, named name: String, _ room: Size) -> Part? {
+    guard let path = app?.iconFile,
       let mosaic = pictures?.mosaic(PictureFile(icon: path), fitting: room)
     else { return nil }
-    return Part.picture(mosaic).meaning(.image, label: Words.icon(of: app.displayName))
+    return Part.picture(mosaic).meaning(.image, label: Words.icon(of: name))
   }
 }

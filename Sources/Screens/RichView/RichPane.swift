@@ -162,7 +162,7 @@ struct RichPane: ScenePart {
   }
 
   private var bar: Part {
-    let icon = state.app(view.app)?.app.iconText(model.glyphs) ?? ""
+    let icon = IconTile(model).sign(of: state.app(view.app)?.app, named: view.appName)
     let title = view.title == view.appName ? "" : view.title
     let words = phoneMarks.line(
       of: [[TextRun(view.appName.inCapitals, .text, .bold)], [TextRun(title, .text, .bold)]],

@@ -133,9 +133,8 @@ struct SettingsPane: ScenePart {
       case .app(let app), .phone(.summaryApp(let app)), .phone(.focusField(_, .app(let app))): app
       case .globalPreviews, .phone, .setting, .appLink, .token, .pending, .push, .addRequest: nil
       }
-    guard let identifier = named, let app = state.app(identifier) else { return nil }
-    let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
-    let sign = app.app.icon.isEmpty || phoneMarks.isASCII ? initial : app.app.icon
+    guard let identifier = named, let app = state.app(identifier), !model.isRead else { return nil }
+    let sign = IconTile(model).sign(of: app.app, named: state.displayName(of: app))
     let tint = isReversed ? nil : state.tint(of: identifier)
     return Part.text(sign.visibleLine, tint, .bold).sized(columns: 3)
   }

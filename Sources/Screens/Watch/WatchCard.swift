@@ -129,7 +129,7 @@ struct WatchCard: ScenePart {
     let tint = state.tint(of: state.notification(look.number).app)
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
-      IconTile(model).part(app?.app, else: shown.appName.prefix(1).uppercased(), tint),
+      IconTile(model).part(app?.app, named: shown.appName, tint),
       Part.text(shown.appName.inCapitals, tint).growing(), .text(clock, .text, .bold),
     ])
   }

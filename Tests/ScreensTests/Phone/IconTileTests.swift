@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 import Testing
@@ -45,6 +46,23 @@ struct IconTileTests {
     harness.play("unlock")
     harness.send(.pictured(Self.file, .picture(picture)))
     #expect(sizes(&harness) == [IconTile.atHome] && harness.text.contains("Kettle"))
+  }
+
+  @Test(
+    "P20: the initial that stands for an icon is that of the name in the phone's language",
+    arguments: ["wake", "unlock\nhome", "unlock\nlaunch quiz", "unlock\nsettings", "manage quiz"])
+  func initial(lines: String) {
+    var harness = ScreenHarness(columns: 40, rows: 24)
+    harness.speak("fr")
+    let app = App(bundleIdentifier: "com.example.quiz", displayName: "Quiz")
+    let strings = AppStrings.table("InfoPlist", in: "fr", ["CFBundleDisplayName": "Zèbres"])
+    harness.perform(.install(app, isGranted: true, strings: strings))
+    harness.play(#"push quiz {"aps":{"alert":"Tea"}}"# + "\n" + lines)
+    let size = Size(columns: 40, rows: 24)
+    let bare = Model(size: size, theme: "dark", showing: .asIs, isBare: true)
+    let text = bare.frame(in: harness.scene).text
+    let initials = text.split { !$0.isLetter }.map(String.init)
+    #expect(initials.contains("Z") && !initials.contains("Q"), "\(text)")
   }
 
   @Test("In tiles, and where the file is no picture, a character stands for it")
