@@ -121,6 +121,19 @@ struct SystemTextTests {
     #expect(SystemWords().sequence(["A", "B"]) == "A, B")
   }
 
+  @Test(
+    "P20, T25: names are in the capitals of the device's language, and English words in theirs",
+    arguments: [
+      ("tr", "Diyet ısı", "DİYET ISI", "KRİTİK"), ("az", "istək", "İSTƏK", "CRITICAL"),
+      ("el", "Καλάθι αγορών", "ΚΑΛΑΘΙ ΑΓΟΡΩΝ", "CRITICAL"), ("de", "Straße", "STRASSE", "KRITISCH"),
+    ])
+  func capitals(language: String, name: String, inCapitals: String, critical: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    #expect(words.inCapitals(name) == inCapitals && words.inCapitals("").isEmpty)
+    #expect(words.inCapitals(.critical) == critical)
+    #expect(SystemWords().inCapitals("diyet") == "DIYET")
+  }
+
   @Test("P21: a number is in the language's digits, a name beside it keeps its own")
   func digits() {
     var options = LocalizationOptions()

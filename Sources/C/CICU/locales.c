@@ -8,6 +8,7 @@
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
+#include <unicode/ustring.h>
 #include <unicode/utf16.h>
 
 #define MOST_TEXTS 100000
@@ -106,6 +107,16 @@ int32_t cicu_display_name(
   if (!name) return -1;
   int32_t length = name(locale, language, (UChar *)result, capacity, &error);
   return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? length : -1;
+}
+
+int32_t cicu_capitals(
+    const char *language, const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity) {
+  CICU_USE(convert, CICU_COMMON, u_strToUpper);
+  UErrorCode error = U_ZERO_ERROR;
+  if (!convert) return -1;
+  int32_t written =
+      convert((UChar *)result, capacity, (const UChar *)text, length, language, &error);
+  return U_SUCCESS(error) ? written : -1;
 }
 
 const char *const *cicu_languages(void) {

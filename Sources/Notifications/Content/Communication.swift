@@ -9,10 +9,11 @@ package struct Communication: Hashable, Sendable {
     (self.sender, self.conversation) = (sender, conversation)
   }
 
-  /// Stands in place of a picture: the first letters of the first and the last word of the name.
+  /// Stands in place of a picture: the first letters of the first and the last word of the name,
+  /// not in capitals yet.
   package var initials: String {
     let words = sender.split(whereSeparator: \.isWhitespace)
     let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
-    return letters.map { String($0).uppercased() }.joined()
+    return String(letters)
   }
 }

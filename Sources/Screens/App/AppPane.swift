@@ -40,7 +40,7 @@ struct AppPane: ScenePart {
 
   private func name(of app: InstalledApp) -> Part {
     let name = state.displayName(of: app)
-    let icon = IconTile(model).sign(of: app.app, named: name)
+    let icon = IconTile(model, state.systemWords).sign(of: app.app, named: name)
     return .text("\(icon)  \(name)", .text, .bold, alignment: .center)
   }
 

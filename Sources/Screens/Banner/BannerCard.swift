@@ -37,8 +37,8 @@ struct BannerCard: ScenePart {
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
       state.initialsPart(of: banner.number, tint),
-      IconTile(model).part(app?.app, named: shown.appName, tint),
-      Part.text(shown.appName.inCapitals, tint).growing(),
+      IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
+      Part.text(state.systemWords.inCapitals(shown.appName), tint).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim,
         alignment: .trailing),

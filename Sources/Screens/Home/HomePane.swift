@@ -83,7 +83,8 @@ struct HomePane: ScenePart {
   private func line(_ index: Int) -> Part {
     let isSelected = isSelected(index)
     return Part.horizontal([
-      IconTile(model).column(apps[index].app, named: name(of: index), tint(of: apps[index])),
+      IconTile(model, state.systemWords).column(
+        apps[index].app, named: name(of: index), tint(of: apps[index])),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
@@ -102,7 +103,7 @@ struct HomePane: ScenePart {
 
   // P16, P18: the number stands in the corner of the icon.
   private func box(around index: Int, _ isSelected: Bool) -> Part {
-    let (app, name, icons) = (apps[index], name(of: index), IconTile(model))
+    let (app, name, icons) = (apps[index], name(of: index), IconTile(model, state.systemWords))
     let role: Role = isSelected ? .accent : .line
     let badge = badge(of: app)
     let side = Part.text(String(phoneMarks.side), role)

@@ -102,7 +102,7 @@ extension ListPainter {
     let saysCritical = card.shown.isCritical && !marks.isInWords
     let isTimeSensitive = card.number.map(state.isTimeSensitive) ?? false
     return .horizontal([
-      .text("\(card.shown.appName.inCapitals) ", card.tint),
+      .text("\(system.inCapitals(card.shown.appName)) ", card.tint),
       saysCritical ? .text(" \(system(.critical)) ", .critical, .bold) : nil,
       isTimeSensitive ? .text(" \(system(.timeSensitive)) ", card.tint, .bold) : nil,
     ])

@@ -13,7 +13,7 @@ extension ListPainter {
       leadingMark(of: row, app, isReversed),
       row.isMember ? .text("  ") : icon(of: shown, app, tint),
     ]
-    let name = Part.text(shown.appName.inCapitals, tint)
+    let name = Part.text(system.inCapitals(shown.appName), tint)
     let time = time(shown)
     let content =
       isSwiped(isSelected)

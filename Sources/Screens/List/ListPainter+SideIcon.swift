@@ -46,7 +46,7 @@ extension ListPainter {
 
   // F3, R4: what it is, above everything else.
   private func label(of number: Int?, _ shown: RowContent) -> Part? {
-    if shown.isCritical { return .text(system(.critical).inCapitals, .critical, .bold) }
+    if shown.isCritical { return .text(system.inCapitals(.critical), .critical, .bold) }
     guard let number, state.isTimeSensitive(number) else { return nil }
     return .text(marks.timeSensitive + system(.timeSensitive), .accent, .bold)
   }

@@ -68,7 +68,7 @@ struct ListPainter {
     offerIndex = model.phone.offered.rowIndex
     matcher = model.list.highlight
     tile = ThumbnailTile(model)
-    icons = IconTile(model)
+    icons = IconTile(model, system)
     hasSideIcons = scene.state.device.profile.has(.listFromBottom)
     // A box has room for the small one alone.
     hasLargeIcons = hasSideIcons && model.hasThumbnailTiles && style != .box

@@ -26,7 +26,7 @@ struct ListPane: ScenePart {
   /// - Parameter targets: What was painted where.
   func standing(in targets: [Target<Spot>]) -> PaintedRows {
     let marked = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
-    let (tile, icons) = (ThumbnailTile(model), IconTile(model))
+    let (tile, icons) = (ThumbnailTile(model), IconTile(model, scene.state.systemWords))
     func hasPicture(_ number: Int) -> Bool {
       tile?.isShown(scene.state.thumbnail(of: number)) == true
         || icons.isPicture(scene.state.app(of: number)?.app)

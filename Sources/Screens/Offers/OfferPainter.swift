@@ -84,7 +84,7 @@ struct OfferPainter: ScenePart {
     let app = state.app(layer.app)
     let name = state.displayName(of: layer.app)
     return Part.horizontal([
-      IconTile(model).part(app?.app, named: name, state.tint(of: layer.app)),
+      IconTile(model, state.systemWords).part(app?.app, named: name, state.tint(of: layer.app)),
       Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
     ]).padded(leading: 2, trailing: 2)
   }

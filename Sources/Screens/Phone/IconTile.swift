@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 
@@ -15,11 +16,12 @@ struct IconTile {
   static let atHome = Size(columns: 6, rows: 3)
 
   private let glyphs: Glyphs
+  private let system: SystemWords
   // Nil where pictures are no pixels.
   private let pictures: PictureShelf?
 
-  init(_ model: Model) {
-    glyphs = model.glyphs
+  init(_ model: Model, _ system: SystemWords) {
+    (glyphs, self.system) = (model.glyphs, system)
     pictures = model.appearance.showsPixels ? model.phone.pictures : nil
   }
 
@@ -46,7 +48,7 @@ struct IconTile {
   /// what the phone calls the app.
   func sign(of app: App?, named name: String) -> String {
     if let icon = app?.icon, !icon.isEmpty, glyphs == .unicode { return icon }
-    return name.first.map { $0.uppercased() } ?? "?"
+    return name.isEmpty ? "?" : system.inCapitals(String(name.prefix(1)))
   }
 
   /// The icon beside a row where it is no picture: a patch of the app's color with its character.

@@ -5,7 +5,8 @@ import TerminalCore
 extension State {
   /// F9: what stands for a picture of who speaks; nil where nobody does, or the words are hidden.
   func initials(of number: Int) -> String? {
-    isHidden(number) ? nil : communication(of: notification(number))?.initials
+    if isHidden(number) { return nil }
+    return communication(of: notification(number)).map { systemWords.inCapitals($0.initials) }
   }
 
   /// F9: who speaks, behind what says how loud it is and before the icon of the app.

@@ -162,10 +162,12 @@ struct RichPane: ScenePart {
   }
 
   private var bar: Part {
-    let icon = IconTile(model).sign(of: state.app(view.app)?.app, named: view.appName)
+    let icon = IconTile(model, state.systemWords).sign(
+      of: state.app(view.app)?.app, named: view.appName)
+    let name = state.systemWords.inCapitals(view.appName)
     let title = view.title == view.appName ? "" : view.title
     let words = phoneMarks.line(
-      of: [[TextRun(view.appName.inCapitals, .text, .bold)], [TextRun(title, .text, .bold)]],
+      of: [[TextRun(name, .text, .bold)], [TextRun(title, .text, .bold)]],
       dot: .dim)
     return .horizontal([
       // Flush with what is below.

@@ -134,7 +134,8 @@ struct SettingsPane: ScenePart {
       case .globalPreviews, .phone, .setting, .appLink, .token, .pending, .push, .addRequest: nil
       }
     guard let identifier = named, let app = state.app(identifier), !model.isRead else { return nil }
-    let sign = IconTile(model).sign(of: app.app, named: state.displayName(of: app))
+    let sign = IconTile(model, state.systemWords).sign(
+      of: app.app, named: state.displayName(of: app))
     let tint = isReversed ? nil : state.tint(of: identifier)
     return Part.text(sign.visibleLine, tint, .bold).sized(columns: 3)
   }

@@ -80,7 +80,7 @@ struct WatchCard: ScenePart {
   private var line: Part {
     let words = look.map { look in
       let shown = state.shown(look.number)
-      return "\(shown.appName.inCapitals) \(shown.title ?? shown.body ?? "")"
+      return "\(state.systemWords.inCapitals(shown.appName)) \(shown.title ?? shown.body ?? "")"
     }
     return .horizontal([
       .text(" \(phoneMarks.watch) \(clock) ", .text, .bold),
@@ -129,8 +129,9 @@ struct WatchCard: ScenePart {
     let tint = state.tint(of: state.notification(look.number).app)
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
-      IconTile(model).part(app?.app, named: shown.appName, tint),
-      Part.text(shown.appName.inCapitals, tint).growing(), .text(clock, .text, .bold),
+      IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
+      Part.text(state.systemWords.inCapitals(shown.appName), tint).growing(),
+      .text(clock, .text, .bold),
     ])
   }
 

@@ -33,6 +33,12 @@ bool cicu_named_parent(const char *locale, char *parent, int32_t capacity);
 int32_t cicu_display_name(
     const char *locale, const char *language, uint16_t *result, int32_t capacity);
 
+/// A text in capital letters as a language has them, in UTF-16: `İ` for a Turkish `i`.
+///
+/// Returns the length of the result; -1 where ICU cannot do it, or where it is longer than `capacity`.
+int32_t cicu_capitals(
+    const char *language, const uint16_t *text, int32_t length, uint16_t *result, int32_t capacity);
+
 /// The codes of all languages (ISO 639), NULL behind the last; NULL where ICU is not there.
 const char *const *cicu_languages(void);
 

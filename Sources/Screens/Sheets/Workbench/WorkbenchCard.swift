@@ -35,8 +35,9 @@ struct WorkbenchCard {
 
   // On a phone to which nothing came there is no row to draw: the app, and what it would say.
   private func first(_ wording: Wording) -> Part {
+    let name = state.systemWords.inCapitals(state.displayName(of: subject.app))
     let card = Part.vertical([
-      .text(state.displayName(of: subject.app).inCapitals, state.tint(of: subject.app)),
+      .text(name, state.tint(of: subject.app)),
       .text(wording.words.visibleLine, .dim, .italic),
     ]).padded(leading: 3, trailing: 2).reading(painter.scene.direction)
     let isPatch = CardStyle(painter.model.palette, painter.model.glyphs) == .patch
