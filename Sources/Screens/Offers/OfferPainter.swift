@@ -34,7 +34,7 @@ struct OfferPainter: ScenePart {
   private struct Roominess {
     /// Whether air and a line set its parts apart.
     var hasAir = true
-    /// The most lines of a question; nil for all.
+    /// The most lines of a question; nil for all. An app's name has two at most.
     var questionRows: Int?
     /// The most lines of a choice.
     var choiceRows = 2
@@ -85,7 +85,8 @@ struct OfferPainter: ScenePart {
     let name = state.displayName(of: layer.app)
     return Part.horizontal([
       IconTile(model, state.systemWords).part(app?.app, named: name, state.tint(of: layer.app)),
-      Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
+      Part.text(name, .text, .bold, rows: min(2, roominess.questionRows ?? 2)).growing(),
+      .text("  \(title)", .dim),
     ]).padded(leading: 2, trailing: 2)
   }
 

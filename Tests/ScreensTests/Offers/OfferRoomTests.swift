@@ -24,6 +24,18 @@ struct OfferRoomTests {
     }
   }
 
+  @Test(
+    "X23: nor in a language whose link and way out have no room side by side",
+    arguments: ["de_DE", "fr_FR", "ru_RU", "ja_JP"])
+  func languages(locale: String) {
+    for (columns, rows) in [(40, 12), (44, 12)] {
+      var harness = Self.harness(Self.names[1], "16", columns, rows)
+      harness.speakSystemWords(of: locale)
+      harness.type("m")
+      Self.expectWhole(&harness, "\(columns)×\(rows)")
+    }
+  }
+
   @Test("X2: an app's name is in one piece where there is room for it")
   func name() {
     let name = "Donaudampfschifffahrtsgesellschaft"
