@@ -19,7 +19,7 @@ struct OptionValue: Hashable, Sendable {
     case ringer(Bool)
   }
 
-  /// The option's name and the value's: `locale: Arabic`.
+  /// The option's name and the value's: `previews: Never`.
   let title: ControlTitle
   /// Other words and phrases by which it may be looked for, in lower case; never shown.
   var aliases: [String] = []
@@ -31,7 +31,7 @@ struct OptionValue: Hashable, Sendable {
   /// Whether typed text means it: a part of its name from a word's
   /// beginning, or another word for it.
   func isMeant(by typed: String) -> Bool {
-    let typed = typed.lowercased()
+    let typed = plain(typed)
     let words = value.split { $0 == " " }
     return title.words.lowercased().hasPrefix(typed) && typed.contains { $0 == ":" }
       || words.indices.contains { words[$0...].joined(separator: " ").hasPrefix(typed) }
@@ -40,8 +40,15 @@ struct OptionValue: Hashable, Sendable {
 
   /// Whether typed text is all of it, or one of the other words.
   func isAll(_ typed: String) -> Bool {
-    let typed = typed.lowercased()
+    let typed = plain(typed)
     return title.words.lowercased() == typed || value == typed || aliases.contains(typed)
+  }
+
+  // The control that chooses a language is called otherwise than its value: `locale: Arabic`.
+  private func plain(_ typed: String) -> String {
+    let typed = typed.lowercased()
+    guard case .locale = change, typed.hasPrefix("locale:") else { return typed }
+    return title.name + typed.dropFirst("locale".count)
   }
 
   private var value: String { (title.value ?? title.name).lowercased() }

@@ -16,7 +16,8 @@ struct PaletteValueTests {
   @Test(
     "The word for a value finds it, and Enter sets it",
     arguments: [
-      ("arabic", .locale("ar_EG")), ("never", .previews(.never)),
+      ("arabic", .locale("ar_EG")), ("locale: Arabic", .locale("ar_EG")),
+      ("locale: ara", .locale("ar_EG")), ("never", .previews(.never)),
       ("previews: nev", .previews(.never)),
       ("dark mode", .theme("dark")), ("night mode", .theme("dark")), ("mono", .theme("mono")),
       ("compact", .density(.compact)),
