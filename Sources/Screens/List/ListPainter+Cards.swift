@@ -159,8 +159,10 @@ extension ListPainter {
   }
 
   /// What stands before words that are not what their author meant; *Why* says what is wrong.
+  /// A picture of the phone alone has the phone's words.
   func flaw(_ part: ShownParts, of shown: RowContent) -> [TextRun] {
-    shown.flawed.isDisjoint(with: part) ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
+    isBare || shown.flawed.isDisjoint(with: part)
+      ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
   }
 
   // H3: a placeholder is dim and marked, so that it never looks like an app's own words.

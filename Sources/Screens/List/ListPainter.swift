@@ -43,6 +43,8 @@ struct ListPainter {
   var bodyRows: Int
   /// What the rows depend on; nil where they depend on more.
   let look: ListLook?
+  /// Whether the phone is drawn alone, with nothing of ours.
+  let isBare: Bool
   private let selectedIndex: Int?
   private let standing: PaintedRows
 
@@ -64,7 +66,7 @@ struct ListPainter {
     density = model.appearance.density
     keymap = model.keymap
     isTight = model.layout.isTight
-    swipe = model.list.swipe
+    (swipe, isBare) = (model.list.swipe, model.isBare)
     offerIndex = model.phone.offered.rowIndex
     matcher = model.list.highlight
     tile = ThumbnailTile(model)

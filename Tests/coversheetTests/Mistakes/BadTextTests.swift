@@ -97,6 +97,8 @@ struct BadTextTests {
       push: "{\"loc-key\":\"\(bad.key)\",\"loc-args\":\(bad.arguments)}")
     let picture = try desk.run("render", "a.scenario")
     #expect(picture.output.contains(bad.shows), "\(picture.output)")
+    let bare = try desk.run("render", "a.scenario", "--bare").output
+    #expect(bare.contains(bad.shows.dropFirst(2)) && !bare.contains("✗"), "\(bare)")
     let run = try desk.run("run", "a.scenario")
     #expect(run.errors.contains(bad.says), "\(run.errors)")
     #expect(run.output.contains(" listed n"))
