@@ -34,6 +34,22 @@ struct SystemTextTests {
   }
 
   @Test(
+    "T25, L27: whole millions have the form that their language has for them",
+    arguments: [
+      ("es", "1000000 de notificaciones más"), ("fr", "1000000 d’autres notifications"),
+      ("pt-BR", "1000000 de outras notificações"),
+    ])
+  func millions(language: String, line: String) {
+    let tables = Self.strings.tables(in: language).map(\.table)
+    for text in SystemText.all where text.isPlural {
+      let entry = tables.lazy.compactMap { $0[text.key] }.first
+      #expect(entry?.variables.first?[.many] != nil, "\(text.key) in \(language) lacks many")
+    }
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    #expect(words.moreNotifications(1_000_000) == line)
+  }
+
+  @Test(
     "Dates and times are told in the language's way",
     arguments: [
       ("ar", "ar_EG", "قبل ٥ د", "الاثنين، ٤ يونيو"),
