@@ -129,13 +129,13 @@ extension RecordingReceiver {
   /// What the phone answers to a line, as formats.md §5 has it; nil where there is none.
   private mutating func performed(_ line: String) -> JSONValue? {
     let files = DataLocations(dataFolder: nil).files(folder: "")
-    guard let events = run?.perform(line, files: files), let state = run?.session.state else {
+    guard let events = run?.perform(line, files: files), let session = run?.session else {
       return nil
     }
     for case .complaint(let mistake) in events where mistake.severity == .error {
       return ["ok": false, "error": .string(mistake.message), "suggestions": []]
     }
-    return ["ok": true, "facts": .array(events.flatMap { $0.json(in: state) })]
+    return ["ok": true, "facts": .array(events.flatMap { $0.json(in: session) })]
   }
 }
 

@@ -50,6 +50,11 @@ package struct FactLog: Sendable {
     return index + 1 + (next > 0 ? shifts[next - 1].by : 0)
   }
 
+  /// The facts behind the one with a number, or where it would be; oldest first.
+  package func facts(after sequence: Int) -> ArraySlice<Fact> {
+    facts[facts.indices.partitioningIndex { self.sequence(at: $0) > sequence }...]
+  }
+
   /// Forgets all but the first facts.
   package mutating func truncate(to count: Int) {
     facts.removeLast(facts.count - count)

@@ -94,11 +94,3 @@ package struct InterruptionReport: Hashable, Sendable {
   /// What came from an app; nil where nothing did.
   package func count(of app: BundleIdentifier) -> AppCount? { apps.first { $0.app == app } }
 }
-
-extension Event {
-  // Where the phone was before and after it changed; nil for what is no change of the phone.
-  fileprivate var zones: (before: TimeZone, after: TimeZone)? {
-    guard case .deviceChanged(let old, let new, _) = self else { return nil }
-    return (old.timeZone, new.timeZone)
-  }
-}

@@ -45,7 +45,7 @@ extension LineReply {
   package init(
     of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
   ) {
-    facts = events.flatMap { $0.json(in: run.session.state) }
+    facts = events.flatMap { $0.json(in: run.session) }
     complaints = events.complaints
     mistake = complaints.first { $0.severity == .error }?.answer
     let report = run.report

@@ -12,7 +12,7 @@ package final class FactFeed: Recorder {
   package init() {}
 
   package func record(_ event: SessionEvent, in session: Session) {
-    if isFollowed { facts += event.json(in: session.state) }
+    if isFollowed { facts += event.json(in: session) }
   }
 
   package func record(_ refused: RefusedRequest, in session: Session) {

@@ -21,24 +21,28 @@ package struct TextLines: Recorder {
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
-    case .happened(let facts, _): write(facts, in: session, skipsClock: skipsClock)
+    case .happened(let facts, let count):
+      write(facts, after: count, in: session, skipsClock: skipsClock)
     case .rewound(let rewind):
       write(rewind.line(in: session.state))
-      write(rewind.facts, in: session)
+      write(rewind.facts, after: rewind.toSequence, in: session)
     case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: break
     }
   }
 
-  private mutating func write(_ facts: [Fact], in session: Session, skipsClock: Bool = false) {
+  private mutating func write(
+    _ facts: [Fact], after count: Int, in session: Session, skipsClock: Bool = false
+  ) {
     // Most facts of one event are about the same notification.
     var last: (notification: Int, name: String?)?
-    for fact in facts where !(skipsClock && fact.isClockMove) {
+    session.tell(facts, after: count) { fact, state in
+      if skipsClock && fact.isClockMove { return }
       let number = fact.event.notification
       let isSame = number != nil && last?.notification == number
-      let name = isSame ? last?.name : subjectName(of: fact.event, in: session)
+      let name = isSame ? last?.name : subjectName(of: fact.event, in: state, session)
       last = number.map { ($0, name) }
       let why = reasonWords.words(of: fact.reasons)
-      write(fact.line(at: clockText(of: fact, in: session.state), about: name, because: why))
+      write(fact.line(at: clockText(of: fact, in: state), about: name, because: why))
     }
   }
 
@@ -50,8 +54,9 @@ package struct TextLines: Recorder {
     return text
   }
 
-  private mutating func subjectName(of event: Event, in session: Session) -> String? {
-    let state = session.state
+  private mutating func subjectName(
+    of event: Event, in state: State, _ session: Session
+  ) -> String? {
     guard let number = event.notification,
       state.list.find(state.notification(number).key) == nil
     else { return event.subjectName(in: state) }

@@ -69,6 +69,38 @@ struct FeedTests {
     }
   }
 
+  @Test(
+    "A fact is told by the clock of where the phone was then, in whichever line it went elsewhere",
+    arguments: ["+2h timezone Asia/Tokyo", "wait 2h\ntimezone Asia/Tokyo"])
+  func zones(journey: String) throws {
+    let day = """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      schedule tea {"identifier":"s","content":{"body":"Hot"},"trigger":{"timeInterval":60}}
+      \(journey)
+      network off
+
+      """
+    let (written, feed) = (WrittenLines(), FactFeed())
+    feed.isFollowed = true
+    _ = try played(TextLines { written.all.append($0) }, day)
+    #expect(written.all.contains("09:42:00 received s “Hot” — K3 its interval is over"))
+    #expect(written.all.contains("03:41:00 deviceChanged"), "\(written.all)")
+    _ = try played(feed, day)
+    let facts = feed.take()
+    #expect(facts.first { $0["fact"] == "received" }?["at"] == "2018-06-04T09:42:00-07:00")
+    let moves = facts.filter { $0["fact"] == "clockMoved" }.map { $0["to"] }
+    #expect(moves.last == "2018-06-04T11:41:00-07:00")
+    #expect(facts.last?["at"] == "2018-06-05T03:41:00+09:00")
+  }
+
+  @Test("The clock of the line that takes the phone elsewhere moves where the phone was")
+  func zoneWithStart() throws {
+    let written = WrittenLines()
+    let line = "device timezone=America/New_York start=2019-03-09T12:00\n"
+    _ = try played(TextLines { written.all.append($0) }, line)
+    #expect(written.all == ["09:41:00 clockMoved", "12:00:00 deviceChanged"])
+  }
+
   @Test("The same complaint is said three times and then counted, or each where that was asked for")
   func complaints() throws {
     let app = "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"

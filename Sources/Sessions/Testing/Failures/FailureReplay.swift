@@ -89,8 +89,14 @@ package struct FailureReplay {
 
   /// The last facts before the check, oldest first, a line each; moves of the clock are none.
   var lastFacts: [String] {
-    session.facts.facts.lazy.filter { !$0.isClockMove }.suffix(10)
-      .map { $0.line(in: session.state).visibleLine }
+    let log = session.facts
+    let shown = log.facts.indices.lazy.filter { !log.facts[$0].isClockMove }.suffix(10)
+    guard let first = shown.first else { return [] }
+    var lines: [String] = []
+    session.tell(shown.map { log.facts[$0] }, after: log.sequence(at: first) - 1) {
+      lines.append($0.line(in: $1).visibleLine)
+    }
+    return lines
   }
 
   /// Why what was checked is as it is, as `explain` says it; nil where it is about

@@ -1,0 +1,22 @@
+import Delivery
+import Notifications
+
+extension Session {
+  /// Tells of facts one by one, each with the state by which to speak of it: the present one, for
+  /// names, by the clock of where the phone was then (formats.md §4).
+  ///
+  /// More may have come since, as the rest of a line does that waited for its time.
+  ///
+  /// - Parameter count: The number before that of the first.
+  func tell(_ facts: [Fact], after count: Int, _ body: (Fact, State) -> Void) {
+    guard let zone = self.facts.facts(after: count).firstNonNil(\.event.zones?.before) else {
+      for fact in facts { body(fact, state) }
+      return
+    }
+    var then = state.read(in: zone)
+    for fact in facts {
+      if let zone = fact.event.zones?.after { then = then.read(in: zone) }
+      body(fact, then)
+    }
+  }
+}
