@@ -63,8 +63,8 @@ package struct RandomCommands {
     return anyOf([
       .focus(.turnOn(setup)), .focus(.turnOff), .focus(.delete("Work")),
       .focus(.filter(app, focus: "Work", ["a"])),
-      .summary(.schedule(chance(4) == false, times: [minutes], apps: [app])), .summary(.open),
-      .summary(.clear), .summary(.showNext), .mute(app, chance(3) ? nil : .hour),
+      .summary(.schedule(chance(4) == false, times: [minutes], apps: [app])), .summary(.open()),
+      .summary(.clear()), .summary(.showNext), .mute(app, chance(3) ? nil : .hour),
       .set(app, [.delivery(chance(3) ? .immediate : .summary)]),
       .set(chance(2) ? nil : app, [.display(anyOf([nil, .list, .count, .stack]))]),
     ])

@@ -6,8 +6,8 @@ extension Engine {
     switch act {
     case .schedule(let isOn, let times, let apps): try schedule(isOn, times, apps)
     case .showNext: try showNextSummary()
-    case .open: try openSummary()
-    case .clear: try clearSummary()
+    case .open(let date): try openSummary(at: date)
+    case .clear(let date): try clearSummary(at: date)
     }
   }
 
@@ -145,19 +145,21 @@ extension Engine {
     }
   }
 
-  private mutating func openSummary() throws(Refusal) {
-    let index = try summaryIndex()
+  private mutating func openSummary(at date: Instant?) throws(Refusal) {
+    let index = try summaryIndex(at: date)
     list(state.summary.cards[index], at: index, because: Reason("F15"))
   }
 
-  /// F14, F15: opens the newest summary where it features a notification; the number of that, or
-  /// nil where it does not.
+  /// F14, F15: opens the summary that features a notification; the number of that, or nil where
+  /// none does.
   mutating func openSummary(featuring key: NotificationKey) -> Int? {
-    guard let card = state.summary.cards.last,
-      let number = card.featured.first(where: { state.notification($0).key == key })
-    else { return nil }
-    list(card, at: state.summary.cards.count - 1, because: Reason("F15"))
-    return number
+    for (index, card) in state.summary.cards.enumerated().reversed() {
+      guard let number = card.featured.first(where: { state.notification($0).key == key })
+      else { continue }
+      list(card, at: index, because: Reason("F15"))
+      return number
+    }
+    return nil
   }
 
   // G30: as what comes by itself, what comes to the lock screen lets the history's members join.
@@ -166,8 +168,8 @@ extension Engine {
     tell(.opened(card, index: index), because: [reason])
   }
 
-  private mutating func clearSummary() throws(Refusal) {
-    let index = try summaryIndex()
+  private mutating func clearSummary(at date: Instant?) throws(Refusal) {
+    let index = try summaryIndex(at: date)
     let card = state.summary.cards[index]
     let told = dismissals { card.members }
     tell(.cleared(card, index: index), because: [Reason("F15", "cleared")])
@@ -182,9 +184,12 @@ extension Engine {
     }
   }
 
-  private func summaryIndex() throws(Refusal) -> Int {
-    guard !state.summary.cards.isEmpty else { throw Refusal("no summary is in the list") }
-    return state.summary.cards.count - 1
+  private func summaryIndex(at date: Instant?) throws(Refusal) -> Int {
+    if state.summary.cards.isEmpty { throw Refusal("no summary is in the list") }
+    guard let index = state.summary.cardIndex(at: date) else {
+      throw Refusal("no summary that came then is in the list; leave at= out for the newest")
+    }
+    return index
   }
 
   /// P6: what lay on the lock screen is history once the phone is unlocked.

@@ -6,8 +6,25 @@ package enum SummaryAct: Hashable, Sendable {
   case schedule(Bool, times: [TimeOfDay]?, apps: [BundleIdentifier]?)
   /// Looks at what is held (F16).
   case showNext
-  /// Opens the newest that came (F15).
-  case open
-  /// Clears the newest that came (F15).
-  case clear
+  /// Opens the one that came then; nil for the newest (F15).
+  case open(at: Instant? = nil)
+  /// Clears the one that came then; nil for the newest (F15).
+  case clear(at: Instant? = nil)
+
+  /// When the one came that is opened or cleared; nil for the newest, and for what is about none.
+  package var date: Instant? {
+    get {
+      switch self {
+      case .open(let date), .clear(let date): date
+      case .schedule, .showNext: nil
+      }
+    }
+    set {
+      switch self {
+      case .open: self = .open(at: newValue)
+      case .clear: self = .clear(at: newValue)
+      case .schedule, .showNext: break
+      }
+    }
+  }
 }

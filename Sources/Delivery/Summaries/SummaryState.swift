@@ -19,6 +19,13 @@ package struct SummaryState: Hashable, Sendable {
   var members = SummaryMembers()
   /// F16: whether the person looks at what is held.
   package internal(set) var isNextShown = false
+
+  /// F15: the place of the summary that came at a moment, or of the newest for nil; nil where it is
+  /// not there.
+  package func cardIndex(at date: Instant?) -> Int? {
+    guard let date else { return cards.indices.last }
+    return cards.firstIndex { $0.date == date }
+  }
 }
 
 /// F11: the times of day at which summaries come.

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 
 /// What a person takes off the list at once.
 package enum Clearing {
@@ -8,8 +9,8 @@ package enum Clearing {
   case group(GroupTarget)
   /// All of a section; nil for the whole list.
   case list(Section?)
-  /// The newest summary that came, with all that it brought (F15).
-  case summary
+  /// The summary that came then, with all that it brought; nil for the newest (F15).
+  case summary(at: Instant?)
 
   /// What does it. A second press, where one is asked for, is a command of its own (`arm`).
   package var command: Command {
@@ -17,7 +18,7 @@ package enum Clearing {
     case .notification(let key): .clear(.notification(key))
     case .group(let target): .clear(.group(target))
     case .list(let section): .clearAll(section)
-    case .summary: .summary(.clear)
+    case .summary(let date): .summary(.clear(at: date))
     }
   }
 }

@@ -59,15 +59,19 @@ extension State {
   }
 
   private func title(of act: SummaryAct) -> String {
-    let card = summary.cards.last.map(title(of:)) ?? systemWords(.scheduledSummary)
     switch act {
     case .schedule(let isOn, _, _):
       return "\(systemWords(.scheduledSummary)): "
         + systemWords(isOn ? .switchedOn : .switchedOff)
     case .showNext: return systemWords(.showNextSummary)
-    case .open: return "\(systemWords(.view)) \(card)"
-    case .clear: return "\(systemWords(.clear)) \(card)"
+    case .open(let date): return "\(systemWords(.view)) \(titleOfSummary(at: date))"
+    case .clear(let date): return "\(systemWords(.clear)) \(titleOfSummary(at: date))"
     }
+  }
+
+  private func titleOfSummary(at date: Instant?) -> String {
+    summary.cardIndex(at: date).map { title(of: summary.cards[$0]) }
+      ?? systemWords(.scheduledSummary)
   }
 
   private func title(of length: MuteLength?) -> String {
@@ -112,7 +116,7 @@ extension State {
     case .list(let section?):
       "\(section.noun), \(ActWords.notifications(clearableCount(in: section)))"
     case .list(nil): ActWords.everything(clearableCount)
-    case .summary: summary.cards.last.map(title(of:)) ?? systemWords(.scheduledSummary)
+    case .summary(let date): titleOfSummary(at: date)
     }
   }
 

@@ -76,21 +76,28 @@ extension KeyedOption<FocusSetup> {
 }
 
 extension LineSyntax<SummaryAct> {
-  /// What is done about summaries, with times and apps where they are scheduled.
+  /// What is done about summaries, with times and apps where they are scheduled, and with the time
+  /// of the one that is opened or cleared where that is not the newest.
   static var summary: LineSyntax {
     let act = WordSyntax<SummaryAct>.summaryAct
     let (times, apps) = (WordSyntax<[TimeOfDay]>.times, WordSyntax<[BundleIdentifier]>.apps)
+    let date = WordSyntax<Instant>.any("TIME")
     let options = [
       VerbOption("times", times.parameter, "when summaries come, at most 12 times a day"),
       VerbOption("apps", apps.parameter, "the apps that are in them, and no others"),
+      VerbOption("at", date.parameter, "when the one came that is meant; the newest if not said"),
     ]
     return LineSyntax(Signature([act.parameter], options: options)) { reader throws(Diagnostic) in
       let word = try reader.next(act.parameter)
-      let given = try act.read(word, &reader)
+      var given = try act.read(word, &reader)
       guard case .schedule(let isOn, _, _) = given else {
-        try reader.refuseOptions(beside: word)
+        try reader.refuseOptions(beside: word, but: ["at"])
+        given.date = try reader.option("at").map { word throws(Diagnostic) in
+          try date.read(word, &reader)
+        }
         return given
       }
+      try reader.refuseOptions(beside: word, but: ["times", "apps"])
       let times = try reader.option("times").map { word throws(Diagnostic) in
         try times.read(word, &reader)
       }
@@ -100,7 +107,11 @@ extension LineSyntax<SummaryAct> {
       return .schedule(isOn, times: times, apps: apps)
     } write: { given, writer throws(Unwritable) in
       guard case .schedule(let isOn, let chosen, let ones) = given else {
-        return writer.add(try act.write(given, &writer))
+        var newest = given
+        newest.date = nil
+        writer.add(try act.write(newest, &writer))
+        if let moment = given.date { writer.add("at", try date.write(moment, &writer)) }
+        return
       }
       writer.add(isOn ? "on" : "off")
       if let chosen { writer.add("times", try times.write(chosen, &writer)) }
@@ -116,7 +127,7 @@ extension WordSyntax<SummaryAct> {
       "on|off|open|clear",
       [
         ("on", .schedule(true, times: nil, apps: nil)),
-        ("off", .schedule(false, times: nil, apps: nil)), ("open", .open), ("clear", .clear),
+        ("off", .schedule(false, times: nil, apps: nil)), ("open", .open()), ("clear", .clear()),
       ])
   }
 }

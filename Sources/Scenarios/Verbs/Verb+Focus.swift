@@ -47,9 +47,9 @@ extension Verb {
     }
   ).needing(.focus).needing(forOption: Feature.focus)
 
-  /// `summary`: schedules summaries, or opens or clears the newest.
+  /// `summary`: schedules summaries, or opens or clears one.
   package static let summary = Verb(
-    "summary", .focus, "Schedules summaries, or opens or clears the newest that came",
+    "summary", .focus, "Schedules summaries, or opens or clears one that came",
     example: "summary on times=08:00,18:00 apps=messages",
     aliases: "scheduled digest batch later hold", isActOfPerson: true, .summary,
     command: { .summary($0) },

@@ -29,8 +29,8 @@ extension ListPainter {
       // The dot is in a place of its own: words that run the other way would take it along.
       Part.horizontal([.text(" \(marks.dot) ", dim), .text(count, dim)]).droppable(),
       .spacer(minimum: 1),
-      isNewest ? button(Offer(system(.view), .summary(.open)), isSelected) : nil,
-      isNewest ? button(Offer(system(.clear), .summary(.clear)), isSelected) : nil,
+      isNewest ? button(Offer(system(.view), .summary(.open())), isSelected) : nil,
+      isNewest ? button(Offer(system(.clear), .summary(.clear())), isSelected) : nil,
       isNewest
         ? nil
         : .text(

@@ -121,7 +121,7 @@ extension ListSurface {
       }
     ) {
       $0.clear($1) { row in
-        row.summary == nil ? row.place.map { .group($0.target) } : .summary
+        row.summary == nil ? row.place.map { .group($0.target) } : row.clearing
       }
     }
   }

@@ -57,11 +57,10 @@ struct Selected {
     }
   }
 
-  /// Whether Enter can act on it: of several summaries the newest is opened first (F15).
+  /// Whether Enter can act on it.
   var canTap: Availability {
     let state = rows.scene.state
     if isListHeader { return canClear }
-    if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
     return .when(
       item != .nextSummary || !state.summary.isNextShown, else: Words.nextSummaryShown)
   }
@@ -89,12 +88,13 @@ struct Selected {
   /// Whether it can be cleared.
   var canClear: Availability {
     if isListHeader, rows.isNarrowed { return .disabled(Words.filterRefusesClearAll) }
-    if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
     return .when(clearing != nil, else: Words.nothingToClear)
   }
 
-  private func isNewest(_ summary: Int) -> Bool {
-    summary == rows.scene.state.summary.cards.count - 1
+  // F15: when its summary came; nil for the newest, which needs no saying.
+  private var summaryDate: Instant? {
+    let cards = rows.scene.state.summary.cards.dropLast()
+    return summary.flatMap { cards.indices.contains($0) ? cards[$0].date : nil }
   }
 
   /// Its group as it is now.
@@ -119,7 +119,7 @@ struct Selected {
   /// What pressing Enter on it does; nil for what is opened without the phone's knowing.
   var tap: Command? {
     switch item {
-    case .summary: .summary(.open)
+    case .summary: .summary(.open(at: summaryDate))
     case .nextSummary: rows.scene.state.summary.isNextShown ? nil : .summary(.showNext)
     case .featured(let number, _), .held(let number):
       .tap(rows.scene.state.notification(number).key)
@@ -148,7 +148,7 @@ struct Selected {
   /// What clears it.
   var clearing: Clearing? {
     switch item {
-    case .summary, .featured: .summary
+    case .summary, .featured: .summary(at: summaryDate)
     case .nextSummary, .held, .counted: nil
     case .listHeader: .list(nil)
     case .historyHeader: .list(.notificationCenter)

@@ -12,8 +12,6 @@ extension Words {
 
   /// What is said to a click on a summary that went before it.
   static let summaryGone = "That summary is gone."
-  /// Why an older summary is neither opened nor cleared.
-  static let newerSummaryFirst = "A newer summary lies above it; open or clear that one first."
   /// Why what is held for the next summary is not shown again.
   static let nextSummaryShown = "What waits for the next summary is shown already."
   /// Why what only waits, or is only counted, cannot be cleared.

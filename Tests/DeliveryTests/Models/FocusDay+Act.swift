@@ -96,8 +96,8 @@ extension FocusDay.Act {
       return [.summary(.schedule(isOn, times: times, apps: chosen?.map { apps[$0] }))]
     case .delivery(let app, let time): return [.set(apps[app], [.delivery(time)])]
     case .toggle(let app, let toggle, let isOn): return [.set(apps[app], [.toggle(toggle, isOn)])]
-    case .open: return [.summary(.open)]
-    case .clear: return [.summary(.clear)]
+    case .open: return [.summary(.open())]
+    case .clear: return [.summary(.clear())]
     case .lock(let isLocked): return [.device(isLocked ? .lock : .unlock)]
     }
   }

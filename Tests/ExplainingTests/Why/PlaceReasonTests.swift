@@ -99,7 +99,7 @@ struct PlaceReasonTests {
     try phone.wait(.hours(3))
     #expect(phone.explanation(of: 0).verdict == "Listed in Afternoon Summary.")
     #expect(phone.explanation(of: 0).answer.hasSuffix("; in Afternoon Summary"))
-    try phone.perform(.summary(.clear))
+    try phone.perform(.summary(.clear()))
     #expect(phone.explanation(of: 0).verdict == "No longer listed.")
   }
 

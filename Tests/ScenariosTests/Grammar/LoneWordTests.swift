@@ -79,6 +79,7 @@ struct LoneWordTests {
       ),
       ("expect reached n1 none,banner", "19: error: \"none\" stands alone; leave it out"),
       ("focus off apps=chat", "11: error: \"off\" takes no apps=; leave it out"),
+      ("summary on at=08:00", "12: error: \"on\" takes no at=; leave it out"),
       (
         "summary open times=08:00 apps=chat",
         "14: error: \"open\" takes no times= apps=; leave them out"

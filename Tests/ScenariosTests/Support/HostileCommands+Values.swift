@@ -70,7 +70,11 @@ extension HostileCommands {
   mutating func summaryAct(_ state: State) -> SummaryAct {
     let times: [TimeOfDay]? = [nil, [TimeOfDay(minutes: 480), TimeOfDay(minutes: 1080)]][pick(2)]
     let apps: [BundleIdentifier]? = [nil, [], [app(state)]][pick(3)]
-    return [.open, .clear, .showNext, .schedule(pick(3) > 0, times: times, apps: apps)][pick(4)]
+    let date: Instant? = [nil, state.now + .seconds(-Int64(pick(9_999)))][pick(2)]
+    return [
+      .open(at: date), .clear(at: date), .showNext,
+      .schedule(pick(3) > 0, times: times, apps: apps),
+    ][pick(4)]
   }
 
   mutating func phoneSetting() -> PhoneSetting {

@@ -86,11 +86,28 @@ struct SummaryScreenTests {
     switch way {
     case 0: harness.type("x")
     case 1: harness.type("jx")
-    case 2: harness.click(.offer(Offer("Clear", .summary(.clear))))
+    case 2: harness.click(.offer(Offer("Clear", .summary(.clear()))))
     default: harness.click(.row(.summary(card.date)))
     }
     #expect(harness.state.summary.cards.isEmpty)
     #expect(harness.state.list.count == (way == 3 ? 4 : 0))
+  }
+
+  @Test("F15: Enter and x on an older summary act on that one", arguments: ["open", "clear", "X"])
+  func actingOnOlder(act: String) throws {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.play("summary on times=12:00,18:00\nat 12:00")
+    harness.push("New", "after", app: "com.example.parcel", then: 0)
+    harness.play("at 18:00")
+    let cards = harness.state.summary.cards
+    try #require(cards.map(\.members.count) == [4, 1])
+    let opening = Command.summary(.open(at: cards[0].date))
+    #expect(harness.state.actTitle(opening) == "View Afternoon Summary")
+    harness.type("jj")
+    #expect(harness.selectedWords == "summary")
+    if act == "open" { harness.press(.enter) } else { harness.type(act == "X" ? "X" : "x") }
+    #expect(harness.state.summary.cards.map(\.date) == [cards[1].date])
+    #expect(harness.state.list.count == (act == "open" ? 4 : 0))
   }
 
   @Test("F14: Enter on what it shows opens that, in its app")
