@@ -17,6 +17,14 @@ struct RefusalTests {
     ("expand chat/t; expand chat/t", "the group is expanded already"),
     ("collapse chat/t", "the group is collapsed already"),
     ("clear one; clear one", "“one” is not in the list"),
+    (
+      #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00; clear s"#,
+      "“s” lies in Morning Summary; write “summary open” first"
+    ),
+    (
+      #"device os=15; summary on times=10:00,11:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00; push mail {"aps":{"alert":"T"}} id=t; at 11:00; edit s title=A"#,
+      "“s” lies in Morning Summary; write “summary open at=2018-06-04T10:00:00” first"
+    ),
     ("clear-all; arm clear all", "there is nothing to clear"),
     ("confirm", "no question is open"), ("cancel", "no question is open"),
     // Banners and the phone.

@@ -32,7 +32,9 @@ extension State {
   /// Why words of a notification cannot be written anew now; nil where they can.
   package func reasonNotToEdit(_ number: Int) -> String? {
     let notification = notification(number)
-    if place(of: number) == nil { return "“\(notification.name)” is not in the list" }
+    if place(of: number) == nil {
+      return "“\(notification.name)” \(reasonNotListed(notification.key))"
+    }
     if notification.isLegacy {
       return "a local notification of old is not edited; schedule it anew (schedule-legacy)"
     }

@@ -13,6 +13,18 @@ extension State {
     return summary.cards.indices.partitioningIndex { summary.cards[$0].date >= date }
   }
 
+  /// Why nothing is done to a notification that the list does not have: F15, a summary that it lies
+  /// in is to be opened first.
+  func reasonNotListed(_ key: NotificationKey) -> String {
+    guard let number = summary.members.numbers(named: NameDigest(key)).last,
+      let index = cardIndex(of: number)
+    else { return "is not in the list" }
+    let card = summary.cards[index]
+    let isNewest = index == summary.cards.count - 1
+    let time = isNewest ? "" : " at=\(CivilTime(card.date, in: device.timeZone).isoText)"
+    return "lies in \(title(of: card)); write “summary open\(time)” first"
+  }
+
   /// U7: whether a notification stays when it leaves the lock screen.
   func isKeptInHistory(_ number: Int) -> Bool {
     ending(of: number)?.reach.contains(.notificationCenter) ?? true

@@ -71,7 +71,7 @@ extension State {
 
   /// F13: which summary a notification lies in; nil where it is in none
   /// that came and was not opened.
-  func summaryWords(of number: Int) -> String? {
+  package func summaryWords(of number: Int) -> String? {
     cardIndex(of: number).map { "in \(title(of: summary.cards[$0]))" }
   }
 

@@ -95,7 +95,8 @@ extension ExpectationContext {
     _ name: ExpectedName, isExpected: Bool = false
   ) throws(Diagnostic) -> ExpectationFinding {
     let number = try latest(name)
-    return ExpectationFinding(isExpected, actual: "absent", about: number)
+    let summary = isExpected ? nil : number.flatMap(state.summaryWords(of:))
+    return ExpectationFinding(isExpected, actual: summary ?? "absent", about: number)
   }
 
   fileprivate func finding(

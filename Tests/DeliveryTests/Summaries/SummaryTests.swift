@@ -114,7 +114,8 @@ struct SummaryTests {
     try phone.perform(.device(.unlock))
     #expect(phone.state.summary.cards.map(\.featured) == [[1]])
     let keys = (0...1).map { phone.state.notification($0).key }
-    #expect(throws: Refusal("“a” is not in the list")) { try phone.perform(.tap(keys[0])) }
+    let reason = Refusal("“a” lies in Evening Summary; write “summary open” first")
+    #expect(throws: reason) { try phone.perform(.tap(keys[0])) }
     let count = phone.facts.count
     try phone.perform(.tap(keys[1]))
     #expect(phone.facts[count...].contains { $0.event == .opened(1) })

@@ -61,6 +61,9 @@ struct ExpectationTableTests {
     Row("", "notification one critical", "ordinary"),
     Row("clear one", "notification one in lock-screen", "absent"),
     Row("clear one", "notification one body One", "absent"),
+    Row(
+      #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00"#,
+      "notification s in lock-screen", "in Morning Summary"),
     Row("", "order one two", "two one"),
     Row("", "order two one three", "three two one"),
     Row("", "outcome one empty", "presented"),
