@@ -45,6 +45,7 @@ package struct DateSearch {
     zone: TimeZone, gap: GapPolicy = .preserve, overlap: OverlapPolicy = .first
   ) {
     guard !units.isEmpty, let months = calendar.months else { return nil }
+    let units = units.deciding(in: calendar)
     days = DayPattern(units, isLeapMonth: isLeapMonth)
     clock = ClockPattern(units, isDayFree: days.kind == .everyDay)
     self.calendar = months

@@ -29,7 +29,14 @@ struct DatePatternTests {
     Row(
       words: "an era does not hold a month back", units: [.era: 1, .month: 3],
       dates: ["2020-03-01", "2021-03-01", "2022-03-01"]),
+    Row(
+      words: "an era does not hold a day back", units: [.era: 1, .hour: 0],
+      dates: ["2019-06-02", "2019-06-03", "2019-06-04"]),
+    Row(
+      words: "an era does not hold a weekday back", units: [.era: 1, .weekday: 2],
+      dates: ["2019-06-03", "2019-06-10", "2019-06-17"]),
     Row(words: "an era that is over never comes", units: [.era: 0, .month: 3], dates: []),
+    Row(words: "nor does an hour of it", units: [.era: 0, .hour: 0], dates: []),
     Row(
       words: "a quarter is its first month", units: [.quarter: 4, .day: 15],
       dates: ["2019-10-15", "2020-10-15", "2021-10-15"]),

@@ -34,7 +34,8 @@ extension DateMatching {
   }
 
   private var hasNoDay: Bool {
-    units.keys.allSatisfy { [.hour, .minute, .second].contains($0) }
+    units.deciding(in: calendar ?? .gregorian).keys
+      .allSatisfy { [.hour, .minute, .second].contains($0) }
   }
 
   private var clock: String {

@@ -23,3 +23,14 @@ package struct DateMatching: Hashable, Sendable {
     case weekday, hour, minute, second
   }
 }
+
+extension [DateMatching.Unit: Int] {
+  /// K4: those that decide: all days that are searched lie in era 1 of the Gregorian calendar, which
+  /// beside another unit holds nothing back.
+  ///
+  /// - Parameter calendar: The one that counts them.
+  package func deciding(in calendar: CalendarIdentifier) -> Self {
+    let isEraIdle = self[.era] == 1 && (calendar == .gregorian || calendar == .iso8601)
+    return isEraIdle && count > 1 ? filter { $0.key != .era } : self
+  }
+}

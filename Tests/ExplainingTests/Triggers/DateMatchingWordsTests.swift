@@ -27,6 +27,8 @@ struct DateMatchingWordsTests {
       units: [.hour: 9, .second: 5], repeated: "every day at 09:00:05", once: "once, at 09:00:05"),
     Row(units: [.minute: 0], repeated: "every hour at :00", once: "once, at :00"),
     Row(
+      units: [.era: 1, .hour: 9], repeated: "every day at 09:00", once: "once, at 09:00"),
+    Row(
       units: [.minute: 30, .second: 5], repeated: "every hour at :30:05", once: "once, at :30:05"),
     Row(units: [.second: 0], repeated: "every minute at second 0", once: "once, at second 0"),
     Row(units: [.weekday: 1], repeated: "every Sunday", once: "once, on Sunday"),
