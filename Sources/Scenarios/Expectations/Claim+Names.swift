@@ -35,7 +35,7 @@ extension Claim {
   }
 
   /// The rules that it expects to have decided.
-  var rules: [RuleID] {
+  package var rules: [RuleID] {
     if case .rules(_, let rules) = self { rules } else { [] }
   }
 }

@@ -1,19 +1,32 @@
 import Delivery
 import Explaining
 import Notifications
+import Scenarios
 
-/// Collects what a scenario exercises: from the reasons of facts, and from what the apps declare.
+/// Collects what a scenario exercises: from the reasons of facts, from what the apps declare, and
+/// from why notifications were as they were when they came, where the scenario checked, and at its
+/// end.
 package final class CoverageRecorder: Recorder {
   private var apps: [BundleIdentifier: AppCoverage] = [:]
   private var rules: Set<RuleID> = []
+  // How many notifications were explained before the end.
+  private var explainedCount = 0
+  // Behind which fact the list was explained last.
+  private var listedAt = 0
 
   package init() {}
 
   package func record(_ event: SessionEvent, in session: Session) {
     switch event {
-    case .happened(let facts, _): for fact in facts { take(fact, session.state) }
+    case .happened(let facts, _):
+      for fact in facts { take(fact, session.state) }
+      explain(facts.compactMap(\.event.decided), in: session)
     case .rewound(let rewind): for fact in rewind.facts { take(fact, session.state) }
-    case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: break
+    case .expectation(let expectation):
+      explainList(in: session)
+      if let rules = expectation.rulesThatDecided(in: session) { self.rules.formUnion(rules) }
+    case .snapshot: explainList(in: session)
+    case .complaint, .finding, .compared, .title, .performed: break
     }
   }
 
@@ -30,6 +43,21 @@ package final class CoverageRecorder: Recorder {
   }
 
   private static let mostExplained = 1000
+
+  // What is listed may be removed before the end, and then nothing tells of its place any more.
+  private func explainList(in session: Session) {
+    let next = session.facts.sequence(at: session.facts.count)
+    guard next != listedAt, explainedCount < Self.mostExplained else { return }
+    listedAt = next
+    let lists = Section.allCases.map { session.state.list[$0] }
+    explain(lists.flatMap { $0.groups.flatMap(\.memberNumbers) }, in: session)
+  }
+
+  private func explain(_ numbers: [Int], in session: Session) {
+    let asked = numbers.suffix(Self.mostExplained - explainedCount)
+    explainedCount += asked.count
+    for number in asked { rules.formUnion(session.rules(of: number)) }
+  }
 
   private func take(_ fact: Fact, _ state: State) {
     rules.formUnion(fact.reasons.map(\.rule))
@@ -93,6 +121,23 @@ package final class CoverageRecorder: Recorder {
     guard let category = notification.content.categoryIdentifier else { return }
     apps[notification.app, default: AppCoverage(notification.app)]
       .use(action: action, of: category)
+  }
+}
+
+extension Event {
+  /// The notification of which it was decided what becomes of it.
+  fileprivate var decided: Int? {
+    if case .decided(let number, _) = self { number } else { nil }
+  }
+}
+
+extension Expectation {
+  /// The rules that it says took part, where that holds; nil for all other expectations.
+  fileprivate func rulesThatDecided(in session: Session) -> [RuleID]? {
+    guard !isNegated, !claim.rules.isEmpty, failure(in: session.expectationContext) == nil else {
+      return nil
+    }
+    return claim.rules
   }
 }
 
