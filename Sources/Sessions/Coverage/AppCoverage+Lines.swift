@@ -23,7 +23,7 @@ extension AppCoverage {
           number += 1
           // A name belongs to one notification, and there may be other apps.
           let name = "\(shortName)-\(number)".scenarioWord
-          return [push(category.identifier, name: name), action.line(name)]
+          return [push(category.identifier, name: name)] + action.lines(name)
         } : [push(category.identifier)]
     }
   }
@@ -44,7 +44,11 @@ extension AppCoverage {
 }
 
 extension AppCoverage.ActionCoverage {
-  fileprivate func line(_ name: String) -> String {
-    "act \(name) \(identifier.scenarioWord)" + (takesText ? " text=\"Yes\"" : "")
+  // A10, A11: a locked phone asks for its owner first. What opens the app leaves it in front, where
+  // what comes next would be in no list (P10).
+  fileprivate func lines(_ name: String) -> [String] {
+    let act = "act \(name) \(identifier.scenarioWord)" + (takesText ? " text=\"Yes\"" : "")
+    if options.contains(.foreground) { return ["authenticate", act, "lock"] }
+    return options.contains(.authenticationRequired) ? ["authenticate", act] : [act]
   }
 }

@@ -19,6 +19,8 @@ package struct AppCoverage: Hashable, Sendable {
     package let identifier: String
     /// Whether text belongs to it.
     package let takesText: Bool
+    /// What it needs and does.
+    let options: ActionOptions
     /// Whether it was chosen.
     package var isUsed = false
   }
@@ -42,7 +44,8 @@ package struct AppCoverage: Hashable, Sendable {
   mutating func declare(_ new: [Category], possible settings: [Setting]) {
     for category in new {
       let actions = Action.withoutDoubles(category.actions).map {
-        ActionCoverage(identifier: $0.identifier, takesText: $0.textInput != nil)
+        ActionCoverage(
+          identifier: $0.identifier, takesText: $0.textInput != nil, options: $0.options)
       }
       merge(CategoryCoverage(identifier: category.identifier, actions: actions))
     }

@@ -134,6 +134,25 @@ struct CoverageAdviceTests {
     }
   }
 
+  @Test("A10, A11: actions that need the owner are reached on a locked phone, and the next")
+  func reachesOwners() throws {
+    let action = { (name: String, options: String) in
+      "{\"identifier\":\"\(name)\",\"title\":\"\(name)\",\"options\":[\(options)]}"
+    }
+    let actions = [
+      action("open", "\"foreground\""), action("again", "\"foreground\""),
+      action("pay", "\"authenticationRequired\""), action("sip", ""),
+    ].joined(separator: ",")
+    let app =
+      #"app {"bundleIdentifier":"com.example.tea","categories":[{"identifier":"hot","actions":["#
+      + actions + "]}]}\n"
+    let lines = try coverage(app).coverage.apps.flatMap(\.missingLines)
+    #expect(lines.count { $0 == "authenticate" } == 3 && lines.count { $0 == "lock" } == 2)
+    let after = try coverage(app + lines.map { $0 + "\n" }.joined())
+    #expect(after.complaints.filter { $0.severity == .error } == [])
+    #expect(after.coverage.apps.flatMap(\.actions).map(\.isUsed) == [true, true, true, true])
+  }
+
   @Test("U5: what an app never asked for cannot be set, so it is not missing")
   func unsupported() throws {
     let found = try coverage(Self.apps + "push cup {\"aps\":{\"alert\":\"x\"}}\n")
