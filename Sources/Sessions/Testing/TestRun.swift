@@ -18,7 +18,8 @@ package struct TestRun: Sendable {
   ///
   /// - Parameters:
   ///   - isStrict: Whether a warning counts as a failure.
-  ///   - updates: Of which pictures what is drawn is kept, instead of being compared.
+  ///   - updates: Of which pictures what is drawn is kept, instead of being compared; of none
+  ///     where a scenario is known to fail.
   ///   - collectsCoverage: Note what each scenario exercises.
   ///   - collectsFiles: Note which files each is made of.
   /// - Throws: Where the settings cannot be had here.
@@ -142,9 +143,19 @@ package struct TestRun: Sendable {
       return .failure(Mistakes(diagnostics: opening.everythingWrong))
     }
     var run = HeadlessRun(
-      opening, updating: updates, recorders: recorders, piped: locations.piped)
+      opening, updating: updates(of: file, playing: caseName), recorders: recorders,
+      piped: locations.piped)
     run.play(stop: stop)
     return .success(run)
+  }
+
+  // Of a test that is known to fail a picture that differs is that failure: drawn anew it would be
+  // the wrong one that is kept.
+  private func updates(of file: SourceFile, playing caseName: String?) -> PictureSelection {
+    if updates == .none { return .none }
+    let cases = locations.cases(of: file)
+    let directives = TestDirectives(cases, playing: caseName.flatMap { cases[$0] })
+    return directives.failureReason == nil ? updates : .none
   }
 
   /// What the lines of some scenarios call their pictures, whether they will be played or not; none

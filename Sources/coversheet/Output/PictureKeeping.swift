@@ -42,6 +42,11 @@ struct PictureKeeping {
     }
   }
 
+  /// Counts pictures that were compared, differ, and stay as they were kept.
+  mutating func noteLeft(_ count: Int) {
+    for _ in 0..<count { update.noteLeft() }
+  }
+
   /// Removes pictures, by path.
   mutating func remove(_ paths: [String]) {
     for path in paths {

@@ -107,6 +107,9 @@ struct TestReports {
     if selection == .none { return }
     progress.clear()
     for picture in keeping?.keep(result.pictures) ?? [] { result.leave(picture) }
+    // Of a test that is known to fail.
+    keeping?.noteLeft(
+      result.failures.compactMap(\.picture).count { selection.takes($0.name) })
     if selection == .all { keeping?.remove(result.obsoletePictures) }
   }
 

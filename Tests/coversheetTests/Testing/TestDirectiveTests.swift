@@ -67,6 +67,22 @@ struct TestDirectiveTests {
     #expect(try broken.run("test", "a.scenario").status == .exited(2))
   }
 
+  @Test("The picture of a test that is known to fail is compared, and never drawn anew")
+  func keptPicture() throws {
+    let (lines, known) = (Self.app + "snapshot tea size=50x8\n", "fails \"not so yet\"\n")
+    let desk = try CommandLineHarness(["a.scenario": lines, "b.scenario": known + lines])
+    _ = try desk.run("test", "a.scenario", "--update-snapshots")
+    let wanted = try #require(desk.folder.text("a.snapshots/tea.txt")) + "else\n"
+    try desk.folder.write(Array(wanted.utf8), to: "a.snapshots/tea.txt")
+    try desk.folder.write(Array((known + lines).utf8), to: "a.scenario")
+    let outcome = try desk.run("test", ".", "--update-snapshots")
+    #expect(outcome.status == .exited(0), "\(outcome.output)")
+    #expect(outcome.errors.contains("2 pictures left\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("2 scenarios: 2 failed as expected"), "\(outcome.errors)")
+    #expect(desk.folder.text("a.snapshots/tea.txt") == wanted)
+    #expect(!desk.folder.names().contains("b.snapshots"))
+  }
+
   @Test("A helper that is named is played")
   func named() throws {
     let outcome = try desk().run("test", "_tea.scenario", "_parts")
