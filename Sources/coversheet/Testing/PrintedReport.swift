@@ -27,13 +27,14 @@ enum PrintedReport {
     self = wanted.first?.report ?? .lines
   }
 
-  /// Refuses a file that is called what lines cannot be drawn as; what
-  /// programs read is theirs to call.
+  /// Refuses a file that is called what lines cannot be drawn as, and what reports for programs
+  /// are not.
   func check(_ path: String?) throws(UsageError) {
     switch self {
     case .lines:
       try PictureEnding.check(path, writing: ["svg", CommandSpec.pngFormat, "html"])
-    case .tap, .json, .junit, .html, .coverage: break
+    case .html: try PictureEnding.check(path, writing: ["html"])
+    case .tap, .json, .junit, .coverage: try PictureEnding.check(path, writing: [])
     }
   }
 

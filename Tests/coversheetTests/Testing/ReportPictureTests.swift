@@ -58,10 +58,19 @@ struct ReportPictureTests {
     #expect(desk.folder.text("one.svg") == desk.folder.text("two.svg"))
   }
 
-  @Test("Reports for programs are written as they are, whatever the file is called")
-  func machine() throws {
+  @Test(
+    "Reports for programs are no pictures, and no file is called so that holds one",
+    arguments: ["--tap", "--json", "--junit=-", "--coverage-json=-"])
+  func machine(option: String) throws {
     let desk = try CommandLineHarness(Self.files)
-    _ = try desk.run("test", ".", "--tap", "-o", "report.svg")
-    #expect(desk.folder.text("report.svg")?.hasPrefix("TAP version 13") == true)
+    for name in ["report.svg", "report.png", "report.html"] {
+      let outcome = try desk.run("test", ".", option, "-o", name)
+      #expect(outcome.status == .exited(2), "\(outcome.errors)")
+      #expect(outcome.errors.contains("-o \(name): what is written is no ."), "\(outcome.errors)")
+      #expect(!desk.folder.names().contains(name))
+    }
+    let page = try desk.run("test", ".", "--html=-", "-o", "report.html")
+    #expect(page.status == .exited(1), "\(page.errors)")
+    #expect(desk.folder.text("report.html")?.hasPrefix("<!DOCTYPE html>") == true)
   }
 }
