@@ -7,6 +7,8 @@ import TerminalCore
 struct FailureOptions: CommandOptions {
   /// Where a folder is written for each scenario that fails; nil for none.
   var folder: String?
+  // What named it.
+  private var source = "--failures"
   /// Whether each is shrunk.
   let minimizes: Bool
 
@@ -23,22 +25,26 @@ struct FailureOptions: CommandOptions {
     self.minimizes = minimizes || minimises
   }
 
-  /// Refuses a folder that holds tests that are wanted: with what is written there,
-  /// none would be one any more.
-  func refuseTests(_ scenarios: [TestedScenario]) throws(UsageError) {
-    guard let folder, !FailureFolders.isOne(folder) else { return }
+  /// Refuses a folder that holds tests, whether they are wanted now or not: with what is
+  /// written there, none would be one any more.
+  func refuseTests(
+    _ scenarios: [TestedScenario], _ locations: DataLocations
+  ) throws(UsageError) {
+    guard let folder, Folder.isFolder(folder), !FailureFolders.isOne(folder) else { return }
     let beginning = Folder.whole(folder).text + "/"
-    guard let own = scenarios.first(where: { Folder.whole($0.path).text.hasPrefix(beginning) })
+    let wanted = scenarios.first { Folder.whole($0.path).text.hasPrefix(beginning) }
+    guard let own = wanted ?? ScenarioSearch([folder], locations: locations).scenarios.first
     else { return }
     throw UsageError(
-      "--failures=\(folder) holds tests, such as \(own.path), and where failures are told nothing is"
+      "\(source)=\(folder) holds tests, such as \(own.path), and where failures are told nothing is"
         + " a test; name a folder of their own")
   }
 
   /// The same, with the folder that a build system keeps where none was named.
   func `in`(_ variables: TestVariables) -> FailureOptions {
+    guard folder == nil, let kept = variables.outputsFolder else { return self }
     var options = self
-    options.folder = folder ?? variables.outputsFolder
+    (options.folder, options.source) = (kept, TestVariables.outputs)
     return options
   }
 

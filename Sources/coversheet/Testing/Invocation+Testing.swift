@@ -119,7 +119,7 @@ extension Invocation {
       throw Complaints(diagnostics: search.diagnostics)
     }
     say(search.diagnostics)
-    try own.failures.refuseTests(search.scenarios)
+    try own.failures.in(variables).refuseTests(search.scenarios, locations)
     let all = try tagged(search.scenarios, locations)
     let wanted = own.failedBefore.chosen(of: try filtered(all, variables, locations), failed)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }

@@ -31,8 +31,11 @@ struct TestVariables {
       environment["TESTBRIDGE_TEST_ONLY"].map { ("TESTBRIDGE_TEST_ONLY", .text($0)) }
       ?? environment["GTEST_FILTER"].map { ("GTEST_FILTER", .patterns($0)) }
     stopsAtFailure = environment["TESTBRIDGE_TEST_RUNNER_FAIL_FAST"] == "1"
-    outputsFolder = environment["TEST_UNDECLARED_OUTPUTS_DIR"]
+    outputsFolder = environment[Self.outputs]
   }
+
+  /// The variable that names the folder whose files are kept.
+  static let outputs = "TEST_UNDECLARED_OUTPUTS_DIR"
 
   private static func shard(
     _ index: String, _ total: String, _ environment: ProcessEnvironment

@@ -82,4 +82,18 @@ extension FailureFolderTests {
     }
     #expect(!desk.folder.names(in: "day").contains(".coversheet-failures"))
   }
+
+  @Test("Nor one that holds tests which are not wanted now, whatever names it")
+  func amongOtherTests() throws {
+    let desk = try desk()
+    let named = try desk.run("test", "outer.scenario", "--failures=day")
+    let variable = "TEST_UNDECLARED_OUTPUTS_DIR"
+    let kept = try desk.run("test", "outer.scenario", environment: ["\(variable)=day"])
+    for (outcome, option) in [(named, "--failures"), (kept, variable)] {
+      #expect(outcome.status == .exited(2) && outcome.output.isEmpty, "\(outcome.errors)")
+      let words = "\(option)=day holds tests, such as day/bad.scenario"
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    #expect(!desk.folder.names(in: "day").contains(".coversheet-failures"))
+  }
 }
