@@ -100,7 +100,7 @@ extension ScenarioCases {
   /// one of several is played.
   ///
   /// - Parameter name: As it was asked for; nil where nothing was.
-  fileprivate func remarks(onPlaying name: String?, of path: String) -> [Diagnostic] {
+  package func remarks(onPlaying name: String?, of path: String) -> [Diagnostic] {
     guard let name else {
       guard all.count > 1 else { return [] }
       let others = all.dropFirst().prefix(3).map {

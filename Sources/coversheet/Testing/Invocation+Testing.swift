@@ -202,8 +202,22 @@ extension Invocation {
   }
 
   private func list(_ scenarios: [TestedScenario]) throws -> ExitStatus {
+    let unknown = try unknownCases(scenarios)
+    if !unknown.isEmpty { throw Complaints(diagnostics: unknown) }
     try deliver(scenarios.map { $0.name.revealedLine + "\n" }.joined(), .done)
     return .done
+  }
+
+  // Of those that were named with a case: what playing them would say of it.
+  private func unknownCases(_ scenarios: [TestedScenario]) throws -> [Diagnostic] {
+    var locations = try locations()
+    locations.caseCache = CaseCache()
+    return scenarios.flatMap { scenario -> [Diagnostic] in
+      guard let name = scenario.caseName, let file = try? locations.read(scenario.path) else {
+        return []
+      }
+      return locations.cases(of: file).remarks(onPlaying: name, of: scenario.path)
+    }
   }
 
   /// How many are played at the same time.

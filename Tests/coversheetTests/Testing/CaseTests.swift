@@ -26,6 +26,17 @@ struct CaseTests {
       ["teas.scenario": Self.teas, "_tea.scenario": Self.helper].merging(more) { $1 })
   }
 
+  @Test("A case that is not there is no test to be listed, as it is none to be played")
+  func unknownCase() throws {
+    let desk = try desk()
+    let listed = try desk.run("test", "teas.scenario[nope]", "--list")
+    #expect(listed.status == .exited(2) && listed.output.isEmpty, "\(listed.output)")
+    let words = "teas.scenario:1:1: error: there is no case “nope”; it has green, black, herbal"
+    #expect(listed.errors.contains(words), "\(listed.errors)")
+    let known = try desk.run("test", "teas.scenario[black]", "--list")
+    #expect(known.status == .exited(0) && known.output == "teas.scenario[black]\n")
+  }
+
   @Test("A picture of a file that is included twice is a mistake, however it is played")
   func includedTwice() throws {
     let desk = try CommandLineHarness([
