@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// What is at the path of a picture.
-enum KeptPicture {
+package enum KeptPicture {
   /// Nothing.
   case missing
   /// What cannot be compared, and why.
@@ -11,7 +11,7 @@ enum KeptPicture {
   case text(String)
 
   /// Reads it. As those of a scenario, its lines may end with CRLF: Git may check both out so.
-  init(_ path: String) {
+  package init(_ path: String) {
     guard Folder.exists(path) else {
       self = .missing
       return
@@ -26,12 +26,30 @@ enum KeptPicture {
     }
   }
 
-  /// Whether a picture is this one, byte for byte but for the ends of lines.
-  func isSame(as drawn: String) -> Bool {
+  /// Whether a picture is this one, byte for byte but for the ends of lines and of the file.
+  package func isSame(as drawn: String) -> Bool {
     switch self {
     case .missing, .unusable: false
-    case .text(let text): text.utf8.elementsEqual(drawn.utf8)
+    case .text(let text): text.withLastRows(of: drawn).utf8.elementsEqual(drawn.utf8)
     }
+  }
+}
+
+extension String {
+  /// A kept picture with the empty rows that a drawn one has at its end: editors and hooks of Git
+  /// take them away. As it is where more than that is missing.
+  func withLastRows(of drawn: String) -> String {
+    let (rows, others) = (pictureRows, drawn.pictureRows)
+    let lacking = others.dropFirst(rows.count)
+    guard rows.count <= others.count, lacking.allSatisfy(\.isEmpty) else { return self }
+    return (rows + lacking).joined(separator: "\n") + (drawn.hasSuffix("\n") ? "\n" : "")
+  }
+
+  /// The rows of a picture, also where its last one is cut before its line feed.
+  var pictureRows: [String] {
+    var rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if rows.last == "" { rows.removeLast() }
+    return rows
   }
 }
 

@@ -66,12 +66,6 @@ extension MarkedPictures.Row {
 }
 
 extension String {
-  fileprivate var pictureRows: [String] {
-    var rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if rows.last == "" { rows.removeLast() }
-    return rows
-  }
-
   /// Each character with the column that it begins in, and how wide all of them are.
   fileprivate var columnsOfCharacters:
     (cells: [(Int, Character)], byColumn: [Int: Character], width: Int)

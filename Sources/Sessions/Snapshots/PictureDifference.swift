@@ -9,7 +9,8 @@ package struct PictureDifference: Hashable, Sendable {
   package let name: String
   /// The screen as it is now, as the picture is written.
   package let drawn: String
-  /// The picture that was kept; nil where there is none to compare with.
+  /// The picture that was kept, with empty rows that its file lacks at its end; nil where there is
+  /// none to compare with.
   package let kept: String?
   /// Where and what, in one line.
   package let diagnostic: Diagnostic
@@ -30,10 +31,11 @@ package struct PictureDifference: Hashable, Sendable {
       kept = nil
       complaint = "the picture \(path) cannot be compared: \(why); --update-snapshots draws it anew"
       lines = []
-    case .text(let text):
+    case .text(let file):
+      let text = file.withLastRows(of: drawn)
       guard text != drawn else { return nil }
       kept = text
-      let (keptSize, size) = (text.rowCount, drawn.rowCount)
+      let (keptSize, size) = (text.pictureRows.count, drawn.pictureRows.count)
       complaint =
         keptSize != size && request.hasRows
         ? "the picture \(path) has another size: \(keptSize) rows, and the screen \(size);"
@@ -59,10 +61,6 @@ extension SnapshotRequest {
 }
 
 extension String {
-  fileprivate var rowCount: Int {
-    split(separator: "\n", omittingEmptySubsequences: false).count - 1
-  }
-
   /// The number of the first line in which two texts differ, from 1.
   fileprivate func firstDifferentLine(from other: String) -> Int {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -27,7 +27,7 @@ struct PictureQuestions {
     let kept = SourceFile.readIfThere(picture.path).map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
-    if kept == picture.text { return true }
+    if KeptPicture(picture.path).isSame(as: picture.text) { return true }
     let question = kept == nil ? "draw \(picture.path)" : "keep this in \(picture.path)"
     let lines = isAsked && rest == nil ? Self.lines(kept, picture.text, look, columns) : []
     return decide(question, showing: lines)

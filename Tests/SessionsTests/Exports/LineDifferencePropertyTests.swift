@@ -100,6 +100,20 @@ struct PictureDifferenceTests {
   }
 
   @Test(
+    "A picture that an editor cut at its end is the same, and stays as it is",
+    arguments: ["tea\ncup\n", "tea\ncup", "tea\r\ncup\r\n", "tea\ncup\n\n"])
+  func cutAtItsEnd(kept: String) throws {
+    try folder.write(Array(kept.utf8), to: "kept.txt")
+    #expect(difference("tea\ncup\n\n\n") == nil)
+    var update = PictureUpdate()
+    let isWritten = update.takes("tea\ncup\n\n\n", at: folder("kept.txt"))
+    #expect(!isWritten)
+    let found = try #require(difference("tea\npot\n\n\n"))
+    #expect(found.diagnostic.message.contains("line 2 differs first"), "\(found.diagnostic)")
+    #expect(found.lines == ["@@ line 2 @@", " tea", "-cup", "+pot", "?^^^"])
+  }
+
+  @Test(
     "What differs is said at the line of the scenario: another line, another size, or no picture at all",
     arguments: [
       ("tea\npot\n", "kept.txt", nil, "line 2 differs first", 1),
