@@ -140,6 +140,13 @@ package struct JournalHeader: Hashable, Sendable {
     next.map { Place(located($0.path, from: workingFolder), line: Int($0.line)) }
   }
 
+  /// What was opened that has a line which `next` gives, as it is reached from a folder: the path
+  /// of a scenario, with the case that was played behind it.
+  package func name(of line: Place, from workingFolder: String) -> String {
+    opened.map { located($0, from: workingFolder) }.first { ScenarioName($0).path == line.path }
+      ?? line.path
+  }
+
   private func located(_ path: String, from workingFolder: String) -> String {
     folder == workingFolder || path.hasPrefix("/") ? path : FilePath(folder).appending(path)
   }

@@ -40,7 +40,7 @@ struct ResumedSession {
     paths = header.paths(from: invocation.environment.workingDirectory)
     let changed = header.changed(paths)
     let other = paths.filter { !Self.isThere($0) || changed.contains($0) }.map(Self.change)
-    let rest = header.next(from: invocation.environment.workingDirectory).map(Self.rest)
+    let rest = Self.rest(of: header, from: invocation.environment.workingDirectory)
     // Where it is no text, its lines cannot be told from each other.
     let isText = EncodingMistake(try SourceFile.read(path).bytes) == nil
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
@@ -60,11 +60,14 @@ struct ResumedSession {
   // Of a scenario it may be a case that was opened.
   private static func isThere(_ path: String) -> Bool { Folder.exists(ScenarioName(path).path) }
 
-  private static func rest(from line: Place) -> Diagnostic {
-    Diagnostic(
+  private static func rest(of header: JournalHeader, from workingFolder: String) -> Diagnostic? {
+    guard let line = header.next(from: workingFolder) else { return nil }
+    let name = header.name(of: line, from: workingFolder)
+    let command = [String].command("open", [name], ["--line", "\(line.line)"] + header.options)
+    return Diagnostic(
       line, .warning,
       "the session ended before line \(line.line), and the rest of the scenario is not played; "
-        + "to go through it, open it with --line=\(line.line)")
+        + "“\(command.programLine)” goes through it")
   }
 
   // Nobody typed what a journal says: it decides how the world begins, and

@@ -25,6 +25,18 @@ struct JournalFileTests {
     #expect(scratch.text("journal") == whole + "sleep\n", "the next act begins a line of its own")
   }
 
+  @Test("§2: the line before which a scenario was left is one of the case that was opened")
+  func leftCase() throws {
+    let header = JournalHeader(
+      folder: "/one", played: ["tea.scenario", "day.scenario[two]"],
+      next: Place("day.scenario", line: 4))
+    for (folder, name) in [("/one", "day.scenario[two]"), ("/two", "/one/day.scenario[two]")] {
+      let line = try #require(header.next(from: folder))
+      #expect(header.name(of: line, from: folder) == name && line.line == 4)
+    }
+    #expect(header.name(of: Place("other.scenario", line: 1), from: "/one") == "other.scenario")
+  }
+
   @Test("A first line that is cut anywhere is no header, and says so")
   func header() throws {
     let header = JournalHeader(paths: ["a"], hash: "1", hashes: ["1"])
