@@ -60,6 +60,10 @@ package struct TestResult: Sendable {
   /// T25: that the phone lacked words of its language, which explains what failed of them; nil
   /// where it did not, or was played elsewhere. It is among the diagnostics, too.
   package private(set) var missingWords: Diagnostic?
+  // That it proves nothing, which is among the diagnostics, too; nil where it does.
+  private var emptiness: Diagnostic?
+  // Whether it would have passed but for its warnings.
+  private var countsWarnings = false
 
   /// A test that could not begin.
   ///
@@ -99,9 +103,12 @@ package struct TestResult: Sendable {
 
 extension TestResult {
   /// What kept it from passing, each as the lines of its complaint: mistakes, then checks that did
-  /// not hold; where there is neither, the warnings that counted. Empty for a test that passed.
+  /// not hold; where there is neither, or warnings counted, these. Empty for a test that passed.
   package var problems: [(diagnostic: Diagnostic, lines: [String])] {
     if !verdict.isFailure { return [] }
+    if countsWarnings {
+      return diagnostics.filter { $0.severity > .note }.map { ($0, [$0.description]) }
+    }
     let mistakes = diagnostics.filter { $0.severity == .error }
     let found = mistakes.map { ($0, [$0.description]) } + failures.map { ($0.diagnostic, $0.lines) }
     if !found.isEmpty { return found }
@@ -144,16 +151,20 @@ extension TestResult {
     warn(
       "it expects nothing and compares no picture, so that it proves nothing; write a line such"
         + " as expect groups 1", at: place)
+    emptiness = warnings.last
   }
 
-  /// The same where warnings count: to be asked last, since that a test is
-  /// known to fail excuses none.
+  /// The same where warnings count, and that it proves nothing is an error (formats.md §3): to be
+  /// asked last, since that a test is known to fail excuses none.
   package var strict: TestResult {
     guard verdict == .passed, diagnostics.contains(where: { $0.severity == .warning }) else {
       return self
     }
     var result = self
-    result.verdict = .failed
+    (result.verdict, result.countsWarnings) = (.failed, true)
+    for index in diagnostics.indices where diagnostics[index] == emptiness {
+      result.diagnostics[index].severity = .error
+    }
     return result
   }
 

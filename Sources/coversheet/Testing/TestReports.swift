@@ -20,6 +20,8 @@ struct TestReports {
   private var keeping: PictureKeeping?
   private let selection: PictureSelection
   private var pictureNames: Set<String> = []
+  // Those that kept a test from passing.
+  private var warnings: [Diagnostic] = []
   private let isQuiet: Bool
   private let invocation: Invocation
 
@@ -99,6 +101,7 @@ struct TestReports {
     pictureNames.formUnion(result.pictureNames)
     if result.verdict != .errored { keepPictures(of: &result) }
     tally.add(result)
+    warnings += result.problems.map(\.diagnostic).filter { $0.severity == .warning }
     for index in recorders.indices { recorders[index].record(result) }
     details?.record(result)
   }
@@ -133,6 +136,9 @@ struct TestReports {
     for index in recorders.indices { recorders[index].finish(tally) }
     for file in files { faults.collect(file.write) }
     if !isQuiet, let keeping { Console.complain(keeping.summary) }
+    if let words = invocation.wordsOfStrictness(toward: warnings.uniqued()) {
+      Console.complain(words)
+    }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     try faults.tell()
     try invocation.refuseMissing(selection, among: pictureNames)

@@ -176,5 +176,6 @@ struct TestTraceTests {
       as: TestedScenario(path: "d.scenario", number: 0))
     #expect(result.verdict == (isStrict ? .failed : .passed))
     #expect(result.problems.map(\.diagnostic.rule) == (isStrict ? ["Y26", nil] : []))
+    #expect(result.diagnostics.map(\.severity) == [.warning, isStrict ? .error : .warning])
   }
 }

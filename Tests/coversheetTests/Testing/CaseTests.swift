@@ -199,7 +199,27 @@ struct TestPictureTests {
     #expect(outcome.output.split(separator: "\n").count == 1, "\(outcome.output)")
     let strict = try desk.run("test", ".", "--strict")
     #expect(strict.status == .exited(1) && strict.output.contains("failed: ./a.scenario"))
+    #expect(strict.output.contains("./a.scenario:1:1: error: it expects"), "\(strict.output)")
+    #expect(!strict.errors.contains("--strict:"), "it is no warning: \(strict.errors)")
+    let options = ["--strict", "--json", "--github", "-o", "a.json"]
+    let report = try desk.run(["test", "a.scenario"] + options)
+    #expect(desk.folder.text("a.json")?.contains("\"severity\": \"error\"") == true)
+    #expect(report.output.hasPrefix("::error file=a.scenario,"), "\(report.output)")
     #expect(try desk.run("check", "--strict", "a.scenario").status == .exited(0))
+  }
+
+  @Test("A warning that counts is told as one, and that it counted, as run tells it")
+  func countedWarning() throws {
+    let lines = Self.app + #"push tea {"aps":{"alert":"x","badge":-1}}"# + "\nexpect groups 1\n"
+    let desk = try CommandLineHarness(["a.scenario": "case one n=1\ncase two n=2\n" + lines])
+    let words = "--strict: 1 warning counted as an error\n"
+    #expect(try desk.run("run", "a.scenario", "--strict").errors.contains(words))
+    let outcome = try desk.run("test", "a.scenario", "--strict", "--github")
+    #expect(outcome.status == .exited(1) && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.output.contains("a.scenario:4:"), "\(outcome.output)")
+    #expect(outcome.output.contains(": warning: "), "\(outcome.output)")
+    #expect(outcome.output.contains("::error file=a.scenario,line=4,"), "\(outcome.output)")
+    #expect(!outcome.output.contains("::warning"), "\(outcome.output)")
   }
 
   @Test("A picture is the phone alone; what a mask matches may change")

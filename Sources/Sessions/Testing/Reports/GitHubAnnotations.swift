@@ -11,7 +11,9 @@ package struct GitHubAnnotations: TestRecorder {
   package init(write: @escaping (String) -> Void) { self.write = write }
 
   package mutating func record(_ result: TestResult) {
-    for (diagnostic, lines) in result.problems {
+    for (var diagnostic, lines) in result.problems {
+      // Also a warning that counted.
+      diagnostic.severity = .error
       annotate(diagnostic.workflowCommand(details: lines.dropFirst()))
     }
     for warning in result.remarks where warning.severity == .warning {
