@@ -148,6 +148,26 @@ struct TestReportFormTests {
     }
   }
 
+  @Test(
+    "What is wrong with a file is told in full with the first of its cases",
+    arguments: [true, false])
+  func casesOfOneFile(isVerbose: Bool) {
+    let wrong = (4...5).map { Diagnostic.made(.error, "unknown verb “pussh”", line: $0) }
+    let own = Diagnostic.made(.error, "this is wrong in the second alone", line: 6)
+    let results = [("one", wrong), ("two", wrong + [own]), ("three", [own])].enumerated().map {
+      TestResult(
+        TestedScenario(path: "day.scenario", caseName: $1.0, number: $0), cannotRun: $1.1)
+    }
+    let lines = WrittenLines()
+    var report = TestLines(isVerbose: isVerbose) { lines.all.append($0) }
+    report.take(results + [.made(.errored, wrong, path: "eve.scenario")])
+    let told = [wrong[0], own].map { words in lines.all.count { $0 == words.description } }
+    #expect(told == (isVerbose ? [3, 2] : [2, 1]), "\(lines.all)")
+    let repeated = lines.all.filter { $0.hasPrefix("the same ") }
+    let words = ["the same mistakes as day.scenario[one]", "the same mistake as day.scenario[two]"]
+    #expect(repeated == (isVerbose ? [] : words))
+  }
+
   @Test("The times that a report wrote are read from it again", arguments: [true, false])
   func times(isXML: Bool) throws {
     let names = ["a b", "<&\">'", "ünï/日本", "50%", "x#y", "&lt;"]

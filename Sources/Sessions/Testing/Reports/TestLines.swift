@@ -14,6 +14,8 @@ package struct TestLines: TestRecorder {
   private let write: (String) -> Void
   private var sources: SourceLines
   private var failed: [FailedName] = []
+  // The file that is told of, and with which of its cases each mistake was told.
+  private var told: (path: String, names: [Diagnostic: String]) = ("", [:])
 
   /// A test that did not pass, for the list at the end.
   private struct FailedName {
@@ -50,7 +52,7 @@ package struct TestLines: TestRecorder {
     }
     write(heading(of: result))
     for complaint in remarks(of: result) { write(complaint.revealed.visibleLine) }
-    for (diagnostic, lines) in problems(of: result) { tell(diagnostic, lines, result) }
+    tellProblems(of: result)
     if result.verdict.isFailure { failed.append(named(result)) }
   }
 
@@ -61,6 +63,26 @@ package struct TestLines: TestRecorder {
       let command = test.command.map { "  " + look.faint($0) } ?? ""
       write("\(look.bad(test.verdict.words + ":")) \(test.name)\(command)")
     }
+  }
+
+  // What is wrong with a file is so in each of its cases, and told in full with the first.
+  private mutating func tellProblems(of result: TestResult) {
+    let (path, name) = (result.scenario.path, result.scenario.name)
+    if told.path != path { told = (path, [:]) }
+    let checks = Set(result.failures.map(\.diagnostic))
+    var others: [String] = []
+    for (diagnostic, lines) in problems(of: result) {
+      let first = told.names[diagnostic] ?? name
+      told.names[diagnostic] = first
+      if isVerbose || first == name || checks.contains(diagnostic) {
+        tell(diagnostic, lines, result)
+      } else {
+        others.append(first)
+      }
+    }
+    if others.isEmpty { return }
+    let names = others.uniqued().map(\.revealedLine).joined(separator: ", ")
+    write("the same \(others.count == 1 ? "mistake" : "mistakes") as \(names)")
   }
 
   private mutating func tell(_ diagnostic: Diagnostic, _ lines: [String], _ result: TestResult) {
