@@ -43,8 +43,9 @@ extension HelpTopic {
       """,
       """
       Pictures that no line names any more are told; “--update-snapshots” draws anew what differs, removes
-      these, and says how many. At a terminal it asks one by one: y, n, a for all others, q for none.
-      Where CI is set it draws only pictures that are named: “--update-snapshots=list,badge”, or “=all”.
+      these, and says how many; those of a test that “fails” are left. At a terminal it asks one by one:
+      y, n, a for all others, q for none. Where CI is set it draws only pictures that are named:
+      “--update-snapshots=list,badge”, or “=all”.
       """,
       """
       A scenario does the same each time. “--repeat=N” plays each N times and fails where facts differ,
