@@ -58,27 +58,27 @@ package struct Check {
     settingsFileCount = targets.settingsFileCount
     // Apps hear what scenarios send them.
     let played = try foundInScenarios(targets)
-    var found = FoundMistakes()
-    found.fail(targets.diagnostics)
-    found += foundInApps(targets)
+    var found = foundInApps(targets)
     found += foundInParts(targets.parts)
     found += foundInFrames(targets.frameFiles)
     let given = paths + targets.parts.map(\.path)
     let told = SaidOnce(found.all, played.all, given: given).diagnostics + targets.strays
-    hasUnreadable = !found.unreadable.isEmpty || !played.unreadable.isEmpty
     let weighing = CheckSettings(weights, piped: locations.piped, within: locations.reach)
-    weigh(told, weighing, targets.folders)
+    weigh(told, Array(found.unreadable.union(played.unreadable)), weighing, targets)
   }
 
-  // As files and the command line weigh it; what is wrong with the files that do so is found, too.
+  // As files and the command line weigh it; what is wrong with the files that do so is found, too,
+  // and so is what was named and is not there.
   private mutating func weigh(
-    _ told: [Diagnostic], _ settings: CheckSettings, _ folders: [String]
+    _ told: [Diagnostic], _ unreadable: [Diagnostic], _ settings: CheckSettings,
+    _ targets: CheckTargets
   ) {
     var settings = settings
-    for folder in folders { settings.look(at: folder) }
+    for folder in targets.folders { settings.look(at: folder) }
     let weighed = settings.applied(to: told.map(\.asChecked))
-    findings = (weighed + settings.remarks + settings.diagnostics).inOrder
-    hasUnreadable = hasUnreadable || !settings.diagnostics.isEmpty
+    let missed = targets.diagnostics + settings.diagnostics
+    findings = (weighed + settings.remarks + missed).inOrder
+    hasUnreadable = !missed.isEmpty || !settings.applied(to: unreadable).isEmpty
   }
 
   /// The worst of what was found; nil where nothing was.

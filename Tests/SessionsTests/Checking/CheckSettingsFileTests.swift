@@ -108,6 +108,8 @@ struct CheckSettingsOrderTests {
       ".coversheet-check.json": #"{ "rules": { "Y5": "off", "Y8": "note", "Y12": "error" } }"#,
       "inner/.coversheet-check.json": #"{ "rules": { "Y5": "error" } }"#,
       "inner/deep/a.scenario": "note x # check: ignore Y13\nnote y\n", "a.scenario": "",
+      "ignored/.coversheet-check.json":
+        #"{ "ignore": [ "*.apns", { "path": "*.hex", "rules": [ "Y5" ] } ] }"#,
       "broken/.coversheet-check.json": "[", "broken/b.scenario": "",
     ])
   }
@@ -149,6 +151,17 @@ struct CheckSettingsOrderTests {
     #expect(settings.applied(to: findings).count == 5)
     #expect(settings.diagnostics.count == 1, "\(settings.diagnostics)")
     #expect(settings.diagnostics.first?.place.path == folder("broken/.coversheet-check.json"))
+  }
+
+  @Test("A file that is left out altogether is silent of what no rule says, too")
+  func leftOut() {
+    #expect(weighed(nil, at: "ignored/a.apns") == nil)
+    #expect(weighed(nil, at: "ignored/a.hex") == .warning, "one rule alone is not told there")
+    #expect(weighed(nil, at: "a.apns") == .warning)
+    var settings = CheckSettings([:])
+    let finding = { Diagnostic(Place(folder("ignored/a.apns")), $0, "x") }
+    let told = settings.applied(toLesser: [finding(.note), finding(.error)])
+    #expect(told == [finding(.error)], "what a mistake is about did not happen")
   }
 
   @Test("§2: a settings file that leads out of its folder by a link is told, and nothing of it is")

@@ -34,6 +34,20 @@ struct CheckSettingsTests {
     #expect(rules(some.output) == ["b.apns Y5 warning"], "\(some.output)")
   }
 
+  @Test("Files that are left out altogether have no mistakes and fail nothing; one must be there")
+  func unreadable() throws {
+    let more = [
+      "Vendor/Old.app/Notifications.json": #"{ "categories": [ { "identifier": 3 } ] }"#,
+      "Vendor/Old.app/Info.plist": "no property list", "Vendor/a.scenario": "bogus\n",
+    ]
+    let desk = try desk(#"{ "ignore": [ "Vendor/**" ] }"#, more: more)
+    let outcome = try desk.run("check", "Vendor")
+    #expect(outcome.output.isEmpty && outcome.status == .exited(0), "\(outcome.output)")
+    let missing = try desk.run("check", "Vendor/b.scenario")
+    #expect(missing.output.contains("there is no such file"), "\(missing.output)")
+    #expect(missing.status == .exited(2))
+  }
+
   @Test("Y38: ten groups of an app are fine; of eleven the payload is told that makes the last")
   func threads() throws {
     var files = ["Hive.app/Info.plist": "<plist><dict/></plist>"]

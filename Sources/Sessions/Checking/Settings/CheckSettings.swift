@@ -39,7 +39,7 @@ package struct CheckSettings {
   /// The findings that are to be told, as bad as they are to be.
   mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
-      guard let rule = finding.rule else { return finding }
+      guard let rule = finding.rule else { return leavesOut(finding.place.path) ? nil : finding }
       switch weight(of: rule, at: finding.place) {
       case .off: return nil
       case .severity(let severity):
@@ -53,7 +53,7 @@ package struct CheckSettings {
 
   /// The same where mistakes stay what they are: what they are about did not happen.
   package mutating func applied(toLesser findings: [Diagnostic]) -> [Diagnostic] {
-    if findings.allSatisfy({ $0.rule == nil || $0.severity == .error }) { return findings }
+    if findings.allSatisfy({ $0.severity == .error }) { return findings }
     return findings.flatMap { $0.severity == .error ? [$0] : applied(to: [$0]) }
   }
 
@@ -70,6 +70,11 @@ package struct CheckSettings {
   /// How bad what a rule finds at a place is to be; nil where nothing is said of it.
   mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
     command[rule] ?? weights(in: place.path).weight(of: rule, line: Int(place.line))
+  }
+
+  // The command line and marks name rules.
+  private mutating func leavesOut(_ path: String) -> Bool {
+    file(above: FilePath(path).folder)?.leavesOut(path) == true
   }
 
   private mutating func marks(in path: String) -> IgnoreMarks {

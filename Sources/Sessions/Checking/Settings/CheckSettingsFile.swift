@@ -33,6 +33,12 @@ package struct CheckSettingsFile: Hashable, Sendable {
     return isIgnored ? .off : rules[rule]
   }
 
+  /// Whether nothing is told of a file, not even what no rule says.
+  func leavesOut(_ path: String) -> Bool {
+    let own = ownPath(path)
+    return ignored.contains { $0.rules == nil && $0.pattern.matches(own) }
+  }
+
   private func ownPath(_ path: String) -> String {
     let whole = Folder.whole(path).text
     let beginning = folder == "/" ? folder : folder + "/"
