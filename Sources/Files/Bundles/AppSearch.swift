@@ -16,7 +16,7 @@ package struct AppSearch {
     package let reading: Reading<App>
     /// Its bundle identifier, also where its files have mistakes that leave no app; nil
     /// where none is written down.
-    let identifier: BundleIdentifier?
+    package let identifier: BundleIdentifier?
 
     init(folder: String, reading: Reading<App>) {
       (self.folder, self.reading) = (folder, reading)
@@ -34,6 +34,8 @@ package struct AppSearch {
   private var known: [String: [Found]] = [:]
   private var levels: [String: [String]] = [:]
   private var propertyLists: [String: [UInt8]] = [:]
+  // Thousands of lines of one file ask for it.
+  private var lastOwner: (payload: String, app: Boxed<Found>?)?
 
   private let reach: FileReach?
 
@@ -55,6 +57,28 @@ package struct AppSearch {
       }
     }
     return nil
+  }
+
+  /// The app that a payload file is a part of; nil where it is of none.
+  ///
+  /// - Parameter folder: Tells of which folder a file is a part.
+  package mutating func owner(
+    ofPayload path: String, folder: (String) -> String?
+  ) -> Boxed<Found>? {
+    if let lastOwner, lastOwner.payload == path { return lastOwner.app }
+    let app = folder(path).flatMap { owner(of: path, in: $0) }.map(Boxed.init)
+    lastOwner = (path, app)
+    return app
+  }
+
+  private mutating func owner(of payload: String, in folder: String) -> Found? {
+    guard reach?.mayRead(folder) != false, !AppBundle.isMerelyPayloads(folder) else { return nil }
+    guard let tree = SourceTree(folder) else { return apps(at: folder).first }
+    let file = FileIdentity(path: payload)
+    let target = tree.apps.first { app in
+      app.payloadFiles.contains { FileIdentity(path: $0) == file }
+    }
+    return target.map { Found(folder: $0.folder, reading: $0.read()) }
   }
 
   // Most apps are told apart by the bytes of their property lists, without any more of them being

@@ -68,9 +68,12 @@ package struct IncomingPayloads {
     return dropped
   }
 
-  /// Finds the app that lies around a file, where the one that a payload names is not installed.
-  mutating func resolved(_ push: ResolvedPush, around path: String) -> ResolvedPush {
-    push.found(by: &search, around: path)
+  /// Finds the app that lies around a file, where the one that a payload names is not installed, or
+  /// it names none.
+  mutating func resolved(
+    _ push: ResolvedPush, around path: String, in state: borrowing State
+  ) -> ResolvedPush {
+    push.found(by: &search, around: path, in: state)
   }
 
   /// What is to be said of a payload in a line, after it was delivered: its app is there by then.

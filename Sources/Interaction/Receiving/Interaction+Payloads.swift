@@ -30,9 +30,8 @@ extension Interaction {
     }
     let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
     let push = ResolvedPush(payload, to: installed, in: session.state)
-    orRefuse { interaction throws(Refusal) in
-      try interaction.perform(interaction.incoming.resolved(push, around: path))
-    }
+    let resolved = incoming.resolved(push, around: path, in: session.state)
+    orRefuse { interaction throws(Refusal) in try interaction.perform(resolved) }
   }
 
   /// Delivers a push; an app that is not installed gets a stand-in first.

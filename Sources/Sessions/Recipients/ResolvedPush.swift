@@ -12,7 +12,9 @@ package struct ResolvedPush {
   // there for the first of an app.
   private var boxedStandIn: Boxed<App>?
   /// The push itself.
-  package let push: PushRequest
+  package private(set) var push: PushRequest
+  // Whether neither the sender nor the payload says whom it is for.
+  private let isUnaddressed: Bool
   /// What is wrong with the app that lies around a file, where that leaves none.
   private var mistakes: [Diagnostic] = []
 
@@ -20,7 +22,7 @@ package struct ResolvedPush {
   ///
   /// - Parameters:
   ///   - app: The app that the sender names; nil leaves it to the payload
-  ///     (B48), else to the first app.
+  ///     (B48), else to the app that its file is a part of, else to the first app.
   ///   - isForWatch: Whether it is for the app on the watch alone (W5).
   package init(
     _ payload: consuming Payload, to app: BundleIdentifier? = nil,
@@ -28,7 +30,9 @@ package struct ResolvedPush {
     name: String? = nil, headers: PushHeaders = PushHeaders(), isForWatch: Bool = false,
     in state: borrowing State
   ) {
-    let recipient = app ?? payload.targetBundle ?? state.firstApp ?? "com.example.app"
+    let named = app ?? payload.targetBundle
+    isUnaddressed = named == nil
+    let recipient = named ?? state.firstApp ?? "com.example.app"
     boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = collapseIdentifier != nil && state.device.profile.has(.collapseIdentifier)
@@ -57,13 +61,30 @@ package struct ResolvedPush {
   /// Whether no app with its identifier is installed.
   var needsApp: Bool { boxedStandIn != nil }
 
-  /// The same, with the app that lies around a file in the place of one that stands in.
-  package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {
+  /// The same, with the app that lies around a file in the place of one that stands in; for the
+  /// app that the file is a part of, where nobody says whom it is for.
+  package func found(
+    by search: inout AppSearch, around path: String, in state: borrowing State
+  ) -> ResolvedPush {
+    if isUnaddressed {
+      let owner = search.owner(ofPayload: path) { AppPart(path: $0)?.app }
+      return owner.map { belonging(to: $0.value, in: state) } ?? self
+    }
     guard let standIn else { return self }
     let folder = FilePath(path).folder
-    guard let reading = search.app(standIn.bundleIdentifier, around: folder)?.reading else {
-      return self
-    }
+    return search.app(standIn.bundleIdentifier, around: folder).map { found($0.reading) } ?? self
+  }
+
+  private func belonging(to owner: AppSearch.Found, in state: borrowing State) -> ResolvedPush {
+    guard let app = owner.identifier else { return self }
+    var own = self
+    if push.app != app { own.push.app = app }
+    let isThere = state.index(of: app) != nil
+    own.boxedStandIn = isThere ? nil : Boxed(.standIn(app))
+    return isThere ? own : own.found(owner.reading)
+  }
+
+  private func found(_ reading: Reading<App>) -> ResolvedPush {
     var found = self
     if let app = reading.value {
       found.boxedStandIn = Boxed(app)

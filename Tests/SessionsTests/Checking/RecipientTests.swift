@@ -77,21 +77,57 @@ struct RecipientTests {
     }
   }
 
-  @Test("A payload that names no app gets the one that stands in, unless that lies around it")
+  private func played(_ files: [String], in folder: ScratchFolder) throws -> HeadlessRun {
+    let opening = try LoadedInput(
+      files.map { folder($0) }, settings: WorldSettings(),
+      locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening)
+    run.play()
+    return run
+  }
+
+  @Test("A payload that names no app gets one that stands in, whatever lies beside it")
   func unnamed() throws {
     let own = Self.list.replacingOccurrences(of: "com.example.toast", with: "com.example.app")
-    let payload = ["a.apns": #"{"aps":{"alert":"Butter"}}"#]
-    for (files, isStandIn) in [(payload, true), (["App.app/Info.plist": own], false)] {
-      let folder = try ScratchFolder(files.merging(payload) { $1 })
-      let opening = try LoadedInput(
-        [folder("a.apns")], settings: WorldSettings(),
-        locations: DataLocations(dataFolder: nil))
-      var run = HeadlessRun(opening)
-      run.play()
-      let apps = run.session.state.apps.map(\.app)
-      #expect(apps.map(\.bundleIdentifier) == ["com.example.app"])
-      #expect(apps.map(\.isStandIn) == [isStandIn])
-    }
+    let folder = try ScratchFolder([
+      "App.app/Info.plist": own, "a.apns": #"{"aps":{"alert":"Butter"}}"#,
+    ])
+    let apps = try played(["a.apns"], in: folder).session.state.apps.map(\.app)
+    #expect(apps.map(\.bundleIdentifier) == ["com.example.app"])
+    #expect(apps.map(\.isStandIn) == [true])
+  }
+
+  @Test(
+    "A payload that names no app is for the one that it is a part of, as it is checked",
+    arguments: ["Payloads/a.apns", "Payloads/a.ndjson", "a.json"])
+  func part(name: String) throws {
+    let line = #"{"aps":{"alert":"Butter"}}"# + "\n"
+    let lines = name.hasSuffix("ndjson") ? line + line : line
+    let folder = try ScratchFolder(
+      Self.app(at: "Toast.app").merging(["Toast.app/\(name)": lines, "b.apns": Self.payload]) { $1 }
+    )
+    let alone = try played(["Toast.app/\(name)"], in: folder)
+    #expect(alone.session.state.apps.map(\.app.isStandIn) == [false])
+    #expect(Set(alone.session.state.notifications.map(\.value.app)) == ["com.example.toast"])
+    #expect(!alone.report.complaints.contains { $0.message.contains("stands in") })
+    // Another app that is there first has nothing to do with it.
+    let other = #"{"Simulator Target Bundle":"com.example.jam","aps":{"alert":"Jam"}}"#
+    try folder.write(Array(other.utf8), to: "c.apns")
+    let both = try played(["c.apns", "Toast.app/\(name)"], in: folder)
+    #expect(
+      Set(both.session.state.notifications.map(\.value.app))
+        == ["com.example.jam", "com.example.toast"])
+  }
+
+  @Test("Of several apps of a project it is the one that has the payload")
+  func partOfProject() throws {
+    let jam = Self.list.replacingOccurrences(of: "toast", with: "jam")
+    let folder = try ScratchFolder([
+      "A/Info.plist": jam, "B/Info.plist": Self.list, "P.xcodeproj/project.pbxproj": "",
+      "B/Payloads/a.apns": #"{"aps":{"alert":"Butter"}}"#,
+    ])
+    let state = try played(["B/Payloads/a.apns"], in: folder).session.state
+    #expect(state.notifications.map(\.value.app) == ["com.example.toast"])
   }
 
   @Test("The nearest of several apps of one name is taken, and none from beyond the repository")

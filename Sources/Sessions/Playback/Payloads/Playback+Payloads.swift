@@ -67,6 +67,7 @@ extension Playback {
   private mutating func deliver(
     _ delivering: ResolvedPush, _ ahead: ReadAheadLint.Findings?, _ session: inout Session
   ) -> [SessionEvent] {
+    let delivering = delivering.found(by: &search, around: actPlace.path, in: session.engine.state)
     let events = prepare(for: delivering, ahead, &session)
     let performed = perform(.command(.push(delivering.push)), &session)
     return events.isEmpty ? performed : events + performed
@@ -77,7 +78,6 @@ extension Playback {
     for delivering: ResolvedPush, _ ahead: ReadAheadLint.Findings?, _ session: inout Session
   ) -> [SessionEvent] {
     if !delivering.needsApp, lint == nil { return [] }
-    let delivering = delivering.found(by: &search, around: actPlace.path)
     let notes = delivering.notes(at: actPlace, in: session.engine.state)
       .map(SessionEvent.complaint)
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
