@@ -53,8 +53,12 @@ extension PayloadLine {
   ) {
     for member in root.members {
       switch member.name {
-      case "to": recipient = name(member)
-      case "at": (time, timePlace) = (text(member), member.value.place)
+      case "to":
+        recipient = name(member)
+        direct(recipient, by: member)
+      case "at":
+        (time, timePlace) = (text(member), member.value.place)
+        direct(time, by: member)
       case "headers": readHeaders(member.value)
       case "payload": break
       default: unknown(member, among: Self.keys)
@@ -103,6 +107,11 @@ extension PayloadLine {
       }
     case .collapseIdentifier, .pushType, .topic, .authorization: nil
     }
+  }
+
+  // Null is as good as nothing.
+  private mutating func direct(_ value: String?, by member: JSONNode.Member) {
+    if value == nil, !member.value.isNull { isMisdirected = true }
   }
 
   private mutating func name(_ member: JSONNode.Member) -> String? {

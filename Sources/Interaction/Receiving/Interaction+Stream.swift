@@ -20,7 +20,9 @@ extension Interaction {
 
   private mutating func take(_ line: PayloadLine) -> String? {
     complaints.add(line.diagnostics)
-    guard line.payload != nil else { return line.diagnostics.last?.description }
+    guard line.payload != nil, !line.isMisdirected else {
+      return (line.diagnostics.last { $0.severity == .error } ?? line.diagnostics.last)?.description
+    }
     // It was not to come at another time.
     if let refusal = moveClock(for: line) { return refusal }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }

@@ -12,14 +12,14 @@ struct LineClock {
   /// Begins as a phone's.
   init(_ phone: State) { clock = LintedClock(phone) }
 
-  /// Moves it to when a line is sent; one without a payload moves nothing.
+  /// Moves it to when a line is sent; one that is not sent moves nothing.
   ///
   /// - Returns: Why it does not go there; nil where it does.
   mutating func refusal(of line: PayloadLine) -> Diagnostic? {
     guard let time = line.time else { return nil }
     do throws(Diagnostic) {
       let when = try When(ofLine: time, at: line.placeOfTime)
-      guard line.payload != nil else { return nil }
+      guard line.payload != nil, !line.isMisdirected else { return nil }
       let instant = when.instant(from: clock.now, in: clock.timeZone)
       if instant < clock.now { throw past(line.placeOfTime) }
       clock.now = instant

@@ -53,6 +53,10 @@ package struct Playback {
   /// Whether that is done with files of payloads, too, and not only with what lines send.
   package var lintsPayloadFiles = true
 
+  /// Whether it is still to be said of a file with a payload a line which app gets those that name
+  /// none: its own lines brought the first one there is.
+  var saysFirstApp = false
+
   /// Looks for the apps that payloads name.
   var search: AppSearch
 

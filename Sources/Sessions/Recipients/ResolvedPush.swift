@@ -13,8 +13,9 @@ package struct ResolvedPush {
   private var boxedStandIn: Boxed<App>?
   /// The push itself.
   package private(set) var push: PushRequest
-  // Whether neither the sender nor the payload says whom it is for.
-  private let isUnaddressed: Bool
+  /// Whether neither the sender, the payload nor its file says whom it is for: then the first app
+  /// gets it.
+  private(set) var isUnaddressed: Bool
   /// What is wrong with the app that lies around a file, where that leaves none.
   private var mistakes: [Diagnostic] = []
 
@@ -78,6 +79,7 @@ package struct ResolvedPush {
   private func belonging(to owner: AppSearch.Found, in state: borrowing State) -> ResolvedPush {
     guard let app = owner.identifier else { return self }
     var own = self
+    own.isUnaddressed = false
     if push.app != app { own.push.app = app }
     let isThere = state.index(of: app) != nil
     own.boxedStandIn = isThere ? nil : Boxed(.standIn(app))

@@ -91,6 +91,8 @@ struct PayloadEnvelopeTests {
     #expect(
       line(member)?.payload?.content?.body
         == .literal("a", at: line(member)?.payload?.content?.body?.place))
+    let says = ["\"to\"", "\"at\""].contains { member.hasPrefix($0) }
+    #expect(line(member)?.isMisdirected == says, "it goes nowhere, and not somewhere else")
   }
 
   @Test("Null is as good as nothing, and the first of repeated headers counts")
@@ -98,6 +100,7 @@ struct PayloadEnvelopeTests {
     let line = line(
       #""to":null,"at":null,"headers":{"apns-id":null,"apns-topic":"a","APNS-TOPIC":"b"}"#)
     #expect(line?.recipient == nil && line?.time == nil && line?.diagnostics == [])
+    #expect(line?.isMisdirected == false)
     #expect(line?.headers.map(\.name) == ["apns-topic", "apns-topic"])
     #expect(line?.header(.topic) == "a" && line?.header(.identifier) == nil)
   }

@@ -170,4 +170,25 @@ struct PayloadLineTimeTests {
     #expect(run.report.diagnostics.map(\.severity) == [.warning])
     #expect(run.report.diagnostics.first?.message.contains(#"{"aps":{"alert":"Hello"}}"#) == true)
   }
+
+  private static let bare = #"{"aps":{"alert":"x"}}"#
+  private static let wrong = #"{"to":["com.example.tea"],"payload":{"aps":{"alert":"w"}}}"#
+
+  @Test("§1: which app gets lines that name none is said once, where no app was opened for them")
+  func bareLines() throws {
+    let mixed = try played([line("09:45", "a"), Self.bare, Self.bare]).report.diagnostics
+    let notes = mixed.filter { $0.message.contains("it names no app") }
+    #expect(notes.map(\.place.line) == [2] && notes.first?.severity == .note, "\(notes)")
+    #expect(notes.first?.message.contains("gets it, com.example.tea;") == true, "\(notes)")
+    let alone = try played([Self.bare, line("09:45", "a"), Self.bare]).report.diagnostics
+    #expect(alone.filter { $0.message.contains("stands in") }.count == 2, "\(alone)")
+    #expect(!alone.contains { $0.message.contains("it names no app") }, "\(alone)")
+  }
+
+  @Test("A line that says wrongly whom it is for is an error, and nobody gets it")
+  func misdirected() throws {
+    let run = try played([line("09:45", "a"), Self.wrong])
+    #expect(run.session.state.notifications.count == 1)
+    #expect(run.report.diagnostics.filter { $0.severity == .error }.map(\.place.line) == [2])
+  }
 }

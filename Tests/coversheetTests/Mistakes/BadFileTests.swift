@@ -180,7 +180,6 @@ struct BadFileTests {
       nope
       """,
       says: "a.ndjson:1:39: error: “soon” is no time; write one such as 09:41 or 2018-06-04T09:41",
-      "a.ndjson:2:1: note: no app com.example.app is known; \"App\" stands in for it",
       "a.ndjson:2:7: error: \"to\" is a number where a string is needed",
       "a.ndjson:3:1: error: this is no JSON value; write an object in braces [Y1]"),
   ]

@@ -13,6 +13,7 @@ extension Playback {
     guard case .payloads(var lines, let app) = consume feed else { return [] }
     if lines.bytesRead == 0 {
       session.reserve(arrivals: min(lines.estimatedCount, Self.mostReserved))
+      saysFirstApp = app == nil && session.engine.state.firstApp == nil
     }
     guard let line = lines.popFirst(asking: lint?.readAhead) else {
       feeds.removeLast()
@@ -48,7 +49,7 @@ extension Playback {
     _ line: consuming PayloadLine, to app: BundleIdentifier?, _ ahead: ReadAheadLint.Findings?,
     _ session: inout Session
   ) -> [SessionEvent] {
-    guard line.payload != nil else { return [] }
+    guard line.payload != nil, !line.isMisdirected else { return [] }
     actPlace = line.place
     var moved: [SessionEvent] = []
     if let time = line.time {
@@ -68,9 +69,21 @@ extension Playback {
     _ delivering: ResolvedPush, _ ahead: ReadAheadLint.Findings?, _ session: inout Session
   ) -> [SessionEvent] {
     let delivering = delivering.found(by: &search, around: actPlace.path, in: session.engine.state)
-    let events = prepare(for: delivering, ahead, &session)
+    var events = prepare(for: delivering, ahead, &session)
+    if saysFirstApp, let note = noteOfFirstApp(for: delivering) { events.insert(note, at: 0) }
     let performed = perform(.command(.push(delivering.push)), &session)
     return events.isEmpty ? performed : events + performed
+  }
+
+  // Once a file; of an app that stands in it is said that it does.
+  private mutating func noteOfFirstApp(for delivering: ResolvedPush) -> SessionEvent? {
+    guard delivering.isUnaddressed else { return nil }
+    saysFirstApp = false
+    if delivering.needsApp { return nil }
+    let words =
+      "it names no app, so the first one there is gets it, \(delivering.push.app); write \"to\" "
+      + "beside the payload, or \"Simulator Target Bundle\" into it"
+    return .complaint(Diagnostic(actPlace, .note, words))
   }
 
   // What comes before a push: its app, where none is there, and what is to be said of it.
