@@ -1,23 +1,24 @@
 import Notifications
 
-/// What a service extension's code says to Focus and to summaries: levels, relevance, filter
-/// criteria, who speaks (F1, F9, F10, F14).
+/// What a service extension's code makes of a notification (V4): its texts, what is heard and
+/// counted, what it is grouped by; levels, relevance, filter criteria, who speaks (F1, F9, F10, F14).
 ///
 /// As far as it stands there in literals, or is taken out of the push. What is done under a
-/// condition is listed, not guessed; that the system is new enough, and that there is
-/// content, is no condition.
+/// condition, or with texts in other functions than the one that is called with the push, is listed,
+/// not guessed; that the system is new enough, and that there is content, is no condition.
 struct ServiceCode {
   /// What `Service.json` sets; none where nothing was found.
   private(set) var changes: [JSONValue.Member] = []
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
-  private let constants: CodeConstants
+  private var missed: Set<ContentEdit.Key> = []
+  let constants: CodeConstants
 
   /// Reads the files of an extension, in any order.
   init(_ files: [SourceFile]) {
     let files = files.compactMap(CodeFile.init)
     constants = CodeConstants(files)
-    for key in [ContentEdit.Key.interruptionLevel, .relevanceScore, .filterCriteria] {
+    for key in ContentEdit.Key.allCases {
       for file in files { readAssignments(of: key, in: file) }
     }
     let isUpdated = files.contains { file in
@@ -32,9 +33,11 @@ struct ServiceCode {
 
   // `content.relevanceScore = 0.5`; the last one is what counts.
   private mutating func readAssignments(of key: ContentEdit.Key, in file: CodeFile) {
-    for index in file.assignments(to: key.rawValue) {
+    for index in file.assignments(to: key.rawValue)
+    where key.isOfContentAlone || file.isOfContent(index) {
       let given = file.expression(at: index + 2)
-      guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index)
+      guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index),
+        key.isOfContentAlone || file.isReceiving(index)
       else {
         miss(key, at: file.tokens[index].place)
         continue
@@ -49,15 +52,27 @@ struct ServiceCode {
   }
 
   private mutating func miss(_ key: ContentEdit.Key, at place: Place) {
+    // One says what to write, however often such a text is put together.
+    if !key.isOfContentAlone, missed.contains(key) { return }
+    missed.insert(key)
     let message =
       "this \(key.rawValue) cannot be read without running the code; write it into Service.json"
     unread.append(Diagnostic(place, .warning, message))
   }
 
   private func value(_ given: CodeExpression, of key: ContentEdit.Key) -> JSONValue? {
-    if key == .relevanceScore { return score(constants.resolved(given)) }
-    if key == .filterCriteria { return template(given).map { .string($0) } }
-    return (level(given) ?? level(constants.resolved(given))).map { .string($0) }
+    switch key {
+    case .relevanceScore: score(constants.resolved(given))
+    case .filterCriteria: template(given).map { .string($0) }
+    case .interruptionLevel:
+      (level(given) ?? level(constants.resolved(given))).map { .string($0) }
+    case .title, .subtitle, .body, .threadIdentifier, .categoryIdentifier, .summaryArgument,
+      .launchImageName:
+      given.value == .null ? .null : template(given).map { .string($0) }
+    case .badge, .summaryArgumentCount: given.value == .null ? .null : count(given)
+    case .sound: given.value == .null ? .null : sound(given).map { .string($0) }
+    case .userInfo, .attachments, .communication: nil
+    }
   }
 
   // `.timeSensitive`, and `UNNotificationInterruptionLevelTimeSensitive` of Objective-C.
@@ -77,7 +92,7 @@ struct ServiceCode {
   }
 
   // Words, or what the push has: `{userInfo.sender}`, `{title}`.
-  private func template(_ given: CodeExpression) -> String? {
+  func template(_ given: CodeExpression) -> String? {
     let value = constants.resolved(given)
     switch value.value {
     case .text(let text): return Template(literal: text).text

@@ -68,6 +68,50 @@ struct ServiceCodeTests {
   }
 
   @Test(
+    "V4: texts, badge and sound are read where the function that gets the push sets them",
+    arguments: [
+      ("bestAttemptContent.title = \"Ferris says\"", #"{"title":"Ferris says"}"#),
+      ("bestAttemptContent?.body = content.subtitle", #"{"body":"{subtitle}"}"#),
+      ("self.content!.subtitle = \"\"", #"{"subtitle":""}"#),
+      ("content.badge = NSNumber(value: 3)", #"{"badge":3}"#),
+      ("content.badge = 0; content.sound = nil", #"{"badge":0,"sound":null}"#),
+      ("content.sound = .default", #"{"sound":"default"}"#),
+      (
+        "content.sound = UNNotificationSound(named: UNNotificationSoundName(\"bell.caf\"))",
+        #"{"sound":"bell.caf"}"#
+      ),
+      (
+        "content.threadIdentifier = userInfo[\"room\"] as! String",
+        #"{"threadIdentifier":"{userInfo.room}"}"#
+      ),
+      (
+        "let new = request.content.mutableCopy() as! UNMutableNotificationContent\nnew.title = \"A\"",
+        #"{"title":"A"}"#
+      ),
+      ("button.title = \"Like\"; request.body = data", "{}"),
+    ])
+  func contents(line: String, json: String) {
+    let code = read(service(line))
+    #expect(code.unread.isEmpty, "\(code.unread)")
+    #expect(JSONText.compact(.object(code.changes)) == json)
+  }
+
+  @Test(
+    "V4: a text that is put together, or set elsewhere, is listed once, and so are attachments",
+    arguments: [
+      ("content.title = \"\\(content.title) [modified]\"\ncontent.title = name", "title"),
+      ("content.attachments = [picture]", "attachments"),
+      ("if isLate { content.body = \"Late\" }", "body"),
+      ("} }\nfunc fail() { do { content.subtitle = \"Encrypted\"", "subtitle"),
+    ])
+  func unreadContents(lines: String, key: String) {
+    let code = read(service(lines))
+    #expect(code.changes.isEmpty, "\(code.changes)")
+    #expect(code.unread.count == 1, "\(code.unread)")
+    #expect(code.unread.first?.message.hasPrefix("this \(key) cannot be read") == true)
+  }
+
+  @Test(
     "What an extension has to be run for to be known is listed with its place, and left out",
     arguments: [
       "if isUrgent { content.interruptionLevel = .timeSensitive }",
