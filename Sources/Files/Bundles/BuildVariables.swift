@@ -32,8 +32,13 @@ struct BuildVariables {
 
   /// A text with values in the place of the variables that have one; the others stay as they are.
   ///
-  /// - Parameter value: Of a name without its modifiers.
-  static func filled(_ text: String, _ value: (String) -> String?) -> String {
+  /// - Parameters:
+  ///   - knownAlone: Whether one with a modifier that is not known stays as it is, too, and does
+  ///     not get the plain value.
+  ///   - value: Of a name without its modifiers.
+  static func filled(
+    _ text: String, knownAlone: Bool = false, _ value: (String) -> String?
+  ) -> String {
     var result = ""
     var rest = text.utf8[...]
     var missing: Set<UInt8> = []
@@ -45,12 +50,43 @@ struct BuildVariables {
         rest = rest[opening...]
         continue
       }
-      let name = rest[opening..<closing].dropFirst().prefix { $0 != UInt8(ascii: ":") }
+      let parts = rest[opening..<closing].dropFirst()
+        .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+      let found = value(parts[0]).flatMap { modified($0, by: parts.dropFirst(), knownAlone) }
       result += Substring(rest[..<dollar])
-      result += value(String(Substring(name))) ?? String(Substring(rest[dollar...closing]))
+      result += found ?? String(Substring(rest[dollar...closing]))
       rest = rest[closing...].dropFirst()
     }
     return result + Substring(rest)
+  }
+
+  // Nil where that is not known: also of a value with variables, of which they would make no names.
+  private static func modified(
+    _ value: String, by modifiers: ArraySlice<String>, _ knownAlone: Bool
+  ) -> String? {
+    if !modifiers.isEmpty, isAny(in: value) { return nil }
+    var value = value
+    for modifier in modifiers {
+      switch modifier {
+      case "lower": value = value.lowercased()
+      case "upper": value = value.uppercased()
+      case "rfc1034identifier": value = identifier(value, filler: "-", isASCII: true)
+      case "c99extidentifier": value = identifier(value, filler: "_", isASCII: false)
+      default: if knownAlone { return nil }
+      }
+    }
+    return value
+  }
+
+  // Letters and digits, none of these first; whatever else stands there gives way.
+  private static func identifier(_ value: String, filler: Character, isASCII: Bool) -> String {
+    var result = ""
+    for character in value {
+      let isKept = character.isLetter || character.isNumber && !result.isEmpty
+      result.append(isKept && (character.isASCII || !isASCII) ? character : filler)
+    }
+    return result
   }
 
   // The bracket that closes the one that a text begins with. One that is missing is

@@ -6,7 +6,7 @@ struct XcodeSettings {
   private let target: String?
 
   // Far more than people have, and a hostile file names itself without end.
-  private static let depthLimit = 4
+  private static let fillingLimit = 32
   private static let byteLimit = 1000
 
   /// - Parameters:
@@ -20,22 +20,23 @@ struct XcodeSettings {
   /// A setting as it is written; nil where there is none.
   subscript(key: String) -> String? { layers.firstNonNil { $0[key]?.string } }
 
-  /// A setting with others in the place of their names, `$(NAME)`; the names of unknown ones stay.
+  /// A setting with others in the place of their names, `$(NAME)`, and what the modifiers for
+  /// letters and identifiers make of them; the names of unknown ones stay, and so do those with
+  /// other modifiers.
   func filled(_ key: String) -> String? {
-    guard var text = self[key] else { return nil }
-    for _ in 0..<Self.depthLimit where Self.canBeFilled(text) {
-      text = BuildVariables.filled(text) { name in
-        let value = self[name] ?? (name == "TARGET_NAME" ? target : nil)
-        return value.flatMap { $0.utf8.count < Self.byteLimit ? $0 : nil }
-      }
-    }
-    return text
+    var left = Self.fillingLimit
+    return filled(key, &left)
   }
 
-  // What modifiers make of a value, `$(NAME:lower)`, is not known.
-  private static func canBeFilled(_ text: String) -> Bool {
-    text.utf8.count < byteLimit && BuildVariables.isAny(in: text)
-      && !text.utf8.contains(UInt8(ascii: ":"))
+  private func filled(_ key: String, _ left: inout Int) -> String? {
+    let given = self[key] ?? (key == "TARGET_NAME" ? target : nil)
+    guard let text = given, left > 0, text.utf8.count < Self.byteLimit,
+      BuildVariables.isAny(in: text)
+    else { return given }
+    left -= 1
+    return BuildVariables.filled(text, knownAlone: true) { name in
+      filled(name, &left).flatMap { $0.utf8.count < Self.byteLimit ? $0 : nil }
+    }
   }
 
   /// The same; nil where a name stays, for what Xcode fills in is not known.

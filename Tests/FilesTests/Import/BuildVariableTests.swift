@@ -21,6 +21,17 @@ struct BuildVariableTests {
   }
 
   @Test(
+    "Modifiers make letters and identifiers as Xcode makes them; of others the plain value is taken",
+    arguments: [
+      ("$(ODD:rfc1034identifier)", "-st-M-n--App-2"), ("${ODD:c99extidentifier}", "_st_Män__App_2"),
+      ("$(ODD:lower)", "1st män_.app 2"), ("$(ODD:upper:rfc1034identifier)", "-ST-M-N--APP-2"),
+      ("$(ODD:quote)", "1st Män_.App 2"), ("$(ODD:)", "1st Män_.App 2"),
+    ])
+  func modified(text: String, filled: String) {
+    #expect(BuildVariables.filled(text) { $0 == "ODD" ? "1st Män_.App 2" : nil } == filled)
+  }
+
+  @Test(
     "What has no value, or is not closed, stays as it is",
     arguments: [
       "$(UNKNOWN)", "${UNKNOWN:lower}", "$(PRODUCT_NAME", "${PRODUCT_NAME)", "a $( b", "$()",

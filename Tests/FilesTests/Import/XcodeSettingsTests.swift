@@ -17,13 +17,17 @@ struct XcodeSettingsTests {
     let own = layer([("SUFFIX", ""), ("NAME", "$(TARGET_NAME)"), ("LOOP", "$(LOOP)$(LOOP)")])
     let base = layer([
       ("SUFFIX", ".dev"), ("BASE", "org.quay"), ("ID", "$(BASE).app$(SUFFIX)"),
-      ("LOWER", "$(BASE:lower)"), ("WIDE", "${INNER}/$(UNKNOWN)"), ("INNER", "$(BASE)"),
+      ("ODD", "$(BASE:base)"), ("PRODUCT_NAME", "My 1st $(NAME)"),
+      ("LOWER", "$(PRODUCT_NAME:rfc1034identifier:lower)"), ("DEEP", "$(WIDE:lower)"),
+      ("WIDE", "${INNER}/$(UNKNOWN)"), ("INNER", "$(BASE)"),
     ])
     let settings = XcodeSettings([own, base], ofTarget: "Quay")
     #expect(settings.literal("ID") == "org.quay.app" && settings["ID"] == "$(BASE).app$(SUFFIX)")
     #expect(settings.literal("NAME") == "Quay")
     #expect(settings.filled("WIDE") == "org.quay/$(UNKNOWN)" && settings.literal("WIDE") == nil)
-    #expect(settings.literal("LOWER") == nil && settings.literal("LOOP") == nil)
+    #expect(settings.literal("LOWER") == "my-1st-quay", "the name is filled in before")
+    #expect(settings.literal("ODD") == nil && settings.filled("ODD") == "$(BASE:base)")
+    #expect(settings.filled("DEEP") == "$(WIDE:lower)" && settings.literal("LOOP") == nil)
     #expect(settings.literal("NONE") == nil)
   }
 
