@@ -57,6 +57,10 @@ extension NotificationCode {
       return nil
     }
     for name in names where Options(named: name) == nil {
+      guard namesOptions(given) else {
+        miss(given, what)
+        return nil
+      }
       unread.append(Diagnostic(given.place, .warning, "\(what): \(name) means nothing here"))
     }
     return Options(named: names).names
@@ -73,6 +77,16 @@ extension NotificationCode {
       let names = elements.map(optionNames)
       return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
     case .text, .number, .bool, .call, .element, .dictionary, .other: return nil
+    }
+  }
+
+  // Whether each name is written as that of an option: `.reply`, `UNNotificationActionOptions.reply`.
+  // What `Kind.reply.options` is, its type alone knows.
+  private func namesOptions(_ given: CodeExpression) -> Bool {
+    switch constants.resolved(given).value {
+    case .name(let names): names.first == "" || names.suffix(2).contains { $0.hasPrefix("UN") }
+    case .list(let elements), .union(let elements): elements.allSatisfy(namesOptions)
+    case .text, .number, .bool, .null, .call, .element, .dictionary, .other: true
     }
   }
 

@@ -91,6 +91,19 @@ struct NotificationCodeTests {
     #expect(complaint.place == Place("App.swift", line: 3, column: 72))
   }
 
+  @Test(
+    "Options that another type or a variable knows cannot be read, whatever its name is",
+    arguments: ["Kind.reply.options", "wanted", "[.allowInCarPlay, Kind.reply.options]"])
+  func computedOptions(code: String) {
+    let found = read(category("options: \(code)"))
+    #expect(found.categories == [["identifier": "c"]])
+    #expect(
+      found.unread.map(\.message) == [
+        "the options of the category \"c\" cannot be read without running the code; write it into "
+          + "Notifications.json"
+      ])
+  }
+
   @Test("Options are read alone, in a list, joined, and from Objective-C; unknown ones are told")
   func options() {
     for written in [
