@@ -54,9 +54,17 @@ struct RoffPage {
   /// Text that roff takes for nothing else.
   static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.map(escaped).joined()
+      let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        .map(escaped(word:)).joined(separator: " ")
       return words.hasPrefix(".") || words.hasPrefix("'") ? "\\&" + words : words
     }.joined(separator: "\n")
+  }
+
+  // A method's whole name, `load(_:from:)`, may be longer than a line is wide: it may be torn
+  // behind its labels.
+  private static func escaped(word: Substring) -> String {
+    let isLong = word.utf8.count > 60 && word.hasSuffix(":)")
+    return word.map { escaped($0) + (isLong && $0 == ":" ? "\\:" : "") }.joined()
   }
 
   // What follows a macro on its line: in quotes, which are doubled within.

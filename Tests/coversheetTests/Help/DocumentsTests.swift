@@ -57,6 +57,14 @@ struct DocumentsTests {
     }
   }
 
+  @Test("The name of a method that is longer than a line may be torn behind its labels")
+  func longNames() throws {
+    let page = try print("manual", "rules")
+    #expect(
+      page.contains(
+        "application(_:\\:didReceiveRemoteNotification:\\:fetchCompletionHandler:\\:)"))
+  }
+
   @Test("Nothing in the manual is a macro by mistake, and all of it is ASCII")
   func roff() throws {
     let known = [
