@@ -94,6 +94,7 @@ struct MessageTests {
         .request(id: 1, method: "a", params: nil), .answer(id: 2, result: nil),
         .notification(method: "b", params: nil),
       ])
+    #expect(input.hasBatch)
     let refusals = input.refusals.map(\.json)
     let ids: [JSONValue] = [
       .null, 9, "x", .null, .null, .null, .number("1.5"), .null, .null,

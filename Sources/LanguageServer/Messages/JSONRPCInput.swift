@@ -6,6 +6,8 @@ package struct JSONRPCInput {
   package private(set) var messages: [JSONRPCMessage] = []
   /// What is answered to each part that is no message, with its id where it has one.
   package private(set) var refusals: [JSONRPCMessage] = []
+  /// Whether a batch came, whose answers are one, too (JSON-RPC 2.0, section 6).
+  package private(set) var hasBatch = false
 
   package init() {}
 
@@ -18,10 +20,13 @@ package struct JSONRPCInput {
   /// them; nothing of a blank line.
   package mutating func take(line: [UInt8]) {
     guard line.contains(where: { $0 > 0x20 }) else { return }
+    var isBatch = false
     take(line) { value in
       guard let batch = value.array, !batch.isEmpty else { return [value] }
+      isBatch = true
       return batch
     }
+    hasBatch = hasBatch || isBatch
   }
 
   /// Refuses what could not be read as far as its id.

@@ -98,12 +98,30 @@ private struct ContextServerLoop: ~Copyable {
     while isMore {
       do throws(JSONRPCError) {
         let line = try framing.next()
-        if let line { input.take(line: line) }
+        if let line { take(line, &input) }
         isMore = line != nil
       } catch {
         input.refuse(error)
       }
     }
-    for answer in input.refusals + server.handle(input.messages) { Console.printJSON(answer.json) }
+    answer(&input)
+  }
+
+  // What may be a batch is answered by itself.
+  private mutating func take(_ line: [UInt8], _ input: inout JSONRPCInput) {
+    let mayBeBatch = line.first { $0 > 0x20 } == UInt8(ascii: "[")
+    if mayBeBatch { answer(&input) }
+    input.take(line: line)
+    if mayBeBatch { answer(&input) }
+  }
+
+  private mutating func answer(_ input: inout JSONRPCInput) {
+    let answers = (input.refusals + server.handle(input.messages)).map(\.json)
+    if !input.hasBatch {
+      for answer in answers { Console.printJSON(answer) }
+    } else if !answers.isEmpty {
+      Console.printJSON(.array(answers))
+    }
+    input = JSONRPCInput()
   }
 }
