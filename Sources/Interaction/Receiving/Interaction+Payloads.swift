@@ -30,7 +30,7 @@ extension Interaction {
     }
     let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
     let push = ResolvedPush(payload, to: installed, in: session.state)
-    let resolved = incoming.resolved(push, around: path, in: session.state)
+    let resolved = incoming.resolved(push, around: path, in: kept.session.state)
     orRefuse { interaction throws(Refusal) in try interaction.perform(resolved) }
   }
 

@@ -26,7 +26,7 @@ extension Interaction {
     // It was not to come at another time.
     if let refusal = moveClock(for: line) { return refusal }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }
-    let resolved = incoming.resolved(push, around: line.place.path, in: session.state)
+    let resolved = incoming.resolved(push, around: line.place.path, in: kept.session.state)
     complaints.add(resolved.notes(at: line.place, in: session.state))
     defer { tellFindings(in: resolved) }
     do throws(Refusal) {
