@@ -35,7 +35,8 @@ struct ListPainter {
   /// The icons of the apps.
   let icons: IconTile
   /// Whether a row has the icon of its app at its side, as from iOS 16, and no
-  /// line with the app's name.
+  /// line with the app's name. Letters alone do not tell apps apart, and nothing is read of an
+  /// icon: there the name stays.
   let hasSideIcons: Bool
   /// Whether that icon is two rows high.
   let hasLargeIcons: Bool
@@ -71,7 +72,7 @@ struct ListPainter {
     matcher = model.list.highlight
     tile = ThumbnailTile(model)
     icons = IconTile(model, system)
-    hasSideIcons = scene.state.device.profile.has(.listFromBottom)
+    hasSideIcons = glyphs == .unicode && scene.state.device.profile.has(.listFromBottom)
     // A box has room for the small one alone.
     hasLargeIcons = hasSideIcons && model.hasThumbnailTiles && style != .box
     look = width == nil ? ListLook(model, rows, style) : nil

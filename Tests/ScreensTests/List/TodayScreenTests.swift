@@ -113,6 +113,20 @@ struct TodayScreenTests {
     #expect(read.contains { $0.contains("TIME SENSITIVE") }, "\(read)")
   }
 
+  @Test(
+    "A row says which app it is from, also from iOS 16 where a letter or nothing is its icon",
+    arguments: [Glyphs.ascii, .words])
+  func appName(glyphs: Glyphs) {
+    let harness = ScreenHarness.today(columns: 80, rows: 40, glyphs: glyphs)
+    let rows =
+      glyphs == .ascii
+      ? harness.text.split(separator: "\n").map(String.init)
+      : harness.linear.lines.filter { $0.role == .row }.map(\.words)
+    for name in ["PARCEL", "ALLOTMENT", "ROTA"] {
+      #expect(rows.contains { $0.contains(name) }, "\(name)\n\(rows)")
+    }
+  }
+
   @Test("F3: a Time Sensitive row among the members of its group has a mark, too")
   func memberTimeSensitive() {
     var harness = ScreenHarness.today(columns: 80, rows: 40)
