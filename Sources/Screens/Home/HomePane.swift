@@ -73,22 +73,26 @@ struct HomePane: ScenePart {
   private func icon(_ index: Int) -> Part {
     let isSelected = isSelected(index)
     let box = box(around: index, isSelected)
-    return Part.vertical([
-      .horizontal([.spacer(), box, .spacer()]),
-      .horizontal([.spacer(), name(index, isSelected), .spacer()]),
-    ]).identified(.app(index)).meaning(
-      .button, label: name(of: index), isSelected: isSelected)
+    return button(
+      .vertical([
+        .horizontal([.spacer(), box, .spacer()]),
+        .horizontal([.spacer(), name(index, isSelected), .spacer()]),
+      ]), index)
   }
 
   private func line(_ index: Int) -> Part {
-    let isSelected = isSelected(index)
-    return Part.horizontal([
-      IconTile(model, state.systemWords).column(
-        apps[index].app, named: name(of: index), tint(of: apps[index])),
-      name(index, isSelected),
-      badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
-    ]).identified(.app(index)).meaning(
-      .button, label: name(of: index), isSelected: isSelected)
+    button(
+      .horizontal([
+        IconTile(model, state.systemWords).column(
+          apps[index].app, named: name(of: index), tint(of: apps[index])),
+        name(index, isSelected(index)), drawnBadge(of: apps[index]),
+      ]), index)
+  }
+
+  private func button(_ part: Part, _ index: Int) -> Part {
+    part.identified(.app(index)).meaning(
+      .button, label: name(of: index), value: badge(of: apps[index]).map(Words.badge) ?? "",
+      isSelected: isSelected(index))
   }
 
   private func isSelected(_ index: Int) -> Bool {
@@ -105,18 +109,17 @@ struct HomePane: ScenePart {
   private func box(around index: Int, _ isSelected: Bool) -> Part {
     let (app, name, icons) = (apps[index], name(of: index), IconTile(model, state.systemWords))
     let role: Role = isSelected ? .accent : .line
-    let badge = badge(of: app)
+    let badge = drawnBadge(of: app)
     let side = Part.text(String(phoneMarks.side), role)
     if let picture = icons.picture(app.app, named: name, IconTile.atHome) {
       return Part.horizontal([
-        .spacer(), picture,
-        .vertical([badge.map { .text($0, .critical, [.bold, .reverse]) }, .spacer()]), .spacer(),
+        .spacer(), picture, .vertical([badge, .spacer()]), .spacer(),
       ]).sized(rows: IconTile.atHome.rows)
     }
     return Part.vertical([
       .horizontal([
         .text(phoneMarks.corners[0], role), Part.repeated(phoneMarks.line, role).growing(),
-        badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(phoneMarks.corners[1], role),
+        badge ?? .text(phoneMarks.corners[1], role),
       ]),
       .horizontal([
         side, .spacer(), .text(icons.sign(of: app.app, named: name), tint(of: app), .bold),
@@ -132,8 +135,14 @@ struct HomePane: ScenePart {
   private func badge(of app: InstalledApp) -> String? {
     state.drawnBadge(of: app).map { badge in
       let number = state.systemWords.number(min(badge, 9999))
-      return " \(number)\(badge > 9999 ? "+" : "") "
+      return "\(number)\(badge > 9999 ? "+" : "")"
     }
+  }
+
+  // Where it is read it is said behind the name.
+  private func drawnBadge(of app: InstalledApp) -> Part? {
+    if model.isRead { return nil }
+    return badge(of: app).map { .text(" \($0) ", .critical, [.bold, .reverse]) }
   }
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {

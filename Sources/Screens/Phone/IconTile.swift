@@ -45,8 +45,9 @@ struct IconTile {
   }
 
   /// P20: the character that stands for it: the one of the bundle, or the initial of
-  /// what the phone calls the app.
+  /// what the phone calls the app. Empty where the name is read, which says more.
   func sign(of app: App?, named name: String) -> String {
+    if glyphs == .words { return "" }
     if let icon = app?.icon, !icon.isEmpty, glyphs == .unicode { return icon }
     return name.isEmpty ? "?" : system.inCapitals(String(name.prefix(1)))
   }

@@ -176,7 +176,7 @@ struct RichPane: ScenePart {
       Part.horizontal([.text("\(icon) ", .accent, .bold), words])
         .changedIf(isFocused(.app)) { $0.selected(in: style) }
         .growing().identified(.view(.app))
-        .meaning(.button, label: view.appName, isSelected: isFocused(.app)),
+        .meaning(.button, label: name, isSelected: isFocused(.app)),
       waiting,
       scene.isManaging ? button(phoneMarks.more, .manage, ControlID.manage.title) : nil,
     ])

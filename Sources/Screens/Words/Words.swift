@@ -18,6 +18,8 @@ package enum Words {
   static let notificationCenter = "Notification Center"
   /// The home screen, in the status line and in the titles of acts.
   static let home = ActWords.home
+  /// The number at the icon of an app, where that is read.
+  static func badge(_ number: String) -> String { "badge \(number)" }
   /// The app in front, where it has no name.
   static let app = "App"
   /// The phone's Settings.

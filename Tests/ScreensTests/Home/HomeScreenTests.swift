@@ -34,6 +34,23 @@ struct HomeScreenTests {
     #expect(!harness.text.contains("9999+"), "\(harness.text)")
   }
 
+  @Test("Where lines are read an app is its name, and its badge is called so")
+  func read() {
+    var harness = ScreenHarness.morning(columns: 80, rows: 24, glyphs: .words)
+    harness.install("com.example.tea", "Tea", icon: "🫖")
+    harness.play("set-badge tea 7")
+    harness.type("su")
+    let home = harness.linear.lines.filter { if case .app? = $0.id { true } else { false } }
+    #expect(home.map(\.words).contains("Tea: badge 7"), "\(home)")
+    harness.play("settings")
+    let settings = harness.linear.lines.filter {
+      if case .setting(.app)? = $0.id { true } else { false }
+    }
+    #expect(settings.contains { $0.words.hasPrefix("Tea") }, "\(settings)")
+    harness.play("launch tea")
+    #expect(harness.linear.lines.contains { $0.words == "Tea" }, "\(harness.linear.lines)")
+  }
+
   @Test("The arrows go from icon to icon, Enter and a second click open the app")
   func opening() {
     var harness = ScreenHarness.morning()
