@@ -45,10 +45,10 @@ struct SteppingTab {
 
   // Whatever is reversed has the one color of its bar.
   private func breakpoint(_ number: Int, isReversed: Bool) -> Part {
-    let pip = scenario.breakpoints.contains(number) ? pane.marks.pip : " "
-    return Part.text(pip, isReversed ? nil : .critical)
+    let isSet = scenario.breakpoints.contains(number)
+    return Part.text(isSet ? pane.marks.pip : " ", isReversed ? nil : .critical)
       .sized(columns: 1).identified(.stepping(.breakpoint(number)))
-      .meaning(.button, label: Words.breakpoint)
+      .meaning(.button, label: Words.stopsBefore(number), value: isSet ? "on" : "off")
   }
 
   private func gap(_ number: Int) -> String {

@@ -18,6 +18,8 @@ extension Words {
     "The scenario stands here; \(key: .nextEvent) plays the next line."
   /// What a line that runs stop before is called.
   static let breakpoint = "breakpoint"
+  /// What the place beside a line is called, which is on or off.
+  static func stopsBefore(_ line: Int) -> String { "stop before line \(line)" }
   /// What Enter does with a line that was written.
   static let changesLine = "change"
   /// What writing into a line is called.

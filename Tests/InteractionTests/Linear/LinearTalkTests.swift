@@ -137,6 +137,14 @@ struct LinearTalkTests {
     #expect(seat.answer.first?.hasPrefix("Screen: ") == true, "\(seat.said)")
   }
 
+  @Test("The place beside a line of the scenario says its line, and whether a run stops there")
+  func breakpoints() throws {
+    var seat = try LinearSeat(Self.mail)
+    seat.type("D")
+    try seat.choose("button: stop before line 2: off")
+    #expect(seat.heard("stop before line 2: on"), "\(seat.said)")
+  }
+
   @Test("Nothing goes unanswered, and what is wrong is a problem in words")
   func answered() throws {
     var seat = try LinearSeat(Self.mail)
