@@ -47,7 +47,7 @@ struct WholeReadingTests {
   }
 
   @Test(
-    "Each cell of the matrix is read, with the word for what is wrong with it and without marks")
+    "Each cell of the matrix is read, with where it is and the word for what is wrong with it")
   func matrix() throws {
     var harness = harness("M")
     let sheet = try #require(harness.model.sheets.last as? MatrixSheet)
@@ -57,16 +57,27 @@ struct WholeReadingTests {
     let lines = harness.linear.lines
     let read = lines.filter { if case .matrix? = $0.id { true } else { false } }
     #expect(read.count == cells.count, "\(lines.map(\.words))")
-    #expect(read.allSatisfy { $0.words == "1 more, untranslated" }, "\(read.map(\.words))")
+    #expect(read.allSatisfy { $0.words.hasSuffix(", 1 more, untranslated") }, "\(read)")
+    #expect(Set(read.map(\.words)).count == cells.count, "\(read.map(\.words))")
+    #expect(read.first?.words.contains("always, 1, ") == true, "\(read.map(\.words))")
     #expect(!lines.contains { $0.words.contains("✎") }, "\(lines.map(\.words))")
   }
 
-  @Test("A cell of the matrix that is still being played says so, and nothing else")
-  func unplayedCells() {
-    let read = harness("M").linear.lines.filter {
-      if case .matrix? = $0.id { true } else { false }
-    }
-    #expect(!read.isEmpty && read.allSatisfy { $0.words == Words.matrixNotReady })
+  @Test("While cells of the matrix are played nothing is read of them but how many there are")
+  func unplayedCells() throws {
+    var harness = harness("M")
+    let sheet = try #require(harness.model.sheets.last as? MatrixSheet)
+    var reader = LinearReader()
+    let all = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(all.contains { $0.contains(Words.matrixProgress(0, of: sheet.allPoints.count)) })
+    #expect(!all.contains { $0.contains(". row") }, "\(all)")
+    let cells = sheet.allPoints.map { MatrixCell(at: $0, words: "1 more", flags: []) }
+    harness.send(.matrixCells([cells[cells.count - 1]], sheet.subject))
+    let between = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(between.isEmpty, "\(between)")
+    harness.send(.matrixCells(cells, sheet.subject))
+    let end = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(end.count { $0.contains(". row") } == cells.count, "\(end)")
   }
 
   @Test("Every language of the workbench is read")

@@ -49,12 +49,16 @@ extension MatrixPane {
   /// The heads, and the rows around the selected one.
   func table(_ layout: MatrixColumnLayout) -> Part {
     let (shown, first) = window(layout)
+    if isAwaited { return .vertical(heads(layout, first)) }
     let rows = shown.map { Optional(row($0, layout)) }
     return .vertical(
       heads(layout, first) + [
         Part.vertical(rows.isEmpty ? [empty] : rows).sized(rows: tableRows)
       ])
   }
+
+  /// Whether lines are read and cells are still to come: all are said at once, when none is missing.
+  var isAwaited: Bool { model.isRead && !matrix.missing.isEmpty }
 
   // In the place of rows where none is seen.
   private var empty: Part {
@@ -139,7 +143,8 @@ extension MatrixPane {
     return Part.horizontal(
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
-        Part.text(name.visibleLine, isSelected ? .accent : .text, .bold)
+        // Read, it is said with each cell.
+        Part.text(model.isRead ? "" : name.visibleLine, isSelected ? .accent : .text, .bold)
           .sized(columns: headColumns - 1),
       ] + layout.seen.map { cell(row, $0, columns: layout.width(of: $0), rows: rows) }
     ).sized(rows: rows)
@@ -153,7 +158,7 @@ extension MatrixPane {
     let kinds = (cell?.kinds ?? []).map(mark).joined()
     let flags = kinds.isEmpty ? "" : kinds + " "
     let room = columns - MatrixColumnLayout.gap
-    let words = (flags + (cell.map(words) ?? (model.isRead ? "" : marks.cut))).cut(
+    let words = (flags + (cell.map(words) ?? marks.cut)).cut(
       columns: room, rows: rows, marks.cut)
     let runs = [
       TextRun(flags, isSelected ? nil : .warning, .bold),
@@ -164,7 +169,7 @@ extension MatrixPane {
     let part = Part.text(runs, rows: rows).padded(trailing: MatrixColumnLayout.gap - 1)
       .sized(columns: columns - 1, rows: rows)
       .identified(.matrix(MatrixSpot(row: row, column: column)))
-      .meaning(.row, label: label(cell), isSelected: isSelected)
+      .meaning(.row, label: label(cell, row, column), isSelected: isSelected)
     let shown = isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
     return .horizontal([shown, .text(" ")])
   }
@@ -174,9 +179,13 @@ extension MatrixPane {
     cell == nil || cell?.refusal != nil || isSame ? .dim : .text
   }
 
-  private func label(_ cell: MatrixCell?) -> String {
+  // Where it is read, nothing beside or above it says where it is.
+  private func label(_ cell: MatrixCell?, _ row: Int, _ column: Int) -> String {
     guard let cell else { return Words.matrixNotReady }
-    return ([cell.refusal ?? cell.words] + cell.kinds.map(\.word)).joined(separator: ", ")
+    let name = matrix.axes.title(of: matrix.rowPoints[row]).visibleLine
+    let place = model.isRead ? [name] + headings(of: column) : []
+    let words = place + [cell.refusal ?? cell.words] + cell.kinds.map(\.word)
+    return words.joined(separator: ", ")
   }
 }
 

@@ -52,7 +52,8 @@ struct MatrixPane: ScenePart {
       Part.text(marks.joined([name.visibleLine, ""]), .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
-      .spacer(minimum: 1), .text(counts), notes?.droppable(3),
+      .spacer(minimum: 1), isAwaited ? Part.text(counts).meaning(.time) : .text(counts),
+      notes?.droppable(3),
     ])
   }
 
@@ -84,7 +85,7 @@ struct MatrixPane: ScenePart {
     let (seen, all) = (layout.seen, matrix.columnPoints.count)
     let columns = Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all)
     return .horizontal([
-      (actions ?? .text("")).growing(),
+      (isAwaited ? .text("") : actions ?? .text("")).growing(),
       marks.more(below: rowsBelow(layout)).map { .text("  \($0)", .dim) },
       seen.count < all ? .text("  \(columns) \(marks.trailing)", .accent) : nil,
     ])
