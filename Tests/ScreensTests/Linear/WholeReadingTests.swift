@@ -88,6 +88,13 @@ struct WholeReadingTests {
     }
   }
 
+  @Test("Words of the workbench are read with their number and language")
+  func workbenchCells() {
+    let read = harness("W").linear.lines.filter { if case .word? = $0.id { true } else { false } }
+    #expect(read.contains { $0.words.hasPrefix("1, Polish") }, "\(read.map(\.words))")
+    #expect(Set(read.map(\.words)).count == read.count, "\(read.map(\.words))")
+  }
+
   @Test("Bars of the report of interruptions are words")
   func interruptions() {
     var harness = ScreenHarness.morning(columns: 60, rows: 14, glyphs: .words)

@@ -59,7 +59,8 @@ extension WorkbenchPainter {
 
   private func row(_ row: Int, _ columns: WordColumnLayout) -> Part {
     let isSelected = row == selected?.row
-    let number = String(grid.numbers[row])
+    // Read, it is said with each cell.
+    let number = model.isRead ? "" : String(grid.numbers[row])
     return .horizontal(
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
@@ -79,8 +80,18 @@ extension WorkbenchPainter {
       .text(" "),
     ]).sized(columns: column.width)
       .identified(.word(spot(of: column, wording)))
-      .meaning(.row, label: wording.words, isSelected: isSelected)
+      .meaning(.row, label: label(of: wording, row, column), isSelected: isSelected)
     return isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+  }
+
+  // Where it is read, nothing beside or above it says for which number and language it is.
+  private func label(
+    of wording: Wording, _ row: Int, _ column: WordColumnLayout.Column
+  ) -> String {
+    if !model.isRead { return wording.words }
+    let place = [String(grid.numbers[row]), grid.groups[column.group].leader.title.names[0]]
+    let use = grid.uses.count > 1 ? [grid.uses[column.use].words] : []
+    return (place + use).joined(separator: ", ")
   }
 
   // A click on the selected column stays with the language that is looked at there.
