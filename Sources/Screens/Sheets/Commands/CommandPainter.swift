@@ -48,7 +48,7 @@ struct CommandPainter {
     let rows = CommandSheet.rows(model) - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
-      return Part.text(model.text(words), .dim, rows: nil)
+      return Part.text(words, .dim, rows: nil)
     }
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
     let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0

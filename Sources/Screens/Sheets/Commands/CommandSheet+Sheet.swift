@@ -7,7 +7,7 @@ extension CommandSheet: ModalSheet {
   func takesLetters(_ model: Model) -> Bool { true }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    let runs = choice != nil || isLine || historyIndex != nil
+    let runs = choice != nil || !field.text.allSatisfy(\.isWhitespace)
     let recalls = canRecall && !model.commandHistory.isEmpty
     return (runs ? [.enter(Words.runs)] : [])
       + (suggestions.isEmpty ? [] : [SheetAct(Key(.tab), Words.complete)])

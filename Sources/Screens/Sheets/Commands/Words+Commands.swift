@@ -3,12 +3,10 @@ import Notifications
 extension Words {
   /// The title of the palette.
   static let commands = "Commands"
-  /// In place of the suggestions, where Enter runs the typed line all the same.
-  static let noCommand: Sentence = "Nothing is called so; \(fixed: .enter) runs the line as it is."
-  /// In place of the controls in help, where none fits what is typed.
-  static let noControl: Sentence = "Nothing is called so; \(fixed: .escape) goes back."
+  /// In place of the suggestions, or of the controls in help, where none fits what is typed.
+  static let noCommand = "Nothing is called so."
   /// In place of the suggestions for a line of the scenario language.
-  static let noCompletion: Sentence = "Nothing to complete here; \(fixed: .enter) runs the line."
+  static let noCompletion = "Nothing to complete here."
   /// What Tab does with the selected suggestion.
   static let complete = "complete"
   /// What the arrow up does in an empty line.

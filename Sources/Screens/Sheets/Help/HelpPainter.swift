@@ -28,7 +28,7 @@ struct HelpPainter {
   }
 
   private var position: String? {
-    if entries.controls.isEmpty { return model.text(Words.noControl) }
+    if entries.controls.isEmpty { return Words.noCommand }
     // Where lines are read the window holds back nothing.
     if model.isRead { return nil }
     let (all, rows) = (rowCount, HelpSheet.rows(model))
