@@ -67,21 +67,22 @@ struct CommandPainter {
   // not look like a key. The selected one's note is seen to its end.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
-    let note = suggestion.whyDisabled ?? suggestion.summary
+    let note = marks.own(suggestion.whyDisabled ?? suggestion.summary).visibleLine
     let keyColumns =
       model.isRead ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
     let nameColumns = min(max(suggestion.text.visibleLine.columns, columns), inner - 2)
     let rest = model.isRead ? 1_000 : inner - 2 - nameColumns
     let hasKey = !suggestion.key.isEmpty && rest >= keyColumns + 2
+    let room = rest - (hasKey ? keyColumns + 2 : 0)
+    let isCut = !isSelected && note.columns + 2 > room
     return row.part(
       [
         Part.text(name(suggestion, isSelected)).sized(columns: nameColumns),
-        rest - (hasKey ? keyColumns + 2 : 0) < Self.leastNote
+        room < (isCut ? Self.leastCutNote : Self.leastNote)
           ? .spacer()
           : Part.text(
-            marks.own(note).visibleLine, row.role(.dim),
-            rows: isSelected && !model.isRead ? Self.mostLines : 1
+            note, row.role(.dim), rows: isSelected && !model.isRead ? Self.mostLines : 1
           ).padded(leading: 2).growing(),
         !hasKey
           ? nil
@@ -96,6 +97,8 @@ struct CommandPainter {
   private static let mostLines = 3
   // Columns of a note that still says something, the blanks before it included.
   private static let leastNote = 6
+  // The same of one that is cut: less of it is only seen of the selected one.
+  private static let leastCutNote = 14
 
   private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
     let isDim = suggestion.whyDisabled != nil

@@ -4,6 +4,20 @@ import Testing
 
 @Suite("How the rows of the command line are drawn")
 struct CommandPainterTests {
+  @Test("Where little of a sentence has room, only the selected row has it")
+  func narrow() throws {
+    var harness = ScreenHarness.morning(columns: 40, rows: 20)
+    harness.type(":")
+    for name in ["tap ", "view, manage"] {
+      let row = try #require(
+        harness.text.split(separator: "\n").first { $0.contains(name) && $0.contains("│") },
+        "\(harness.text)")
+      #expect(!row.contains("⋯"), "\(harness.text)")
+    }
+    harness.press(.down)
+    #expect(harness.text.contains("a stack"), "\(harness.text)")
+  }
+
   @Test("The sentence of the selected row is seen to its end, and the row wherever it is")
   func wrapped() throws {
     var harness = ScreenHarness.morning()
