@@ -133,9 +133,8 @@ struct OfferPainter: ScenePart {
   }
 
   private var ways: [Part?] {
-    let key = model.keymap.control(.back)?.shortcuts.first?.name(model.glyphs)
-    return choices.indices.filter { choices[$0].isWayOut && !choices[$0].isLink }
-      .map { button($0, after: key.map(phoneMarks.key) ?? "") }
+    choices.indices.filter { choices[$0].isWayOut && !choices[$0].isLink }
+      .map { button($0, after: "") }
   }
 
   private func button(_ index: Int, after mark: String) -> Part? {
