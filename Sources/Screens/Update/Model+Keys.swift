@@ -90,10 +90,10 @@ extension Model {
 
   // What the keys do elsewhere they cannot do now.
   private mutating func sayCovered(_ keys: [Key]) -> [Effect] {
-    let code = keys.last?.code
-    if case .character = code, keymap.control(for: keys) != nil || keymap.continues(keys) {
+    guard let key = keys.last, key.code != .escape else { return [] }
+    if keymap.control(for: keys) != nil || keymap.continues(keys) {
       say(Words.sheetIsOpen)
-    } else if keys.count > 1, code != .escape {
+    } else if keys.count > 1 {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
     return []

@@ -22,6 +22,16 @@ struct ReportScreenTests {
     expect(harness(.interruptions, columns: columns, rows: rows), "report-interruptions")
   }
 
+  @Test("A key that a report has no use for says so", arguments: [Key.Code.enter, .left, .right])
+  func deadKeys(code: Key.Code) {
+    for control in [ControlID.privacy, .interruptions] {
+      var harness = harness(control, columns: 80, rows: 24)
+      harness.press(code)
+      #expect(harness.model.message?.text == harness.model.text(Words.sheetIsOpen))
+      #expect(harness.model.sheets.count == 1)
+    }
+  }
+
   @Test("In ASCII bars are digits")
   func letters() {
     expect(harness(.interruptions, columns: 80, rows: 24, glyphs: .ascii), "report-ascii")
