@@ -20,7 +20,9 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
       ])
   }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.goes)] }
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    target(scene) == nil ? [] : [.enter(Words.goes)]
+  }
   func isWritten(_ model: Model) -> Bool { true }
 
   func typed(_ model: Model) -> TextField? { field }

@@ -30,6 +30,7 @@ struct GoToTests {
   func times(typed: String, words: String, instant: Instant) {
     var harness = asked(typed)
     #expect(harness.text.contains(words), "\(harness.text)")
+    #expect(harness.text.contains("↵ go"), "\(harness.text)")
     harness.press(.enter)
     #expect(harness.effects == [.moveClock(to: instant)] && harness.model.sheets.isEmpty)
   }
@@ -62,6 +63,7 @@ struct GoToTests {
   func refused(typed: String) {
     var harness = asked(typed)
     #expect(harness.text.contains("Such as 17:00"), "\(harness.text)")
+    #expect(!harness.text.contains("↵ go"), "there is nothing to go to: \(harness.text)")
     harness.press(.enter)
     #expect(harness.effects.isEmpty && harness.model.sheets.count == 1)
     #expect(harness.text.contains("“\(typed)” is no time"), "\(harness.text)")
