@@ -15,8 +15,13 @@ extension State {
     case .press(let name): name
     case .play: ActWords.plays
     case .pause: ActWords.pauses
-    case .dismiss: ActWords.closesView
+    case .dismiss: closingTitle
     }
+  }
+
+  private var closingTitle: String {
+    let viewed = (pane?.notification).map { " \(title(of: notification($0).key))" }
+    return ActWords.closesView.capitalizedFirst + (viewed ?? "")
   }
 
   /// An action as its button is called, of the open view where no notification is named,

@@ -57,7 +57,7 @@ struct WordStoryTests {
     ("suggest mail", "dismiss-suggestion", "Dismiss · Mail"),
     ("", "view one", "View “Anna” · Chat"), ("", "act one like", "Like"),
     ("", "act one reply text=Hi", "Reply “Hi”"), ("act one reply", "type Hello", "“Hello”"),
-    ("act one reply", "send", "Send"), ("view one", "dismiss", "close"),
+    ("act one reply", "send", "Send"), ("view one", "dismiss", "Close “Anna” · Chat"),
     ("unlock\npush chat {\"aps\":{\"alert\":\"B\"}}", "banner tap", "Tap the banner"),
     ("unlock\npush chat {\"aps\":{\"alert\":\"B\"}}", "banner pull", "Pull the banner down"),
     ("unlock\npush chat {\"aps\":{\"alert\":\"B\"}}", "banner dismiss", "Dismiss the banner"),

@@ -48,7 +48,7 @@ struct ActTitleTests {
       ),
       ("", "deliver-quietly tea", "Deliver Quietly · Tea"), ("", "turn-off cup", "Turn Off · Cup"),
       ("", "act one sip", "Sip it"), ("", "act one say text=\"Ça va ?\"", "Say “Ça va ?”"),
-      ("", "view one", "View “Anna” · Tea"), ("view one", "dismiss", "close"),
+      ("", "view one", "View “Anna” · Tea"), ("view one", "dismiss", "Close “Anna” · Tea"),
       ("unlock", "settings tea", "Settings · Tea"), ("unlock", "settings", "Settings"),
       ("unlock", "launch cup", "App · Cup"),
       ("unlock; launch cup", "force-quit cup", "Swiped away · Cup"),
