@@ -82,8 +82,8 @@ struct InspectorPane: ScenePart {
   // Whose rows begin with the marker of the selection.
   private var marksSelected: Bool {
     switch model.inspector.tab {
-    case .log, .scenario: true
-    case .connections, .why, .payload, .calls, .timeline: false
+    case .log, .scenario, .connections: true
+    case .why, .payload, .calls, .timeline: false
     }
   }
 

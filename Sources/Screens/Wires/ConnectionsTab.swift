@@ -19,17 +19,19 @@ struct ConnectionsTab {
 
   /// The rows that are seen, below them what can be copied.
   var part: Part {
-    guard let wires = pane.model.wires else { return .text(Words.noEndpoint, .dim, rows: nil) }
+    guard let wires = pane.model.wires else {
+      return .text(Words.noEndpoint, .dim, rows: nil).padded(leading: 1)
+    }
     let first = pane.model.wiresFirstRow
     let seen = rows[first..<min(rows.count, first + pane.model.layout.wireRoom)]
     return .vertical(
       seen.map { part($0, wires) } + [
-        wires.log.connections.isEmpty ? quiet : nil, .spacer(), hints,
+        wires.log.connections.isEmpty ? quiet : nil, .spacer(), hints.padded(leading: 1),
       ]
     )
   }
 
-  private var quiet: Part { .text(Words.nobodyConnected, .dim, rows: nil).padded(leading: 1) }
+  private var quiet: Part { .text(Words.nobodyConnected, .dim, rows: nil).padded(leading: 2) }
 
   private var hints: Part {
     ControlHint(pane.model).parts(
@@ -39,7 +41,9 @@ struct ConnectionsTab {
   private func part(_ row: WireRow, _ wires: Wires) -> Part? {
     switch row {
     case .listener(let kind):
-      wires.log.listeners.first { $0.kind == kind }.map { listener($0, wires) }
+      wires.log.listeners.first { $0.kind == kind }.map {
+        listener($0, wires).padded(leading: 1)
+      }
     case .connection(let number):
       wires.log.connections.last { $0.number == number }.map {
         selectable(connection($0, rowRole(row)), row)
@@ -56,7 +60,7 @@ struct ConnectionsTab {
   }
 
   private func words(_ words: String?) -> Part? {
-    words.map { .text("         \($0.visibleLine)", .dim) }
+    words.map { Part.text("         \($0.visibleLine)", .dim).padded(leading: 1) }
   }
 
   // Counts stand below each other; an address that is too long beside them loses its middle.
@@ -128,9 +132,9 @@ struct ConnectionsTab {
   }
 
   private func selectable(_ part: Part, _ row: WireRow, label: String = "") -> Part {
-    let (model, isSelected) = (pane.model, isSelected(row))
-    let line = part.identified(.wire(row)).meaning(.row, label: label, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+    let isSelected = isSelected(row)
+    return pane.row(part, isSelected: isSelected)
+      .identified(.wire(row)).meaning(.row, label: label, isSelected: isSelected)
   }
 
   private func isSelected(_ row: WireRow) -> Bool {

@@ -124,6 +124,20 @@ struct ConnectionsTests {
     #expect(harness.text.contains("63 digits; a token has 64. "), "\(harness.text)")
   }
 
+  @Test(
+    "Every list of the inspector marks the row that the keys go to, never by its color alone",
+    arguments: [InspectorTab.log, .timeline, .connections])
+  func marker(tab: InspectorTab) {
+    var harness = Self.harness(columns: 80, rows: 24)
+    harness.model.enterInspector(tab)
+    harness.type("j")
+    let canvas = harness.model.frame(in: harness.scene).canvas
+    let selected = (0..<24).map { Array(canvas.row($0)) }.filter { row in
+      row.contains { $0.style.background == .surfaceSelected }
+    }
+    #expect(selected.map { $0.first?.character } == ["▌"], "\(harness.text)")
+  }
+
   @Test("Enter and w say on a connection that they explain requests, and are not offered there")
   func connectionSelected() {
     for key in ["\n", "w"] {
