@@ -60,7 +60,7 @@ package struct Conversation {
       switch OwnVerb(rawValue: verb) {
       case .state: return state(try LexedLine(rest), phone)
       case .explain: return try explain(rest, phone.session)
-      case .render: return try render(LexedLine(rest), phone.session)
+      case .render: return try render(LexedLine(rest), phone)
       case .subscribe: return subscribe(try LexedLine(rest))
       case nil: return perform(line, verb, on: &phone)
       }
@@ -99,9 +99,12 @@ package struct Conversation {
     return ["ok": true, "explanation": session.json(of: explanation)]
   }
 
-  private func render(_ line: LexedLine, _ session: Session) throws(Diagnostic) -> JSONValue {
+  private func render(
+    _ line: LexedLine, _ phone: some ConversedPhone
+  ) throws(Diagnostic) -> JSONValue {
     let asked = try AskedPicture(line)
-    let frame = session.frame(asked.screen, size: asked.size)
+    let frame = phone.session.frame(
+      asked.screen, size: asked.size, clockSpeed: phone.clockSpeed)
     return ["ok": true, "text": .string(asked.format.text(of: frame))]
   }
 

@@ -10,6 +10,8 @@ package protocol ConversedPhone {
   var session: Session { get }
   /// The state's JSON, with expectations and diagnostics (formats.md §4).
   var stateJSON: LongJSON { get }
+  /// Simulated seconds in a second while the clock goes on by itself; nil while it stands.
+  var clockSpeed: Int? { get }
 
   /// Performs one line of the scenario language as another program wrote it.
   ///
@@ -56,6 +58,9 @@ extension LineReply {
 }
 
 extension HeadlessRun: ConversedPhone {
+  /// Nil: only lines move its clock.
+  package var clockSpeed: Int? { nil }
+
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failedCount
     let events = perform(line, files: files)
@@ -69,6 +74,8 @@ extension Interaction: ProgramHost {
       passed: session.passedCheckCount, failed: session.failedChecks.map(\.failure.diagnostic),
       diagnostics: complaints.said)
   }
+
+  package var clockSpeed: Int? { model.clockSpeed }
 
   /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {

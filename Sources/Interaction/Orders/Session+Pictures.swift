@@ -18,17 +18,20 @@ extension Session {
   ///
   /// - Parameters:
   ///   - isBare: Whether only the phone is drawn: no status line, hint or selection.
+  ///   - clockSpeed: Simulated seconds in a second where the clock goes on by itself; nil where
+  ///     it stands.
   ///   - launcher: How the pictures in it are decoded; nil decodes none.
   package func frame(
     _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
     glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal,
-    isBare: Bool = false, launcher: ProgramLauncher? = nil
+    isBare: Bool = false, clockSpeed: Int? = nil, launcher: ProgramLauncher? = nil
   ) -> Frame {
     var model = Model(
       size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
     let scene = scene(as: screen)
     model.use(palette)
     model.appearance.bidi = bidi
+    model.clockSpeed = clockSpeed
     for case .pictures(let files) in model.orders(in: scene) {
       for file in files {
         model.phone.pictures[file] = RunningDecoders.decoded(file, launcher: launcher)

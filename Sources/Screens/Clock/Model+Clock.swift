@@ -9,6 +9,12 @@ extension Model {
     say(pace.isRunning ? Words.running(pace.speed) : Words.stopped)
   }
 
+  /// Simulated seconds in a second while the clock goes on by itself; nil while it stands.
+  package var clockSpeed: Int? {
+    get { pace.isRunning ? pace.speed : nil }
+    set { (pace.isRunning, pace.speed) = (newValue != nil, newValue ?? pace.speed) }
+  }
+
   /// Makes the clock faster or slower.
   mutating func changeSpeed(by step: Int) {
     guard let speed = pace.speed(steppedBy: step) else {

@@ -47,6 +47,7 @@ struct ServeLoop {
     if let journal { run.kept.begin(Journal(journal, listsLines: false)) }
     served = ServedRun(
       run: run, files: locations.files(folder: ""), talks: ProgramTalks(locations, feed: feed),
+      clockSpeed: endpoint.letsTimePass ? 1 : nil,
       say: { if !isQuiet { Console.complain($0) } }, complain: Console.complain)
     begin = (clock.now, run.session.state.now)
     try endpoint.begin(on: run.session.state)

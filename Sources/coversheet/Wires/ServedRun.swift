@@ -14,6 +14,9 @@ struct ServedRun: PushReceiver {
   let files: ScenarioFiles
   /// The programs that talk to it in lines.
   var talks: ProgramTalks?
+  /// Simulated seconds in a second: 1 where the clock goes on with the machine's, nil where only
+  /// lines move it.
+  let clockSpeed: Int?
   /// Says what was refused, which leaves no trace on the phone, and what became of files.
   let say: (String) -> Void
   /// Says what the journal cannot keep, whatever else is not to be said.

@@ -29,6 +29,18 @@ struct RunningClockTests {
     #expect(seat.interaction.model.nextWake == nil, "at rest nothing wakes up")
   }
 
+  @Test("The picture that a program asks for says how the clock goes, as the screen does")
+  func pictured() throws {
+    var seat = try TestSession(Self.day)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    for isRunning in [false, true] {
+      let picture = program.answer("render 100x24", on: &seat.interaction)["text"]?.string ?? ""
+      #expect(picture.contains("paused") == !isRunning, "\(picture)")
+      #expect(picture.contains("×1 ") == isRunning, "\(picture)")
+      seat.type("p")
+    }
+  }
+
   @Test("A key finds the time that passed before it; a stopped clock’s tick tells the time only")
   func keys() throws {
     var seat = try TestSession(Self.day)

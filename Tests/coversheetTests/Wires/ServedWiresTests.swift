@@ -107,6 +107,15 @@ struct ServedWiresTests {
     #expect(outcome.errors.contains("phone.sock'"), "it is gone with the phone: \(outcome.errors)")
   }
 
+  @Test(
+    "A picture of the served phone says paused only where its clock waits for lines",
+    arguments: [("", false), ("--service-clock=simulated", true)])
+  func picturedClock(option: String, isPaused: Bool) throws {
+    let outcome = try serve(option, while: "talk 'render 100x24'")
+    #expect(outcome.output.contains("paused") == isPaused, "\(outcome.output)")
+    #expect(outcome.output.contains("Lock Screen"), "\(outcome.output) \(outcome.errors)")
+  }
+
   @Test("serve --resume goes on where a killed phone was: its token, and what waits, as they were")
   func resumed() throws {
     let outcome = try serve(
