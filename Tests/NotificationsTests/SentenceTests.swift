@@ -18,6 +18,14 @@ struct SentenceTests {
       ("iOS 12 has none", "iOS 12 has none."), ("push, and wait", "Push, and wait."),
       ("(nothing) is there", "(nothing) is there."), ("'zz' is no app", "'zz' is no app."),
       ("n1 is gone", "n1 is gone."),
+      (#"unknown verb "x"; did you mean "y"?"#, #"Unknown verb "x"; did you mean "y"?"#),
     ])
   func sentence(words: String, sentence: String) { #expect(words.asSentence == sentence) }
+
+  @Test("What to do stands behind a semicolon, or as a sentence of its own behind a question")
+  func followed() {
+    let advice = "send it again"
+    #expect("it is empty".followed(byClause: advice) == "it is empty; send it again")
+    #expect("is it y?".followed(byClause: advice) == "is it y? Send it again")
+  }
 }

@@ -21,7 +21,7 @@ extension Explanation {
     let quote = about.lazy.compactMap(\.event.pendingRequest).last.map(state.quote) ?? ""
     self.init(
       subject: "\(name)\(quote) · \(state.displayName(of: app))",
-      verdict: "It was never delivered: \(last.whyEnded(in: state)).",
+      verdict: "It was never delivered: \(last.whyEnded(in: state))".withFullStop,
       judgments: judgments.reversed())
     questions = [state.timeQuestion(judgments)].withoutRepetition
   }

@@ -104,7 +104,7 @@ extension Interaction {
     case .testing:
       throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
     case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
-    case .remark(let diagnostic): told.append(diagnostic.message + ".")
+    case .remark(let diagnostic): told.append(diagnostic.message.withFullStop)
     case .expect(let expectation):
       try check(expectation, at: place, text, of: speaker, &told)
     case .include(let inclusion):

@@ -5,10 +5,22 @@ extension String {
   /// With a capital at its start and a full stop at its end. A path or a name at
   /// the start stays as it is.
   package var asSentence: String {
-    guard let first, let last else { return self }
+    guard let first else { return self }
     let start = beginsWithName ? String(first) : first.uppercased()
-    return start + dropFirst() + (".!?…".contains(last) ? "" : ".")
+    return (start + dropFirst()).withFullStop
   }
+
+  /// With a full stop at its end, unless a mark ends it already, as in `did you mean "…"?`.
+  package var withFullStop: String { endsSentence ? self : self + "." }
+
+  /// With a clause behind it: after a semicolon, or as the next sentence where a mark ends this.
+  ///
+  /// - Parameter clause: Without a capital and a full stop.
+  package func followed(byClause clause: String) -> String {
+    endsSentence ? "\(self) \(clause.capitalizedFirst)" : "\(self); \(clause)"
+  }
+
+  private var endsSentence: Bool { last.map { ".!?…".contains($0) } ?? false }
 
   // Words have no dots, slashes and capitals within them.
   private var beginsWithName: Bool {

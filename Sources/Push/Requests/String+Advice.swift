@@ -2,8 +2,8 @@ import Notifications
 
 extension String {
   /// What was wrong with a push, and behind it what to do; as it is where it says that already.
-  func followed(byAdvice advice: String?) -> String {
+  package func followed(byAdvice advice: String?) -> String {
     guard let advice, !containsBytes(of: advice) else { return self }
-    return isEmpty ? advice : "\(self); \(advice)"
+    return isEmpty ? advice : followed(byClause: advice)
   }
 }

@@ -29,14 +29,14 @@ extension Words {
   package static func resumed(_ change: Diagnostic, lost: [String]) -> String {
     let acts = "\(lost.count.counted("act")) no longer \(lost.count == 1 ? "fits" : "fit")"
     let first = lost.first.map { "\(acts): \($0); " } ?? ""
-    return "\(first)\(change.place.path): \(change.message)."
+    return "\(first)\(change.place.path): \(change.message)".withFullStop
   }
 
   /// What is said where a file that was read anew has mistakes.
   ///
   /// - Parameter others: How many more there are.
   package static func lastGoodStays(_ mistake: Diagnostic, others: Int) -> String {
-    "\(mistakes(mistake, others: others)); the last good one stays"
+    mistakes(mistake, others: others).followed(byClause: "the last good one stays")
   }
 
   /// What is said where a file has mistakes when it is read first.

@@ -51,7 +51,8 @@ struct ConnectionsSurface: Surface {
     guard let entry = model.inspector.selectedEntry else { return }
     guard entry.isAccepted else {
       let advice = entry.reason.flatMap(PushRefusal.init)?.advice
-      return model.say([entry.words, advice].compactMap(\.self).joined(separator: ". ") + ".")
+      let sentences = [entry.words, advice].compactMap(\.self).map(\.asSentence)
+      return model.say(sentences.joined(separator: " "))
     }
     guard entry.topic != nil else { return model.say(Words.noPush(entry.words)) }
     let facts = scene.facts.facts

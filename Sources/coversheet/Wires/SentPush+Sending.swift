@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Push
 
 // What a phone that runs makes of it.
 extension SentPush {
@@ -55,8 +56,8 @@ private struct SendOutcome {
     let answer = facts.first { $0["fact"] == "answeredProvider" }
     let status = answer?["status"].map(JSONText.compact)
     if let reason = answer?["reason"]?.string {
-      let advice = answer?["advice"]?.string.map { "; \($0)" } ?? ""
-      words = "refused: \(status ?? "") \(reason), \(answer?["words"]?.string ?? "")\(advice)"
+      let why = (answer?["words"]?.string ?? "").followed(byAdvice: answer?["advice"]?.string)
+      words = "refused: \(status ?? "") \(reason), \(why)"
       isRefused = true
       return
     }

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import TestSupport
 import Testing
 
@@ -28,6 +29,19 @@ struct EndedRequestTests {
     #expect(
       found.verdict == "It was never delivered: time interval must be greater than 0.")
     #expect(found.rules.contains("K2"))
+  }
+
+  @Test("B21: the question that ends a refusal ends the sentence, too")
+  func asked() throws {
+    var phone = try Phone()
+    let payload = Payload(content: nil, source: SourceText([], at: Place("tea.apns")))
+    try phone.perform(
+      .push(
+        PushRequest(
+          app: Self.chat, payload: payload, name: "tea", headers: PushHeaders(pushType: "Alert"),
+          via: .http)))
+    let verdict = try #require(explanation(phone)).verdict
+    #expect(verdict.hasSuffix(#"did you mean "alert"?"#), "\(verdict)")
   }
 
   @Test("K8: one whose date is past says so, and what it would have said")

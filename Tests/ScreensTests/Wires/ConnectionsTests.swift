@@ -121,7 +121,20 @@ struct ConnectionsTests {
     harness = Self.harness()
     harness.type("Sjj")
     harness.press(.enter)
-    #expect(harness.text.contains("63 digits; a token has 64. "), "\(harness.text)")
+    #expect(harness.text.contains("63 digits; a token has 64. Send to"), "\(harness.text)")
+  }
+
+  @Test("What Enter says of a mistake is a sentence with one mark at its end")
+  func explainedMistake() {
+    var harness = Self.harness()
+    let mistake = ConnectionEntry(
+      at: ScreenHarness.start, status: 1, reason: "error", topic: nil,
+      words: #"unknown verb "bogus"; did you mean "focus"?"#)
+    harness.model.wires?.log.note(mistake, on: 1, of: .control, uptime: .zero)
+    harness.type("Sjjj")
+    harness.press(.enter)
+    let said = harness.model.message?.text ?? ""
+    #expect(said.hasPrefix("Unknown verb") && said.hasSuffix("?"), "\(said)")
   }
 
   @Test(

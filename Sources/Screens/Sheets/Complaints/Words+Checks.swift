@@ -5,13 +5,13 @@ import Scenarios
 extension Words {
   /// What is said where a scenario was stopped before a line that fails.
   package static func failsHere(_ message: String, line: Int) -> String {
-    "Line \(line) fails: \(message)."
+    "Line \(line) fails: \(message)".withFullStop
   }
   /// What is said once a typed expectation held.
   package static func isSo(_ expectation: String) -> String { "It is so: \(expectation)." }
   /// What is said once a typed expectation did not hold; it is not kept.
   package static func notSo(_ message: String) -> String {
-    "\(message); once more keeps it as one that fails"
+    message.followed(byClause: "once more keeps it as one that fails")
   }
   /// What is said once a failing expectation was typed again, which keeps it.
   package static func keptFailing(_ expectation: String) -> String {
