@@ -99,7 +99,8 @@ extension Screening {
 
   private var refusedTopic: Refused? {
     guard let topic = effectiveTopic else {
-      return Refused(.missingTopic, "there is no apns-topic")
+      let words = topic == nil ? "there is no apns-topic" : "apns-topic is “”"
+      return Refused(.missingTopic, words)
     }
     if case .certificate(let topics) = authentication, !topics.contains(where: topic.isExactly) {
       let known = topics.isEmpty ? "names none" : "is for " + topics.joined(separator: ", ")

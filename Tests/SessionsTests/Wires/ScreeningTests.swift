@@ -95,6 +95,7 @@ struct ScreeningTests {
     Slip(.missingTopic, "there is no apns-topic") { request, _ in
       request.fields.removeAll { $0.name == "apns-topic" }
     },
+    .field("apns-topic", "", .missingTopic, "apns-topic is “”"),
     .field(
       "apns-push-type", "alrt", .invalidPushType,
       "there is no push type “alrt”; did you mean \"alert\"?"),
