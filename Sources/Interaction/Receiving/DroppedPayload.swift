@@ -17,7 +17,7 @@ package struct DroppedPayload: Hashable, Sendable {
   {
     self.folder = folder.path
     entry = ConnectionEntry(
-      at: now, status: refusal == nil ? 0 : 1, reason: refusal.map { _ in "error" },
+      at: now, status: nil, reason: refusal.map { _ in "error" },
       topic: FilePath(line.place.path).name, words: refusal ?? name ?? "")
   }
 }

@@ -43,8 +43,11 @@ package struct ConnectionStatus: Hashable, Sendable {
 package struct ConnectionEntry: Hashable, Sendable {
   /// When, by the phone's clock.
   package let at: Instant
-  /// The status of the answer: of HTTP, or of the binary protocol (0 for success).
-  package let status: Int
+  /// The status of the answer: of HTTP, or of the binary protocol (B37: 0 for success).
+  ///
+  /// Nil for what has none: a program's line that no provider sent, a file of a folder, the list
+  /// that the feedback service gives.
+  package let status: Int?
   /// The reason by its name, such as `BadDeviceToken`; nil where it was accepted.
   package let reason: String?
   /// The topic that it was for, or the app; nil where none was named.
@@ -55,7 +58,7 @@ package struct ConnectionEntry: Hashable, Sendable {
   package let advice: String?
 
   package init(
-    at: Instant, status: Int, reason: String?, topic: String?, words: String, advice: String? = nil
+    at: Instant, status: Int?, reason: String?, topic: String?, words: String, advice: String? = nil
   ) {
     self.advice = advice.flatMap { words.containsBytes(of: $0) ? nil : $0 }
     (self.at, self.status, self.reason, self.topic, self.words) = (at, status, reason, topic, words)

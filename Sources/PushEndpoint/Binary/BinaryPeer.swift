@@ -166,7 +166,7 @@ extension BinaryPeer {
     let tuples = receiver.readFeedback(at: turn.moment).map(turn.endpoint.clock.movedBack)
     stream.send(tuples.flatMap(\.bytes))
     let entry = ConnectionEntry(
-      at: turn.moment.phone, status: 0, reason: nil, topic: nil,
+      at: turn.moment.phone, status: nil, reason: nil, topic: nil,
       words: tuples.count.counted("token"))
     turn.note(entry, on: number, of: service.kind)
   }

@@ -149,14 +149,14 @@ extension ConnectionEntry {
   // A push is told by what its sender was told, any other line by its first words.
   fileprivate init(line: String, answer: JSONValue, at now: Instant) {
     if let error = answer["error"]?.string {
-      self.init(at: now, status: 1, reason: "error", topic: nil, words: error)
+      self.init(at: now, status: nil, reason: "error", topic: nil, words: error)
       return
     }
     let words = String(line.prefix(Self.mostCharacters))
     let told = Self.fact(ofPush: line, among: answer["facts"]?.array ?? [])
     let reason = told?["reason"]?.string
     let name = told?["push"]?.string ?? told?["notification"]?.string
-    var status = 0
+    var status: Int?
     if case .integer(let answered)? = told?["status"] { status = Int(clamping: answered) }
     self.init(
       at: now, status: status, reason: reason,

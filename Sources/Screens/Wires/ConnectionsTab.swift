@@ -122,10 +122,12 @@ struct ConnectionsTab {
 
   private func entry(_ entry: ConnectionEntry, _ role: (Role) -> Role?) -> Part {
     let time = pane.scene.state.pastTime(entry.at)
-    let what = entry.reason ?? entry.topic ?? ""
+    let outcome = entry.status.map(String.init) ?? Words.outcome(isAccepted: entry.isAccepted)
+    // Without a status its reason is no more than that.
+    let what = (entry.status == nil ? nil : entry.reason) ?? entry.topic ?? ""
     return .horizontal([
       .text("     \(time)  ", role(.dim)),
-      .text("\(entry.status)", role(entry.isAccepted ? .success : .critical)),
+      .text(outcome, role(entry.isAccepted ? .success : .critical)),
       Part.text("  \(what.visibleLine)", nil, entry.isAccepted ? [] : .bold).droppable(1),
       Part.text(entry.isAccepted ? "  \(entry.words.visibleLine)" : "", role(.dim)).growing(),
     ])

@@ -31,6 +31,8 @@ extension Words {
   static func came(_ count: Int) -> String { "\(count.grouped) in" }
   /// How many of them were refused.
   static func refused(_ count: Int) -> String { "\(count.grouped) refused" }
+  /// What became of something for which there is no status, as `serve` says it.
+  static func outcome(isAccepted: Bool) -> String { isAccepted ? "taken" : "refused" }
   /// How many come in a second.
   static func perSecond(_ count: Int) -> String { "\(count.grouped)/s" }
   /// How many streams are open.

@@ -128,10 +128,11 @@ struct ConnectionsTests {
   func explainedMistake() {
     var harness = Self.harness()
     let mistake = ConnectionEntry(
-      at: ScreenHarness.start, status: 1, reason: "error", topic: nil,
+      at: ScreenHarness.start, status: nil, reason: "error", topic: nil,
       words: #"unknown verb "bogus"; did you mean "focus"?"#)
     harness.model.wires?.log.note(mistake, on: 1, of: .control, uptime: .zero)
     harness.type("Sjjj")
+    #expect(harness.text.contains("  refused  "), "it has no status:\n\(harness.text)")
     harness.press(.enter)
     let said = harness.model.message?.text ?? ""
     #expect(said.hasPrefix("Unknown verb") && said.hasSuffix("?"), "\(said)")
@@ -168,11 +169,12 @@ struct ConnectionsTests {
   func noPush() {
     var harness = Self.harness()
     let entry = ConnectionEntry(
-      at: ScreenHarness.start, status: 0, reason: nil, topic: nil, words: "n1")
+      at: ScreenHarness.start, status: nil, reason: nil, topic: nil, words: "n1")
     harness.model.wires?.log.note(entry, on: 1, of: .control, uptime: .zero)
     harness.type("Sjjj")
     harness.press(.enter)
     #expect(harness.text.contains("is no push: n1."), "\(harness.text)")
+    #expect(harness.text.contains("  taken  "), "it has no status:\n\(harness.text)")
   }
 
   @Test("The status line says where servers send to, and how much came")
@@ -205,7 +207,7 @@ struct ConnectionsTests {
     var folders = FolderLog()
     for _ in 0..<2 { folders.watch("drop", in: &log) }
     let entry = ConnectionEntry(
-      at: ScreenHarness.start, status: 0, reason: nil, topic: "one.apns", words: "n1")
+      at: ScreenHarness.start, status: nil, reason: nil, topic: "one.apns", words: "n1")
     folders.note(entry, of: "drop", in: &log, uptime: .zero)
     folders.note(entry, of: "elsewhere", in: &log, uptime: .zero)
     var harness = Self.harness()
