@@ -15,8 +15,8 @@ package struct HeadlessRun {
   /// What was opened, as it is called.
   package let title: String
   /// Whether snapshots are compared: each with the pictures of the scenario that
-  /// asks, where one was opened.
-  package let comparesSnapshots: Bool
+  /// asks, where one was opened and is played.
+  package var comparesSnapshots: Bool
   // The files of the pictures that were compared.
   private var comparedPictures: Set<String> = []
   private let updates: PictureSelection

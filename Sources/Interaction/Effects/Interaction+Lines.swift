@@ -111,9 +111,7 @@ extension Interaction {
       if case .program(let files) = speaker { return try playWhole([act], files, at: place) }
       playNext(act, inclusion, &told)
     case .snapshot(let request):
-      guard case .person = speaker else {
-        throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
-      }
+      guard case .person = speaker else { throw .noPictures(at: place) }
       told.append(try take(request))
     }
   }

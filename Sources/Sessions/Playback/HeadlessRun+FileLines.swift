@@ -11,9 +11,16 @@ extension HeadlessRun {
           line.place, .error, "\(line.verb.name) is for the first lines of a file that is tested")
       }
       guard line.verb.name == Verb.snapshot.name, !comparesSnapshots else { return nil }
-      return Diagnostic(
-        line.place, .error,
-        "a snapshot is compared where a .scenario is played; write render for the picture")
+      return .noPictures(at: line.place)
     }
+  }
+}
+
+extension Diagnostic {
+  /// What is said to a program whose line compares a picture where none is kept.
+  package static func noPictures(at place: Place) -> Diagnostic {
+    Diagnostic(
+      place, .error,
+      "a snapshot is compared where a .scenario is played; write render for the picture")
   }
 }

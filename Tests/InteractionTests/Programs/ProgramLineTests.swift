@@ -36,6 +36,8 @@ struct ProgramLineTests {
       #expect(answer["ok"] == false, "\(line)")
       #expect(answer["error"]?.string?.isEmpty == false)
     }
+    let snapshot = program.answer("snapshot x", on: &desk.interaction)["error"]?.string ?? ""
+    #expect(snapshot.contains("write render for the picture"), "\(snapshot)")
     #expect(program.answer("# nothing", on: &desk.interaction) == ["ok": true, "facts": []])
     #expect(desk.text == before)
     #expect(desk.session.failedChecks.isEmpty, "its checks are its own")

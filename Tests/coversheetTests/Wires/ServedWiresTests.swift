@@ -116,6 +116,13 @@ struct ServedWiresTests {
     #expect(outcome.output.contains("Lock Screen"), "\(outcome.output) \(outcome.errors)")
   }
 
+  @Test("§5: a snapshot over the socket says what to write, and not what would draw its picture")
+  func snapshot() throws {
+    let outcome = try serve(while: "talk 'snapshot x'; talk '+5m snapshot x'")
+    let answers = outcome.output.split(separator: "\n").prefix(2)
+    #expect(answers.count { $0.contains("write render for the picture") } == 2, "\(answers)")
+  }
+
   @Test("serve --resume goes on where a killed phone was: its token, and what waits, as they were")
   func resumed() throws {
     let outcome = try serve(
