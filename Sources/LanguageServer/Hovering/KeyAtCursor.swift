@@ -29,7 +29,8 @@ struct KeyAtCursor {
     }
     // The app only where there is a key: many folders may be looked through for it.
     guard let found,
-      let app = line.map({ Self.app(of: $0, document) }) ?? Self.app(of: path, document.kind)
+      let app = line.map({ $0.appWord.flatMap(document.app)?.folder })
+        ?? Self.app(of: path, document.kind)
     else { return nil }
     (key, bytes) = found
     self.app = app
@@ -89,12 +90,6 @@ struct KeyAtCursor {
     return json.root.flatMap { KeyWords($0).all.first { $0.bytes.contains(offset) } }.map {
       ($0.key, $0.bytes)
     }
-  }
-
-  // The app as it is at the end, when the scenario was played last.
-  private static func app(of line: OutlinedLine, _ document: OpenDocument) -> String? {
-    guard let state = document.analysis?.session?.state else { return nil }
-    return line.appWord.flatMap { try? state.requireApp($0) }?.app.folder
   }
 
   /// The folder of the app that a file is of, or for; nil where none is to be found.

@@ -4,11 +4,13 @@ import Scenarios
 
 // Where names come from, where they are used, and other names for them.
 extension LanguageServer {
-  /// Where what stands at the cursor comes from: the `id=` of a name, a file, the words of a key.
+  /// Where what stands at the cursor comes from: the `id=` of a name, a file, an app, a category, the
+  /// words of a key.
   mutating func definition(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
     guard let word = outline(document.uri)?.word(at: offset), word.word.json == nil else {
-      return .array(keyPlaces(document, offset))
+      let categories = categoryPlaces(document, offset)
+      return .array(categories.isEmpty ? keyPlaces(document, offset) : categories)
     }
     if let name = name(document, offset) {
       return .array(
@@ -16,7 +18,7 @@ extension LanguageServer {
           uses.definition.map { location(path, $0, in: text) }
         })
     }
-    return .array(files(named: word, in: document))
+    return .array(files(named: word, at: offset, in: document))
   }
 
   /// Where a name or the key of a string is used.
@@ -120,22 +122,6 @@ extension LanguageServer {
       guard let document = documents[uri], let outline = outline(document.uri) else { continue }
       readScenarios[Folder.whole(document.uri.path).text] = ReadScenario(
         bytes: document.text.bytes, outline: outline)
-    }
-  }
-
-  /// The places of the files that a word names, one for each case that names another; those that
-  /// are not there are left out.
-  private func files(named word: OutlinedWord, in document: OpenDocument) -> [JSONValue] {
-    guard case .parameter(let kind) = word.role, word.word.json == nil,
-      [.scenario, .payload, .appSource].contains(kind)
-    else { return [] }
-    let files = locations.files(folder: FilePath(document.uri.path).folder)
-    let paths = document.text.cases.filling(word.word.text).compactMap(files.locate)
-    return paths.compactMap { path in
-      // Of a bundle, the file that says what it does.
-      let parts = ["Notifications.json", "Info.plist"].map { FilePath(path).appending($0) }
-      let file = Folder.isFolder(path) ? parts.first(where: Folder.exists) : path
-      return file.map { location($0, 0..<0, in: text(ofFile: $0)) }
     }
   }
 }

@@ -107,8 +107,13 @@ package struct ScenarioFiles: Sendable {
   /// nil where neither has it.
   ///
   /// - Parameter path: Absolute, or relative to the folder.
-  package func locate(_ path: String) -> String? {
-    candidates(path, bundle: nil).first(where: exists)
+  package func locate(_ path: String) -> String? { locate(path, bundle: nil) }
+
+  /// The same with another folder that a path may begin in.
+  ///
+  /// - Parameter bundle: As for `find`.
+  package func locate(_ path: String, bundle: String?) -> String? {
+    candidates(path, bundle: bundle).first(where: exists)
   }
 
   /// A path that begins in the folder, unless it is absolute.
