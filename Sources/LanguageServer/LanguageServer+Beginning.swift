@@ -33,7 +33,7 @@ extension LanguageServer {
       "positionEncoding": .string(encoding.rawValue),
       // 2: changes come as parts.
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "completionProvider": ["triggerCharacters": [" ", "=", "/"]],
+      "completionProvider": ["triggerCharacters": [" ", "=", "/", "\""]],
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "renameProvider": ["prepareProvider": true], "documentFormattingProvider": true,
       "codeActionProvider": [

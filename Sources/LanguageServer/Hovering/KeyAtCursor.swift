@@ -51,7 +51,10 @@ struct KeyAtCursor {
     return Set(names.map { $0.lowercased() })
   }
 
-  private var declared: App? {
+  private var declared: App? { Self.declared(in: app) }
+
+  /// The app of a folder, as its files declare it; nil where they declare none.
+  static func declared(in app: String) -> App? {
     if let tree = SourceTree(app), let app = tree.apps.first?.read().value { return app }
     return (try? AppBundle.read(app))?.value
   }

@@ -6,9 +6,10 @@ import Sessions
 
 // What may come next in a scenario: what the line that is typed on the screen offers, too.
 extension LanguageServer {
-  /// What fits where the cursor is; nothing in what is no scenario.
+  /// What fits where the cursor is, in a scenario or a payload; nothing elsewhere.
   mutating func completion(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
+    if document.kind == .payload { return payloadCompletion(document, offset) }
     guard document.kind == .scenario else { return .null }
     let text = document.text
     guard let start = outline(document.uri)?.lineStart(before: offset, in: text) else {

@@ -2,7 +2,20 @@
 ///
 /// Those of Apple's “Generating a remote notification”, with the keys that live activities and web
 /// pushes have.
-enum PayloadKeys {
+package enum PayloadKeys {
+  /// What may be a key at a place of a payload; none in what is the app's own.
+  ///
+  /// - Parameter path: The keys of the objects around it, outermost first.
+  package static func known(in path: [String]) -> [String] {
+    switch path {
+    case []: top
+    case ["aps"]: aps
+    case ["aps", "alert"]: alert
+    case ["aps", "sound"]: sound
+    default: []
+    }
+  }
+
   /// Those of `aps`.
   ///
   /// In no order that matters.

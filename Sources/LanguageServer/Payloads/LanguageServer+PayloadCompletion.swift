@@ -1,0 +1,57 @@
+import Files
+import Lint
+import Localization
+import Notifications
+
+// What may come next in a payload: keys that the system reads, and what the app declares for them.
+extension LanguageServer {
+  /// The keys that may stand at a place, or the values of its key.
+  ///
+  /// Y21: the keys are those that misspelled ones are compared with. Null where none are known.
+  func payloadCompletion(_ document: OpenDocument, _ offset: Int) -> JSONValue {
+    // Clients send whatever is JSON.
+    let path = document.uri.path
+    guard FilePath(path).kind != "json" || PayloadFile.isOne(path),
+      let cursor = JSONCursor(document.text, offset)
+    else { return .null }
+    let words =
+      cursor.key.map { values(of: $0, in: cursor.path, path) }
+      ?? PayloadKeys.known(in: cursor.path)
+    let colon = cursor.key == nil && !cursor.hasColon ? ": " : ""
+    let items = words.enumerated().map { index, word in
+      let quoted = JSONText.compact(.string(word))
+      return [
+        "label": .string(word), "kind": .integer(cursor.key == nil ? 10 : 12),
+        "sortText": .string(index.padded(6)), "filterText": .string(quoted),
+        "textEdit": edit(cursor.bytes, quoted + colon, in: document.text),
+      ] as JSONValue
+    }
+    return ["isIncomplete": false, "items": .array(items)]
+  }
+
+  private func values(of key: String, in path: [String], _ file: String) -> [String] {
+    switch (path, key) {
+    case (["aps"], "interruption-level"): InterruptionLevel.allCases.map(\.rawValue)
+    case (["aps"], "category"): app(of: file)?.categories.map(\.identifier) ?? []
+    case (["aps"], "sound"), (["aps", "sound"], "name"):
+      [Sound().name] + (app(of: file)?.sounds ?? []).sorted()
+    case (["aps", "alert"], _) where key.hasSuffix("loc-key"):
+      app(of: file).map { AppStrings.read(of: $0).allKeys } ?? []
+    default: []
+    }
+  }
+
+  private func app(of path: String) -> App? {
+    KeyAtCursor.app(of: path, .payload).flatMap(KeyAtCursor.declared)
+  }
+}
+
+extension AppStrings {
+  /// The keys of all tables in all languages, in alphabetical order.
+  fileprivate var allKeys: [String] {
+    let tables = localizations.flatMap { language in
+      tableNames.flatMap { self.tables($0, in: language) }
+    }
+    return tables.flatMap(\.table.keys).sorted().uniqued()
+  }
+}

@@ -1,0 +1,61 @@
+import LanguageServer
+import Notifications
+import Testing
+
+@Suite("What may come next in a payload")
+struct PayloadCompletionTests {
+  private static let files = CategoryPlaceTests.files.merging([
+    "Tea.app/en.lproj/Localizable.strings": "\"KETTLE\" = \"It sings\";\n"
+  ]) { $1 }
+
+  /// What is offered at a bar in a payload of the app, and the payload with the first of it.
+  private func offered(_ marked: String) throws -> (labels: [String], first: String) {
+    let client = try EditorClient(Self.files)
+    let name = "Tea.app/Payloads/new.apns"
+    let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let text = parts.joined()
+    client.open(name, text)
+    let list = try client.ask("textDocument/completion", client.at(name, 0, parts[0].utf16.count))
+    let items = list["items"]?.array ?? []
+    let edits = items.first?["textEdit"].map { JSONValue.array([$0]) }
+    return (items.compactMap { $0["label"]?.string }, client.edited(text, edits))
+  }
+
+  @Test(
+    "Keys that the system reads are offered where they belong",
+    arguments: [
+      ("{|}", #"{"aps": }"#), (#"{"|"#, #"{"aps": "#), (#"{"x|": 3}"#, #"{"aps": 3}"#),
+      (#"{"aps":{"|}}"#, #"{"aps":{"alert": }}"#), (#"{"aps":{"badge":1,|}}"#, nil),
+      (#"{"aps":{"alert":{"ti|tle":"a"}}}"#, #"{"aps":{"alert":{"title":"a"}}}"#),
+      (#"{"aps":{"a":[1,{"b":2}],"sound":{"|"}}}"#, nil),
+    ] as [(String, String?)])
+  func keys(marked: String, completed: String?) throws {
+    let (labels, first) = try offered(marked)
+    #expect(!labels.isEmpty, "\(marked)")
+    if let completed { #expect(first == completed) }
+  }
+
+  @Test(
+    "What the app declares is offered as a value",
+    arguments: [
+      (#"{"aps":{"category":"|"}}"#, ["cup", "kettle"]),
+      (#"{"aps":{"category":"k|"#, ["cup", "kettle"]),
+      (#"{"aps":{"category": |}}"#, ["cup", "kettle"]),
+      (#"{"aps":{"alert":{"loc-key":"|"}}}"#, ["KETTLE"]),
+      (#"{"aps":{"sound":"|"}}"#, ["default"]),
+      (
+        #"{"aps":{"interruption-level":"|"}}"#, ["passive", "active", "time-sensitive", "critical"]
+      ),
+    ])
+  func values(marked: String, labels: [String]) throws {
+    #expect(try offered(marked).labels == labels)
+  }
+
+  @Test(
+    "Nothing is offered where no key or value of the system's may stand",
+    arguments: [
+      "|", #"{"aps"|}"#, #"{"aps":{"alert":{"loc-args":["|"]}}}"#, #"{"order":{"|"}}"#,
+      #"{"aps":{"category":"kettle"|}}"#,
+    ])
+  func nothing(marked: String) throws { #expect(try offered(marked).labels.isEmpty) }
+}
