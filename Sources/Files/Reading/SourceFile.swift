@@ -7,11 +7,24 @@ package struct SourceFile: Sendable {
   package let path: String
   /// All of it.
   package let bytes: [UInt8]
+  // Nil where all of it stays in memory.
+  private var pages: BackedPages?
 
   /// - Parameter path: For complaints; need not be a file's.
   package init(path: String, bytes: [UInt8]) {
     (self.path, self.bytes) = (path, bytes)
   }
+
+  private init(path: String, backing bytes: [UInt8]) {
+    self.init(path: path, bytes: bytes)
+    pages = BackedPages(bytes)
+  }
+
+  /// Says that a part of a large file was read, and will not be looked at soon: the system may
+  /// take its memory back.
+  ///
+  /// - Parameter range: Of `bytes`.
+  package func release(_ range: Range<Int>) { pages?.release(range, of: bytes) }
 
   /// Reads a file, or what an editor has in its place (`UnsavedTexts`).
   ///
@@ -95,7 +108,7 @@ package struct SourceFile: Sendable {
       // of the system say no size.
       let knowsItsEnd = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
       if got == 0 || knowsItsEnd && got < expected {
-        return SourceFile(path: path, bytes: bytes)
+        return SourceFile(path: path, backing: bytes)
       }
       expected = max(4096, expected - got)
     }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Files
+
+@Suite("Files: large ones, whose pages the system may take back")
+struct BackedPagesTests {
+  private static let bytes = (0..<BackedPages.leastBytes + 12_345).map {
+    UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12)
+  }
+
+  @Test("What was given back comes again as it was")
+  func comesAgain() throws {
+    let bytes = Self.bytes
+    let pages = try #require(BackedPages(bytes), "no file can be made in /var/tmp")
+    #expect(bytes == Self.bytes)
+    pages.release(bytes.indices, of: bytes)
+    #expect(bytes == Self.bytes)
+    pages.release(1..<20_001, of: bytes)
+    pages.release(9000..<9001, of: bytes)
+    pages.release(0..<0, of: bytes)
+    #expect(bytes == Self.bytes)
+  }
+
+  @Test("A copy that is changed is another one, and the pages stay")
+  func copied() throws {
+    let bytes = Self.bytes
+    let pages = try #require(BackedPages(bytes))
+    var copy = bytes
+    copy[100_000] ^= 0xFF
+    pages.release(bytes.indices, of: bytes)
+    #expect(bytes[100_000] == Self.bytes[100_000] && copy[100_000] != bytes[100_000])
+  }
+
+  @Test("Bytes that no file backs are never given back")
+  func others() throws {
+    let pages = try #require(BackedPages(Self.bytes))
+    let others = [UInt8](repeating: 7, count: 100_000)
+    pages.release(others.indices, of: others)
+    #expect(others.allSatisfy { $0 == 7 })
+    #expect(BackedPages(others) == nil, "small ones stay as they are")
+  }
+
+  @Test("A large file that is cut and written anew while it is open is what it was")
+  func written() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.bytes, to: "large.ndjson")
+    let file = try SourceFile.read(folder("large.ndjson"))
+    try folder.write([1, 2, 3], to: "large.ndjson")
+    file.release(file.bytes.indices)
+    #expect(file.bytes == Self.bytes)
+  }
+}
