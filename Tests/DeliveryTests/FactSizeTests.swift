@@ -1,4 +1,4 @@
-import Notifications
+@testable import Notifications
 import Push
 import Testing
 
@@ -27,12 +27,18 @@ struct FactSizeTests {
   @Test("A step of the history takes six words")
   func step() { #expect(MemoryLayout<CommandHistory.Step>.stride == 48) }
 
+  @Test("A payload's source takes three words beside its file, and what it says none of its own")
+  func source() {
+    #expect(MemoryLayout<SourceText>.stride == 24)
+    #expect(MemoryLayout<KeptText>.size <= 17)
+  }
+
   // With its header and what the allocator keeps, each fills a step of the
   // allocator's, of sixteen bytes.
   @Test("A push and its content fill the room that the allocator gives them")
   func push() {
     #expect(MemoryLayout<PushRequest.Fields>.size <= 104)
-    #expect(MemoryLayout<Content.Fields>.size <= 224)
+    #expect(MemoryLayout<Content.Fields>.size <= 144)
     #expect(MemoryLayout<DeliveredRequest>.size <= 120)
   }
 }

@@ -41,6 +41,9 @@ package struct JSONNode {
   /// Where a string's text begins, after its quote; of other values, as `place`.
   package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
 
+  /// Where a string's text begins, after its quote, counted from the file's first byte.
+  var textStart: Int { document.range.lowerBound + Int(slot.start) }
+
   /// The place of any byte of its document, counted as those of `bytes` are.
   package func place(ofByte offset: Int) -> Place { document.place(ofByte: offset) }
 

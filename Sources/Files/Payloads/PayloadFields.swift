@@ -103,7 +103,8 @@ struct PayloadFields: JSONDiagnosing {
   private mutating func readAlert(_ alert: JSONNode, into content: inout Content.Fields) {
     switch alert.kind {
     // L2: a string is the body.
-    case .string: content.body = alert.string.flatMap { literal($0, alert) }
+    case .string:
+      content.setBody(alert.string.flatMap { literal($0, alert) }, writtenAt: alert.textStart)
     case .object: readTexts(alert, into: &content)
     case .null: break
     case .bool, .integer, .number, .array:
@@ -113,10 +114,14 @@ struct PayloadFields: JSONDiagnosing {
 
   // L1, T27.
   private mutating func readTexts(_ alert: JSONNode, into content: inout Content.Fields) {
-    content.title = text(alert, "title", key: "title-loc-key", arguments: "title-loc-args")
+    content.setTitle(
+      text(alert, "title", key: "title-loc-key", arguments: "title-loc-args"),
+      writtenAt: alert["title"]?.textStart ?? 0)
     content.subtitle = text(
       alert, "subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
-    content.body = text(alert, "body", key: "loc-key", arguments: "loc-args")
+    content.setBody(
+      text(alert, "body", key: "loc-key", arguments: "loc-args"),
+      writtenAt: alert["body"]?.textStart ?? 0)
     content.summaryArgument = string(alert, "summary-arg")
     content.summaryArgumentCount = summaryCount(alert["summary-arg-count"])
     content.launchImageName = string(alert, "launch-image")

@@ -8,34 +8,32 @@ extension PayloadLine {
   /// be the same mistake again.
   init(foreign bytes: [UInt8], at place: Place, by reader: inout JSONReader) {
     // Its beginning tells.
-    self.init(bytes, in: 0..<Swift.min(bytes.count, 64), at: place, by: &reader)
+    let beginning = bytes.prefix(64)
+    let file = FileText(beginning, path: place.path)
+    self.init(file, in: beginning.indices, at: place, by: &reader)
   }
 
   /// Reads one: a payload, or one with where and when it goes.
   ///
   /// - Parameters:
-  ///   - bytes: Of the whole file, shared with the payload.
-  ///   - range: What is read of them.
+  ///   - file: Shared with the payload.
+  ///   - range: What is read of its bytes.
   ///   - place: Where that begins.
-  init(_ bytes: [UInt8], in range: Range<Int>, at place: Place, by reader: inout JSONReader) {
+  init(_ file: FileText, in range: Range<Int>, at place: Place, by reader: inout JSONReader) {
     if let refusal = PayloadReader.refusal(of: range.count, at: place) {
       self.init(at: place, Reading(nil, [refusal]))
       return
     }
-    let document = reader.read(
-      bytes, in: range, line: Int(place.line), column: Int(place.column))
+    let source = SourceText(range, of: file, line: place.line, column: place.column)
+    let document = reader.read(source)
     guard let root = document.root, !document.isBroken else {
       self.init(at: place, Reading(nil, document.diagnostics))
       return
     }
     if let payload = root["payload"], root["aps"] == nil {
       self.init(at: place, Reading(nil, document.diagnostics))
-      let part = payload.bytes
-      let start = range.lowerBound
-      readEnvelope(
-        root, payload, source: bytes[start + part.lowerBound..<start + part.upperBound])
+      readEnvelope(root, payload, in: file, from: range.lowerBound)
     } else {
-      let source = SourceText(bytes[range], at: place)
       self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
       guard root["aps"] == nil else { return }
       // A payload one level down is what was to be sent.
@@ -49,7 +47,7 @@ extension PayloadLine {
 
   /// `{"to":…,"headers":{…},"payload":{…},"at":…}`.
   private mutating func readEnvelope(
-    _ root: JSONNode, _ payload: JSONNode, source: ArraySlice<UInt8>
+    _ root: JSONNode, _ payload: JSONNode, in file: FileText, from start: Int
   ) {
     for member in root.members {
       switch member.name {
@@ -64,8 +62,11 @@ extension PayloadLine {
       default: unknown(member, among: Self.keys)
       }
     }
-    let text = SourceText(source, at: payload.place)
-    let reading = PayloadReader.payload(payload, source: text, diagnostics)
+    let (part, place) = (payload.bytes, payload.place)
+    let source = SourceText(
+      start + part.lowerBound..<start + part.upperBound, of: file, line: place.line,
+      column: place.column)
+    let reading = PayloadReader.payload(payload, source: source, diagnostics)
     self.payload = reading.value
     diagnostics = reading.diagnostics
   }

@@ -18,6 +18,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   package var byteCount: Int { file.count }
 
   private let file: [UInt8]
+  // What the payloads are parts of.
+  private let text: FileText
   private var reader: JSONReader
   private var line: Int
   // Of the next byte, from 1: behind a payload over several lines, another
@@ -41,6 +43,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   ///   - isForeign: Whether they have no lines of UTF-8.
   init(_ file: SourceFile, after lines: Int, column: Int, isForeign: Bool) {
     (path, self.file) = (file.path, file.bytes)
+    text = FileText(file.bytes[...], path: file.path)
     (line, self.column) = (lines, column)
     self.isForeign = isForeign
     reader = JSONReader(path: file.path, grammar: .payload, called: PayloadLine.noun)
@@ -167,7 +170,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   }
 
   private mutating func read(_ range: Range<Int>) -> PayloadLine {
-    PayloadLine(file, in: range, at: Place(path, line: line, column: column), by: &reader)
+    PayloadLine(text, in: range, at: Place(path, line: line, column: column), by: &reader)
   }
 }
 

@@ -154,7 +154,8 @@ package struct PayloadStream: Sendable {
     pass(to: first)
     let place = Place(path, line: lineCount + 1, column: column)
     var reader = JSONReader(path: path, grammar: .payload, called: PayloadLine.noun)
-    let line = PayloadLine(rest, in: first..<end, at: place, by: &reader)
+    let line = PayloadLine(
+      FileText(rest[...], path: path), in: first..<end, at: place, by: &reader)
     // The line feeds behind it with it, so that the next begins at its own line; of that the
     // blanks, which may not all be here yet.
     let blanks = rest[end...].prefix(while: \.isJSONBlank)

@@ -57,7 +57,7 @@ package struct RevisedPayload {
       change.isInAlert
       ? editsOfAlert(change, in: aps, layout) : edits(change.key, change.words, of: aps, layout)
     if edits.isEmpty { return }
-    source.bytes = edits.applied(to: layout.bytes)[...]
+    source = source.replacingBytes(by: edits.applied(to: layout.bytes))
   }
 
   // L2: an alert that is a string is the body.

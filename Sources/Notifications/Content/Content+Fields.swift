@@ -3,11 +3,10 @@ extension Content {
   ///
   /// There is one for each of many thousand notifications, so what few of them say is apart, behind
   /// one reference, and small fields stand where larger ones leave room (`FactSizeTests`).
-  package struct Fields: Hashable, Sendable {
-    /// The first line, emphasized; nil where none is stated.
-    package var title: Text?
+  package struct Fields: Sendable {
+    private var keptTitle = KeptText.none
     private var keptLevel = KeptLevel.none
-    package var body: Text?
+    private var keptBody = KeptText.none
     private var hasBadge = false
     private var hasScore = false
     /// What it is grouped by within its app; nil where none is stated.
@@ -35,12 +34,10 @@ extension Content {
     case other(Boxed<Sound>)
   }
 
-  // What was filled in is told of few payloads, and takes no room in the others.
   fileprivate enum KeptUserInfo: Hashable {
     case none
     case values(JSONValue)
-    case payload(ArraySlice<UInt8>, Place)
-    case filledPayload(Boxed<SourceText>)
+    case payload(SourceText)
   }
 
   fileprivate enum KeptLevel: Hashable {
@@ -80,19 +77,59 @@ extension Content.Fields {
       switch keptUserInfo {
       case .none: .none
       case .values(let values): .values(values)
-      case .payload(let bytes, let place): .payload(SourceText(bytes, at: place))
-      case .filledPayload(let source): .payload(source.value)
+      case .payload(let source): .payload(source)
       }
     }
     set {
+      // What stands in the payload goes with it.
+      (keptTitle, keptBody) = (KeptText(title), KeptText(body))
       keptUserInfo =
         switch newValue {
         case .none: .none
         case .values(let values): .values(values)
-        case .payload(let source) where source.written == nil: .payload(source.bytes, source.place)
-        case .payload(let source): .filledPayload(Boxed(source))
+        case .payload(let source): .payload(source)
         }
     }
+  }
+
+  private var source: SourceText? {
+    if case .payload(let source) = keptUserInfo { source } else { nil }
+  }
+
+  /// The first line, emphasized; nil where none is stated.
+  package var title: Text? {
+    get { keptTitle.text(in: source) }
+    set { keptTitle = KeptText(newValue) }
+  }
+
+  /// The words below title and subtitle; nil where none are stated.
+  package var body: Text? {
+    get { keptBody.text(in: source) }
+    set { keptBody = KeptText(newValue) }
+  }
+
+  /// Sets the title to one that the payload says, which `userInfo` has been set to.
+  ///
+  /// - Parameter start: Where its words may stand among the bytes of the payload's file.
+  package mutating func setTitle(_ text: Text?, writtenAt start: Int) {
+    keptTitle = kept(text, start)
+  }
+
+  /// Sets the body to one that the payload says, as `setTitle`.
+  package mutating func setBody(_ text: Text?, writtenAt start: Int) {
+    keptBody = kept(text, start)
+  }
+
+  private func kept(_ text: Text?, _ start: Int) -> KeptText {
+    source.map { KeptText(text, at: start, in: $0) } ?? KeptText(text)
+  }
+
+  /// Whether there is anything to read; without a look at the words.
+  var hasWords: Bool { !keptTitle.isNone || !keptBody.isNone || subtitle != nil }
+
+  /// Whether any of the words is a key of a string table (L1).
+  var hasKeyedWords: Bool {
+    keptTitle.isKeyed || keptBody.isKeyed || subtitle?.isKeyed == true
   }
 
   /// The number for the app's icon; nil leaves it as it is.
@@ -195,5 +232,26 @@ extension Content.Fields {
     var fields = rare?.value ?? Content.RareFields()
     change(&fields)
     rare = isGiven || fields != Content.RareFields() ? Boxed(fields) : nil
+  }
+}
+
+// Words are equal however they are kept.
+extension Content.Fields: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.title == right.title && left.body == right.body && left.keptLevel == right.keptLevel
+      && left.badge == right.badge && left.relevanceScore == right.relevanceScore
+      && left.threadIdentifier == right.threadIdentifier
+      && left.categoryIdentifier == right.categoryIdentifier
+      && left.keptUserInfo == right.keptUserInfo && left.keptSound == right.keptSound
+      && left.rare == right.rare
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(body)
+    hasher.combine(threadIdentifier)
+    hasher.combine(categoryIdentifier)
+    hasher.combine(badge)
+    hasher.combine(rare)
   }
 }

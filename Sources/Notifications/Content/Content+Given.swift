@@ -26,7 +26,7 @@ extension Content {
 extension Content.Given {
   init(_ fields: Content.Fields) {
     var given: Content.Given = []
-    if fields.title != nil || fields.subtitle != nil || fields.body != nil { given.insert(.alert) }
+    if fields.hasWords { given.insert(.alert) }
     if fields.badge != nil { given.insert(.badge) }
     if fields.sound != nil { given.insert(.sound) }
     if fields.threadIdentifier != nil { given.insert(.thread) }

@@ -28,6 +28,9 @@ package struct Content: Hashable, Sendable {
   /// Whether there is anything to read.
   package var hasAlert: Bool { storage.given.contains(.alert) }
 
+  /// Whether any of its words is a key of a string table (L1); without making the others.
+  package var hasKeyedWords: Bool { storage.fields.hasKeyedWords }
+
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
     /// Which fields say something; it stands first, beside the reference count

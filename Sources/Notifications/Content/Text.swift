@@ -21,6 +21,14 @@ package struct Text: Hashable, Sendable {
     (self.wording, self.place) = (wording, place)
   }
 
+  /// Whether it is a key, looked up when it is shown.
+  package var isKeyed: Bool {
+    switch wording {
+    case .literal: false
+    case .localized: true
+    }
+  }
+
   /// Words that are what they are.
   package static func literal(_ words: String, at place: Place? = nil) -> Text {
     Text(.literal(words), at: place)

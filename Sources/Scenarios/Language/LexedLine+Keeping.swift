@@ -25,15 +25,15 @@ extension Word {
   /// Goes so many rows further down.
   mutating func move(by rows: Int) {
     place.line += Int32(clamping: rows)
-    guard var source = json else { return }
-    source.place.line += Int32(clamping: rows)
-    form = .json(source)
+    guard let source = json else { return }
+    var moved = source.place
+    moved.line += Int32(clamping: rows)
+    form = .json(SourceText(source.bytes, at: moved, written: source.written))
   }
 
   /// Copies its JSON.
   mutating func keepOwnJSON() {
-    guard var source = json else { return }
-    source.bytes = ArraySlice(Array(source.bytes))
-    form = .json(source)
+    guard let source = json else { return }
+    form = .json(source.replacingBytes(by: Array(source.bytes)))
   }
 }

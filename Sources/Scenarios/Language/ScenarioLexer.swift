@@ -24,6 +24,8 @@ struct ScenarioLexer {
   var hasOpenKeys = false
   private var lines: LinePosition
   private let text: FilledText
+  // What its JSON values are parts of.
+  private let file: FileText
 
   /// - Parameter bytes: Checked for UTF-8 before; see `EncodingMistake`.
   init(_ bytes: [UInt8], path: String) { self.init(FilledText(bytes), path: path) }
@@ -35,6 +37,7 @@ struct ScenarioLexer {
     self.text = text
     bytes = text.bytes
     self.path = path
+    file = FileText(bytes[...], path: path)
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines = LinePosition(start: index, line: row + 1)
   }
@@ -47,6 +50,7 @@ struct ScenarioLexer {
   init(_ bytes: [UInt8], path: String, from start: Int, row: Int) {
     text = FilledText(bytes)
     (self.bytes, self.path) = (bytes, path)
+    file = FileText(bytes[...], path: path)
     index = start
     lines = LinePosition(start: start, line: row + 1)
   }
@@ -108,8 +112,9 @@ struct ScenarioLexer {
     let start = index
     let place = place(of: start)
     try skipJSON()
-    let source = SourceText(
-      bytes[start..<index], at: place, written: text.written(start..<index))
+    let source =
+      text.written(start..<index).map { SourceText(bytes[start..<index], at: place, written: $0) }
+      ?? SourceText(start..<index, of: file, line: place.line, column: place.column)
     return Word(source.string, .json(source), at: place)
   }
 

@@ -51,7 +51,7 @@ extension Payload {
     json.removeLast()
     let blanks = String(repeating: " ", count: source.bytes.count - json.utf8.count - 1)
     var payload = self
-    payload.source.bytes = Array((json + blanks + String(end)).utf8)[...]
+    payload.source = source.replacingBytes(by: Array((json + blanks + String(end)).utf8))
     return payload
   }
 }

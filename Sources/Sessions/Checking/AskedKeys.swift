@@ -10,7 +10,7 @@ struct AskedKeys {
 
   /// Takes in those of a content.
   mutating func insert(_ content: Content, of app: BundleIdentifier) {
-    guard content.hasKeys else { return }
+    guard content.hasKeyedWords else { return }
     keys[app, default: []].formUnion(content.keyedTexts.compactMap(\.key).map(ExactText.init))
   }
 

@@ -177,7 +177,7 @@ package struct DeliveryLint {
   // missing keys and arguments.
   private mutating func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
     // Asked about every push: those without keys are nearly all.
-    guard let content = push.payload.content, content.hasKeys else { return [] }
+    guard let content = push.payload.content, content.hasKeyedWords else { return [] }
     let localizer = state.localizer(of: push.app)
     let tables =
       (localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? [])
