@@ -80,10 +80,10 @@ private struct SchemeReader {
     }
     if let slot {
       takeColor(slot, value, valuePlace)
-    } else if key == "name" || key == "scheme" {
-      scheme.name = value
-    } else if key == "variant" {
-      takeVariant(value, valuePlace)
+    } else if key == "variant", !["light", "dark"].contains(value) {
+      let near = suggestion(for: value, among: ["light", "dark"])
+      complain(
+        valuePlace, .warning, "the variant is light or dark, not \"\(value)\"\(near)")
     } else if key == "system", !["base16", "base24"].contains(value) {
       let near = suggestion(for: value, among: ["base16", "base24"])
       complain(valuePlace, .error, "the system is base16 or base24, not \"\(value)\"\(near)")
@@ -99,15 +99,6 @@ private struct SchemeReader {
     } else {
       scheme.slots[slot] = 0
       complain(place, .error, "\"\(value)\" is no color; write one such as \"#7cafc2\"")
-    }
-  }
-
-  private mutating func takeVariant(_ value: String, _ place: Place) {
-    if ["light", "dark"].contains(value) {
-      scheme.variant = value
-    } else {
-      let near = suggestion(for: value, among: ["light", "dark"])
-      complain(place, .warning, "the variant is light or dark, not \"\(value)\"\(near)")
     }
   }
 

@@ -3,10 +3,6 @@ import Notifications
 /// A base16 or base24 color scheme as it is published: sixteen or twenty-four
 /// colors with fixed meanings.
 package struct ColorScheme: Hashable, Sendable {
-  /// The scheme's own name; empty where the file has none.
-  package var name = ""
-  /// `light` or `dark` where the file says so; else empty.
-  package var variant = ""
   /// The colors as 0xRRGGBB, by slot: `base00` is 0x00, `base17` is 0x17.
   package var slots: [Int: UInt32] = [:]
 

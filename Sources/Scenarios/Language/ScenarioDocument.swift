@@ -10,8 +10,6 @@ import Notifications
 /// All mistakes are found in one go; a line with one does not keep the others from running, but
 /// `isBroken` says so.
 package struct ScenarioDocument: Sendable {
-  /// The path as it was given.
-  package let path: String
   /// The lines that can run, in order.
   package private(set) var lines: [ScenarioLine] = []
   /// The lines that cannot run.
@@ -62,7 +60,6 @@ package struct ScenarioDocument: Sendable {
     _ text: FilledText, _ path: String, _ mistake: EncodingMistake?, lacking: [String] = [],
     _ slips: [Diagnostic] = [], givenBy origin: String? = nil, row: Int = 0
   ) {
-    self.path = path
     lackingKeys = lacking
     if let mistake {
       diagnostics = [mistake.diagnostic(text.file, path)]

@@ -5,8 +5,6 @@ import Notifications
 ///
 /// So that the same reader takes JSON from a line, a JSON file and a property list.
 struct LegacyFields {
-  /// Where it begins.
-  var place: Place
   /// In the order of the file.
   var members: [Member]
 
@@ -31,7 +29,6 @@ struct LegacyFields {
       let message = "a notification is \(object.kindInWords) where an object is needed"
       throw Diagnostic(object.place, .error, message)
     }
-    place = object.place
     members = object.members.map {
       Member(
         name: $0.name, namePlace: $0.key.place, value: $0.value.value, place: $0.value.place)
@@ -47,7 +44,6 @@ struct LegacyFields {
       let message = "a notification is \(list.kindInWords) where a dictionary is needed"
       throw Diagnostic(list.place, .error, message)
     }
-    place = list.place
     self.members = members.map { member in
       let value = member.value
       // Archives have numbers for truth values, too.

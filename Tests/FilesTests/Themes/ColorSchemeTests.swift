@@ -38,7 +38,6 @@ struct ColorSchemeTests {
     let reading = ColorScheme.read(SourceFile(path: "ocean.yaml", bytes: Array(text.utf8)))
     #expect(reading.diagnostics.isEmpty, "\(form): \(reading.diagnostics)")
     let scheme = try #require(reading.value, "\(form)")
-    #expect(scheme.name == "Ocean")
     #expect(ColorScheme.base16.map { scheme.slots[$0] } == Self.ocean.map { UInt32($0, radix: 16) })
   }
 
