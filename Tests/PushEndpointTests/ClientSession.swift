@@ -86,10 +86,6 @@ final class ClientSession {
 
   func ping() { nghttp2_submit_ping(pointer, 0, nil) }
 
-  func reset(_ stream: Int32) {
-    nghttp2_submit_rst_stream(pointer, 0, stream, UInt32(NGHTTP2_CANCEL.rawValue))
-  }
-
   /// What is to go to the server.
   func takeOutgoing() -> [UInt8] {
     var bytes: [UInt8] = []

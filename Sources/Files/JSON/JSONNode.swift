@@ -38,9 +38,6 @@ package struct JSONNode {
   /// Where it begins; of a string, the opening quote.
   package var place: Place { document.place(ofByte: slot.firstByte) }
 
-  /// Where a string's text begins, after its quote; of other values, as `place`.
-  package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
-
   /// Where a string's text begins, after its quote, counted from the file's first byte.
   var textStart: Int { document.range.lowerBound + Int(slot.start) }
 

@@ -47,11 +47,6 @@ struct MendedPayload {
     !places.contested.contains(key)
       && PayloadLevel(of: key).map { places.holds(key, at: $0) } != true
   }
-
-  /// The bytes of a value.
-  ///
-  /// - Parameter node: Of this document; one of another has other places.
-  func text(_ node: JSONNode) -> ArraySlice<UInt8> { bytes[node.bytes] }
 }
 
 /// Knows how to repair one kind of mistake.

@@ -23,19 +23,6 @@ package struct CanvasRow: RandomAccessCollection {
     return (UInt8(cell.code), cell.style)
   }
 
-  /// A cell with one code point, nothing invisible on either side of that, and no part of a
-  /// picture; its columns are 0 behind the first one of a wide character. Nil for any other.
-  package func single(
-    at column: Int
-  ) -> (scalar: Unicode.Scalar, style: Style, columns: Int)? {
-    let cell = canvas.cells[start + column]
-    let isLast = column + 1 == endIndex
-    guard cell.marks.isEmpty, cell.picture == 0, let scalar = Unicode.Scalar(cell.code),
-      isLast || canvas.cells[start + column + 1].marks.isEmpty
-    else { return nil }
-    return (scalar, cell.style, Int(cell.columns))
-  }
-
   /// Where the columns end that have the style of one of them, and nothing between;
   /// to be asked before `end`.
   package func endOfStyle(from column: Int, before end: Int) -> Int {
