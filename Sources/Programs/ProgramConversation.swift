@@ -52,19 +52,6 @@ package final class ProgramConversation {
     process.send(event + [Self.lineFeed])
   }
 
-  /// Sends an event and sleeps until its reply, and those of the events before it, are there.
-  /// Replies to the events before it are thrown away.
-  ///
-  /// - Returns: The last one.
-  package func exchange(_ event: [UInt8]) -> ProgramOutcome {
-    send(event)
-    while true {
-      let replies = step()
-      if let last = replies.last, awaited == 0 { return last }
-      process.wait()
-    }
-  }
-
   /// Moves what can be moved without waiting; after anything of `polls` is ready.
   ///
   /// To be called once more after the failure, for the replies that will not come.

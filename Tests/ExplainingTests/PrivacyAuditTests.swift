@@ -144,3 +144,9 @@ struct PrivacyAuditTests {
     #expect(settings.last?["leaks"] == [], "an owner may read it")
   }
 }
+
+extension PrivacyAudit.Subject {
+  fileprivate func cell(_ previews: Previews, _ lock: MatrixLock) -> PrivacyAudit.Cell? {
+    cells.first { $0.previews == previews && $0.lock == lock }
+  }
+}

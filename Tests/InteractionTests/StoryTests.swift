@@ -106,7 +106,7 @@ struct StoryTests {
 
   @Test("A page escapes what was pushed and asks for nothing from elsewhere")
   func page() throws {
-    let page = try story(Self.day).html
+    let page = try story(Self.day).html(showing: nil)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(page.contains("&lt;script&gt;") && page.occurrences(of: "<script>") == 1)
     #expect(!page.contains("http") && !page.contains("@import") && !page.contains("src="))

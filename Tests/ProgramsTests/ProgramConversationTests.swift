@@ -66,8 +66,7 @@ struct ProgramConversationTests {
     }
     // Whatever it said too much comes sooner or later, and then it is not awaited.
     while failure == .unaskedReply, conversation.failure == nil {
-      var polls = conversation.polls
-      poll(&polls, nfds_t(polls.count), -1)
+      conversation.wait()
       _ = conversation.step()
     }
     let last = try #require(conversation.exchange(event("x")).failure, "\(outcomes)")
@@ -91,5 +90,24 @@ struct ProgramConversationTests {
     let program = ExternalProgram(words, in: "/", limits: ProgramHarness.limits)
     let outcome = try conversation(program).exchange(event("x"))
     #expect(outcome == .failed(.tooMuchOutput(bytes: 1 << 20)))
+  }
+}
+
+extension ProgramConversation {
+  // Sends an event and sleeps until its reply, and those of the events before it, are there; those
+  // of the events before it are thrown away.
+  fileprivate func exchange(_ event: [UInt8]) -> ProgramOutcome {
+    send(event)
+    while true {
+      let replies = step()
+      if let last = replies.last, awaited == 0 { return last }
+      wait()
+    }
+  }
+
+  // Sleeps until something of the program moves; the timer among the polls ends it.
+  fileprivate func wait() {
+    var polls = polls
+    if !polls.isEmpty { poll(&polls, nfds_t(polls.count), -1) }
   }
 }

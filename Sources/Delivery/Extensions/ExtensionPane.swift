@@ -33,9 +33,6 @@ package struct ExtensionPane: Hashable, Sendable {
     package var stopped = 0
 
     package init(attachment: String) { self.attachment = attachment }
-
-    /// Whether the file can be read.
-    package var isOpen: Bool { started > stopped }
   }
 
   /// What a named element was set to; nil where nothing set it.

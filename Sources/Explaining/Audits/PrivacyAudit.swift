@@ -97,11 +97,6 @@ extension PrivacyAudit.Subject {
   /// What its notifications have in common.
   fileprivate var kind: WordSubject { WordSubject(app: app, category: category) }
 
-  /// What shows under a setting.
-  package func cell(_ previews: Previews, _ lock: MatrixLock) -> PrivacyAudit.Cell? {
-    cells.first { $0.previews == previews && $0.lock == lock }
-  }
-
   /// The leaks of all settings, each once.
   package var leaks: [MatrixFlag] {
     var all: [MatrixFlag] = []

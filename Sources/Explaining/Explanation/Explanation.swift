@@ -59,16 +59,8 @@ extension Explanation {
   ///   - number: The notification's number.
   ///   - facts: All that happened, not just what is about it.
   ///   - isBrief: Leaves out the verdict, the advice, and the judgments that no fact tells of.
-  package init(of number: Int, facts: FactLog, in state: State, isBrief: Bool = false) {
-    var memory = ExplanationMemory()
-    self.init(of: number, facts: facts, in: state, isBrief: isBrief, remembering: &memory)
-  }
-
-  /// The same where others of this moment are explained as well.
-  ///
-  /// - Parameters:
   ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
-  ///   - memory: What they have in common.
+  ///   - memory: What it has in common with others that are explained at this moment.
   package init(
     of number: Int, facts: FactLog, in state: State, isBrief: Bool, isCountOpen: Bool = false,
     remembering memory: inout ExplanationMemory

@@ -43,13 +43,6 @@ package enum TextPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextRoom {
-  /// The table, with the lines as the policies set them.
-  package static func all(_ policies: Policies) -> [TextRoom] {
-    TextSurface.allCases.flatMap { surface in
-      TextPart.allCases.compactMap { room(for: $0, on: surface, policies) }
-    }
-  }
-
   /// The room that a surface has for a text; nil where it does not show it.
   package static func room(
     for part: TextPart, on surface: TextSurface, _ policies: Policies

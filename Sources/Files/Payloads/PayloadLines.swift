@@ -12,10 +12,8 @@ import Notifications
 package struct PayloadLines: Sequence, IteratorProtocol {
   /// The path as it was given.
   package let path: String
-  /// How many bytes have been read; `byteCount` at the end.
+  /// How many bytes have been read; all of them at the end.
   package private(set) var bytesRead = 0
-  /// How many bytes there are, to show how far reading got.
-  package var byteCount: Int { file.count }
 
   private let file: [UInt8]
   // What the payloads are parts of.

@@ -76,14 +76,6 @@ package enum ActionReference: Hashable, Sendable {
   package var newAction: Action? {
     if case .new(let action) = self { action } else { nil }
   }
-
-  /// The action's identifier, whichever it is.
-  package var identifier: String {
-    switch self {
-    case .known(let identifier): identifier
-    case .new(let action): action.identifier
-    }
-  }
 }
 
 /// C11: what becomes of a notification after its extension got a response

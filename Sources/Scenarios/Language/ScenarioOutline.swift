@@ -32,9 +32,6 @@ package struct ScenarioOutline: Sendable {
   /// Takes as long as the file is; what is asked of a few lines has its own way.
   package var lines: [OutlinedLine] { rows.compactMap(\.line) }
 
-  /// Where the comments lie, without their line ends.
-  package var comments: [Range<Int>] { rows.compactMap(\.comment) }
-
   /// The lines of which a byte, or the end, lies between two places, these among them.
   package func lines(from first: Int, through last: Int) -> [OutlinedLine] {
     rows[(index(at: first) ?? 0)...].prefix { $0.start <= last }.filter {

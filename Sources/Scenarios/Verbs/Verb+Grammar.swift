@@ -109,12 +109,6 @@ extension Verb {
       return remarks + [.remark(error)]
     }
   }
-
-  /// The line of this verb that gives an act when it is read in the same state; nil
-  /// where no line of it does.
-  package func line(of act: Act, in state: State) -> String? {
-    try? write(act, state)
-  }
 }
 
 extension Act {

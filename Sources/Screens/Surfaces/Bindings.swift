@@ -51,18 +51,8 @@ struct Bindings {
     ofSurface(control)?.title.map(\.words).flatMap { $0 == control.title ? nil : $0 }
   }
 
-  /// What a control is called.
-  func title(of id: ControlID) -> String { Control.with(id).map(title) ?? id.rawValue }
-
   /// Why a control cannot act; nil where it can.
   func whyDisabled(_ control: Control) -> String? {
     self[control].availability.reason.map(model.text)
-  }
-}
-
-extension Control {
-  /// Whether it can act.
-  func availability(_ model: Model, _ scene: Scene) -> Availability {
-    Bindings(model, scene)[self].availability
   }
 }

@@ -14,9 +14,8 @@ package struct ContactSheet {
 
   /// One page that needs nothing else, in the reader's light or dark; it prints two
   /// to four steps side by side.
-  package var html: String { html(showing: nil) }
-
-  /// The same with a picture for chats.
+  ///
+  /// - Parameter preview: A picture for chats; nil for none.
   package func html(showing preview: PagePreview?) -> String {
     var markup = ThemedMarkup()
     let cells = story.steps.enumerated().map { index, step in

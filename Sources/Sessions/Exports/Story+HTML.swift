@@ -4,9 +4,8 @@ import TerminalCore
 extension Story {
   /// The story as one page that needs nothing else: a slider and keys go through the steps, without
   /// a script all of them stand below each other.
-  package var html: String { html(showing: nil) }
-
-  /// The same with a picture for chats.
+  ///
+  /// - Parameter preview: A picture for chats; nil for none.
   package func html(showing preview: PagePreview?) -> String {
     var markup = ThemedMarkup()
     let story = forPages

@@ -18,7 +18,4 @@ package struct Meaning: Hashable, Sendable {
     (self.role, self.label, self.value) = (role, label, value)
     (self.whyDisabled, self.isSelected) = (whyDisabled, isSelected)
   }
-
-  /// Whether it can be used now.
-  package var isEnabled: Bool { whyDisabled == nil }
 }

@@ -117,3 +117,12 @@ struct TextRoomTests {
     #expect(changed.allSatisfy { $0.lines == 9 && $0.policy == "body.listLines" })
   }
 }
+
+extension TextRoom {
+  // The table, with the lines as the policies set them.
+  fileprivate static func all(_ policies: Policies) -> [TextRoom] {
+    TextSurface.allCases.flatMap { surface in
+      TextPart.allCases.compactMap { room(for: $0, on: surface, policies) }
+    }
+  }
+}

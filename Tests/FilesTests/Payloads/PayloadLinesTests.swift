@@ -42,7 +42,7 @@ struct PayloadLinesTests {
   @Test("Reading stops when nobody asks on, and tells how far it came")
   func stopping() {
     var lines = lines("{\"aps\":{}}\n{\"aps\":{}}\n")
-    #expect(lines.bytesRead == 0 && lines.byteCount == 22)
+    #expect(lines.bytesRead == 0)
     let first = lines.next()
     #expect(first?.payload != nil && lines.bytesRead == 11)
     let rest = Array(lines)
@@ -135,7 +135,7 @@ struct PayloadLinesTests {
       SourceFile(path: "p.ndjson", bytes: Array(text.utf8)), from: whole.position)
     #expect(Array(rest) == Array(whole))
     while whole.next() != nil {}
-    #expect(whole.bytesRead == whole.byteCount)
+    #expect(whole.bytesRead == text.utf8.count)
   }
 
   @Test("However many payloads lack their last bracket, they are read", .timeLimit(.minutes(1)))
@@ -167,7 +167,7 @@ struct PayloadLinesTests {
   func empty(text: String) {
     var lines = lines(text)
     #expect(Array(lines) == [])
-    #expect(lines.next() == nil && lines.bytesRead == lines.byteCount)
+    #expect(lines.next() == nil && lines.bytesRead == text.utf8.count)
   }
 
   private func lines(_ text: String) -> PayloadLines {

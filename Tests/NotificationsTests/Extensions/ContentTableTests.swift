@@ -64,8 +64,6 @@ struct ContentTableTests {
       (.press(nil), [.replaceAction("like", with: .known("pour"))]),
     ])
     #expect(table.newActions == [Self.pour, Self.drink])
-    #expect(ActionReference.new(Self.pour).identifier == "pour")
-    #expect(ActionReference.known("like").identifier == "like")
     #expect(ActionReference.known("like").newAction == nil)
   }
 

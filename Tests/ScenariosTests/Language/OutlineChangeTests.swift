@@ -37,7 +37,7 @@ struct OutlineChangeTests {
       let whole = ScenarioOutline(bytes, path: "a")
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(outline.lines == whole.lines, "\(edit): \(text)")
-      #expect(outline.comments == whole.comments, "\(edit): \(text)")
+      #expect(outline.rows.map(\.comment) == whole.rows.map(\.comment), "\(edit): \(text)")
       #expect(outline.rows.map(\.place) == whole.rows.map(\.place), "\(edit): \(text)")
       #expect(change.replaced.lowerBound + change.count <= outline.rows.count, "\(edit)")
       if outline.lines != whole.lines { return }

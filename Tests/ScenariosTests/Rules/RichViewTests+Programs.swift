@@ -92,7 +92,8 @@ extension RichViewTests {
     }
     #expect(picture.problem == "no attachment is called pic")
     try harness.run("act a\n")
-    #expect(harness.state.pane?.content?.accesses.first?.isOpen == true)
+    let access = try #require(harness.state.pane?.content?.accesses.first)
+    #expect(access.started > access.stopped)
   }
 
   @Test("V17: a program is asked, and its answer is a line like any other")

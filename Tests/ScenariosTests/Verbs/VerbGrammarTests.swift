@@ -1,7 +1,8 @@
 import Delivery
 import Notifications
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite("A row of the table of verbs reads and writes")
 struct VerbGrammarTests {
@@ -110,4 +111,10 @@ struct VerbGrammarTests {
     #expect(document.diagnostics.isEmpty, "\(text)")
     return try harness.acts(try #require(document.lines.first))
   }
+}
+
+extension Verb {
+  // The line of this verb that gives an act when it is read in the same state; nil where no line
+  // of it does.
+  fileprivate func line(of act: Act, in state: State) -> String? { try? write(act, state) }
 }

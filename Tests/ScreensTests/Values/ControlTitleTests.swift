@@ -12,7 +12,7 @@ struct ControlTitleTests {
     let bindings = Bindings(harness.model, harness.scene)
     let title = Control.with(.grouping).map(bindings.parts)
     #expect(title == ControlTitle("grouping (Chat: Off)", "Automatic"))
-    #expect(bindings.title(of: .grouping) == "grouping (Chat: Off): Automatic")
+    #expect(title?.words == "grouping (Chat: Off): Automatic")
   }
 
   @Test("A value is meant by its words, and not by those of a name")

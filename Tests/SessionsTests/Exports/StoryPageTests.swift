@@ -64,7 +64,7 @@ struct StoryPageTests {
   @Test("JSON in a line is folded, with all of it to be opened; other lines stand as they are")
   func folded() {
     let line = #"push tea {"aps":{"alert":"Hot"}} id=a"#
-    let page = Story.made([(line, [], ["a"]), ("wake", [], ["a"])]).html
+    let page = Story.made([(line, [], ["a"]), ("wake", [], ["a"])]).html(showing: nil)
     #expect(page.contains("<summary><code>push tea {…} id=a</code></summary>"), "\(page)")
     #expect(page.contains("details > code { display: block; }"), "the line alone has its own row")
     #expect(page.contains(line.markup) && page.contains("<code>wake</code></p>"))
@@ -72,7 +72,7 @@ struct StoryPageTests {
 
   @Test("A chat that shows a page finds what it is called and what is in it")
   func preview() {
-    let page = Story.made([("wake", [], ["a"])]).html
+    let page = Story.made([("wake", [], ["a"])]).html(showing: nil)
     #expect(page.contains(#"<meta property="og:title" content="Tea">"#))
     #expect(page.contains("og:description\" content=\"iOS 12 · en_US · UTC · 1 step\""), "\(page)")
   }

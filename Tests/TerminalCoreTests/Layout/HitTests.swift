@@ -99,6 +99,6 @@ struct HitTests {
     #expect(part.children.map { $0.identity?.value as? String } == [nil, nil, "off"])
     #expect(part.words == "Podcasts Turn Off…")
     #expect(part.children.last?.meaning.role == .button)
-    #expect(part.children.last?.meaning.isEnabled == false)
+    #expect(part.children.last?.meaning.whyDisabled != nil)
   }
 }

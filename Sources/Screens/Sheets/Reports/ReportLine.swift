@@ -57,9 +57,6 @@ package struct ReportLine: Hashable, Sendable {
     }
   }
 
-  /// What the line is about; a value where it is empty.
-  package var role: Role { parts.first?.role ?? .value }
-
   /// The whole line, safe to print.
   package var text: String { parts.map(\.filledText).joined() }
 }

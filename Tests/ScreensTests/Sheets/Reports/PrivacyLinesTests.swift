@@ -54,7 +54,7 @@ struct PrivacyLinesTests {
     let phone = try Phone(
       album: [(nil, "Plain", "plain"), ("Anna", "A hat", "photo")], appName: name)
     let lines = PrivacyAudit(phone.state).lines(columns: 1_000, isASCII: true, isInWords: true)
-    let leaks = lines.filter { $0.role == .leak }
+    let leaks = lines.filter { $0.parts.first?.role == .leak }
     #expect(leaks.allSatisfy { $0.text.contains("shows too much:") }, "\(lines.map(\.text))")
     #expect(!leaks.contains { $0.text.contains("L ") })
     #expect(leaks.contains { $0.parts.contains { $0.text.hasPrefix(name) } })
