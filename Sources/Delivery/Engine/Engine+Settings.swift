@@ -53,7 +53,7 @@ extension Engine {
       settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
     if endsTrial { changed.endTrial() }
     let reasons = changed.settings.changes(since: app.settings).flatMap(\.reasons)
-      .reduce(into: [Reason]()) { if !$0.contains($1) { $0.append($1) } }
+      .uniqued()
     change(
       app, to: changed,
       because: reasons + (allows ? [Reason("X29")] : []) + (endsTrial ? [Reason("X25")] : []))

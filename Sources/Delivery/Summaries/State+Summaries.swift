@@ -53,8 +53,7 @@ extension State {
     if rest.isEmpty { return nil }
     // The apps as they stand once it is opened, the first one first.
     let names = rest.sorted { notification($0).position > notification($1).position }
-      .map { displayName(of: notification($0).app) }
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .map { displayName(of: notification($0).app) }.uniqued()
     let words = systemWords
     return words.inDigits(
       of: .summaryRest, number: rest.count, name: words.list(names, by: systemLocalizer))

@@ -74,12 +74,7 @@ package struct PrivacyAudit: Hashable, Sendable {
 
   /// Looks at several phones; what an earlier one has is not looked at again.
   package init(_ states: [State]) {
-    var subjects: [Subject] = []
-    for subject in states.flatMap({ PrivacyAudit($0).subjects })
-    where !subjects.contains(where: { $0.kind == subject.kind }) {
-      subjects.append(subject)
-    }
-    self.subjects = subjects
+    subjects = states.flatMap { PrivacyAudit($0).subjects }.uniqued(on: \.kind)
     hidesNothing = states.contains { !$0.device.profile.has(.previews) }
   }
 
@@ -98,11 +93,7 @@ extension PrivacyAudit.Subject {
   fileprivate var kind: WordSubject { WordSubject(app: app, category: category) }
 
   /// The leaks of all settings, each once.
-  package var leaks: [MatrixFlag] {
-    var all: [MatrixFlag] = []
-    for flag in cells.flatMap(\.leaks) where !all.contains(flag) { all.append(flag) }
-    return all
-  }
+  package var leaks: [MatrixFlag] { cells.flatMap(\.leaks).uniqued() }
 
   /// Those that nobody chose.
   package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
@@ -165,11 +156,9 @@ extension State {
     _ previews: Previews, _ lock: MatrixLock, _ rows: [MatrixRow]
   ) -> PrivacyAudit.Cell {
     let revealed = Set(rows.flatMap(parts))
-    var leaks: [MatrixFlag] = []
-    for flag in rows.flatMap(self.leaks) where !leaks.contains(flag) { leaks.append(flag) }
     return PrivacyAudit.Cell(
       previews: previews, lock: lock, parts: RevealedPart.allCases.filter(revealed.contains),
-      leaks: leaks)
+      leaks: rows.flatMap(leaks).uniqued())
   }
 
   private func parts(of row: MatrixRow) -> [RevealedPart] {

@@ -10,12 +10,7 @@ extension State {
   ///   - isMadeUp: Whether titles and bodies are no app's, so that they are not to be translated.
   package func matrixCell(at point: MatrixPoint, isMadeUp: Bool = false) -> MatrixCell {
     let rows = rows(on: point.surface)
-    var flags: [MatrixFlag] = []
-    for row in rows {
-      for flag in wordFlags(of: row, isMadeUp) + leaks(in: row) where !flags.contains(flag) {
-        flags.append(flag)
-      }
-    }
+    let flags = rows.flatMap { wordFlags(of: $0, isMadeUp) + leaks(in: $0) }.uniqued()
     let cards = point.surface == nil || point.surface == .row ? cardTexts : []
     var cell = MatrixCell(at: point, words: cards.first ?? rows.first?.line ?? "", flags: flags)
     cell.texts =
@@ -26,9 +21,7 @@ extension State {
     let tag = LanguageTag(device.languages.first ?? device.locale)
     cell.language = tag.name
     cell.isRightToLeft = tag.isRightToLeft
-    for title in rows.flatMap(\.actions).map(\.title.words) where !cell.actions.contains(title) {
-      cell.actions.append(title)
-    }
+    cell.actions = rows.flatMap(\.actions).map(\.title.words).uniqued()
     return cell
   }
 

@@ -123,7 +123,6 @@ extension State {
     let delivered = notifications.suffix(100).map(\.value).filter {
       $0.app == app && $0.isLegacy
     }
-    let names = delivered.map(\.request.identifier) + waiting.map(\.request.identifier)
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (delivered.map(\.request.identifier) + waiting.map(\.request.identifier)).uniqued()
   }
 }

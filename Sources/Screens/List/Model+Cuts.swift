@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Notifications
 
 extension Model {
   /// P20, T29: which texts of the list are cut at the model's size, with the
@@ -7,11 +8,7 @@ extension Model {
   package func cuts(in scene: Scene) -> [String] {
     let painter = ListPainter(self, scene)
     let rows = ListRows(scene)
-    var found: [String] = []
-    for index in 0..<min(rows.count, Self.mostRows) {
-      for cut in painter.cuts(at: index) where !found.contains(cut) { found.append(cut) }
-    }
-    return found
+    return (0..<min(rows.count, Self.mostRows)).flatMap(painter.cuts(at:)).uniqued()
   }
 
   /// P20, W6: which texts of a notification are cut on a surface at the model's size.

@@ -5,9 +5,7 @@ import TerminalCore
 extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
   func pictureOrder(in scene: Scene) -> [PictureFile] {
-    let files = wantedPictures(in: scene).filter { phone.pictures[$0] == nil }
-    return files.count < 2
-      ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    wantedPictures(in: scene).filter { phone.pictures[$0] == nil }.uniqued()
   }
 
   // The files whose pictures are to be seen, decoded or not.

@@ -162,8 +162,7 @@ struct TimelineRow {
 
   // F12, F13: what waits, and with what it will come.
   private func summary(of held: [Int], at instant: Instant?) -> Content {
-    let names = held.map { named.displayName(of: named.notification($0).app) }
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = held.map { named.displayName(of: named.notification($0).app) }.uniqued()
     return Content(
       mark: marks.waits, markRole: .quiet,
       words: instant.map { named.summaryTitle(at: $0) } ?? named.systemWords(.scheduledSummary),

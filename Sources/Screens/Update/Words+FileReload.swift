@@ -4,7 +4,7 @@ import Notifications
 extension Words {
   /// Files by their names: all of a few, else how many.
   package static func files(_ names: [String]) -> String {
-    let once = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let once = names.uniqued()
     return switch once.count {
     case 1: once[0]
     case 2: "\(once[0]) and \(once[1])"

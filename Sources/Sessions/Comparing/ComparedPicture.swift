@@ -111,11 +111,7 @@ extension CanvasComparison {
 extension [String] {
   /// As differences, each once; a phone that is another one altogether is not told line by line.
   fileprivate var flags: [MatrixFlag] {
-    var flags: [MatrixFlag] = []
-    for words in self {
-      let flag = MatrixFlag(.differs, words)
-      if !flags.contains(flag) { flags.append(flag) }
-    }
+    let flags = uniqued().map { MatrixFlag(.differs, $0) }
     let rest = flags.count - Self.mostFlags
     guard rest > 0 else { return flags }
     return flags.prefix(Self.mostFlags)

@@ -16,12 +16,8 @@ extension Coverage {
 
   // G 12/41  T 8/29 …
   private var families: String {
-    let letters = Self.decidingRules.map(\.family).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    return letters.map { letter in
-      let own = Self.decidingRules.filter { $0.family == letter }
-      return "\(letter) \(own.count { rules.contains($0) })/\(own.count)"
+    Self.decidingRules.byFamily.map { letter, own in
+      "\(letter) \(own.count { rules.contains($0) })/\(own.count)"
     }.joined(separator: "  ")
   }
 
@@ -39,12 +35,8 @@ extension Coverage {
   // By family, so that rows stay short.
   private var unreached: [String] {
     if missingRules.isEmpty { return [] }
-    let families = Dictionary(grouping: missingRules, by: \.family)
-    let order = missingRules.map(\.family).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
     return ["", "Rules that took part in no decision (“coversheet help rule ID”):"]
-      + order.map { "  " + (families[$0] ?? []).map(\.description).joined(separator: " ") }
+      + missingRules.byFamily.map { "  " + $0.rules.map(\.description).joined(separator: " ") }
   }
 
   private var advice: [String] {
@@ -61,6 +53,13 @@ extension Coverage {
 
 extension RuleID {
   fileprivate var family: String { String(description.prefix { !$0.isNumber }) }
+}
+
+extension [RuleID] {
+  /// Those of a family together, the families in the order of their first ones.
+  fileprivate var byFamily: [(letter: String, rules: [RuleID])] {
+    map(\.family).uniqued().map { letter in (letter, filter { $0.family == letter }) }
+  }
 }
 
 extension Array {

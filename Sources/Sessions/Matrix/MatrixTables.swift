@@ -44,9 +44,7 @@ package struct MatrixTables {
 
   // The title of each once.
   private static func actions(of cells: ArraySlice<MatrixCell>) -> String {
-    var titles: [String] = []
-    for title in cells.flatMap(\.actions) where !titles.contains(title) { titles.append(title) }
-    return titles.joined(separator: ", ")
+    cells.flatMap(\.actions).uniqued().joined(separator: ", ")
   }
 
   private static func lines(_ rows: [[String]]) -> [String] {

@@ -1,4 +1,5 @@
 import Localization
+import Notifications
 import TerminalCore
 
 extension LocaleChoice {
@@ -19,9 +20,7 @@ extension LocaleChoice {
     let named =
       isCode
       ? coded(typed, tag, among: known) : called(typed, among: known, orNearly: near.isEmpty)
-    var choices = exact
-    for choice in named + near where !choices.contains(choice) { choices.append(choice) }
-    return choices
+    return (exact + named + near).uniqued()
   }
 
   // `pt` means what is spoken of it here rather than the locale that is typed.

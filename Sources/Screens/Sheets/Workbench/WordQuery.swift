@@ -1,5 +1,6 @@
 import Delivery
 import Localization
+import Notifications
 import TerminalCore
 
 /// What is typed into the workbench: languages and numbers, in any order: `pl 22`.
@@ -80,14 +81,7 @@ struct WordQuery: Hashable {
   /// The locales that are meant, in the order given: by tag, else by name; a known language that is
   /// none of them is tried as well.
   func locales(among all: [WordColumnTitle]) -> [WordColumnTitle] {
-    if languages.isEmpty { return all }
-    var found: [WordColumnTitle] = []
-    for word in languages {
-      for title in Self.titles(word, among: all) where !found.contains(title) {
-        found.append(title)
-      }
-    }
-    return found
+    languages.isEmpty ? all : languages.flatMap { Self.titles($0, among: all) }.uniqued()
   }
 
   private static func titles(_ word: String, among all: [WordColumnTitle]) -> [WordColumnTitle] {
