@@ -46,9 +46,6 @@ extension ContentStep {
 extension ServiceExtension {
   /// Every step that it may come to, those for `serviceExtensionTimeWillExpire` last.
   var allSteps: [Step] { steps + (onTimeWillExpire ?? []) }
-
-  /// Every template that it fills.
-  var templates: [Template] { allSteps.flatMap(\.templates) }
 }
 
 extension ServiceExtension.Step {

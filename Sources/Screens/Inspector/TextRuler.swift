@@ -12,14 +12,12 @@ struct TextRuler: ~Copyable {
   private let pane: InspectorPane
   private let number: Int
   /// With the phone on the screen, also where the inspector has all of it.
-  private let model: Model
   private let painter: ListPainter
 
   init(_ pane: InspectorPane, _ number: Int) {
     (self.pane, self.number) = (pane, number)
     var model = pane.model
     model.inspector.room.isZoomed = false
-    self.model = model
     painter = ListPainter(model, pane.scene)
   }
 
