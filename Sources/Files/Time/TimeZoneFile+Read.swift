@@ -21,7 +21,7 @@ extension TimeZoneFile {
   private init(_ block: TimeZoneBytes.Block, footer: TimeZoneRule?) {
     transitions = block.transitions
     typeOfTransition = block.typeOfTransition
-    types = block.types
+    offsets = block.offsets
     self.footer = footer
   }
 }
@@ -42,14 +42,14 @@ private struct TimeZoneBytes {
     }
   }
 
-  /// The tables of one block, as far as they are needed: neither leap seconds nor indicators.
+  /// The tables of one block, as far as they are needed: neither names, leap seconds nor indicators.
   struct Block {
     /// Seconds since 1970, strictly ascending.
     var transitions: [Int64]
-    /// For each transition the index of its type, always within `types`.
+    /// For each transition the index of its offset, always within `offsets`.
     var typeOfTransition: [Int]
-    /// The local times of the zone; never empty.
-    var types: [TimeZoneFile.LocalTimeType]
+    /// Those of the local times of the zone; never empty.
+    var offsets: [Int]
   }
 
   private let bytes: [UInt8]
@@ -91,18 +91,11 @@ private struct TimeZoneBytes {
     let indices = start + times * timeBytes
     let typeOfTransition = (0..<times).map { Int(bytes[indices + $0]) }
     let typesStart = indices + times
-    let names = typesStart + header.counts[4] * 6
-    let types = (0..<header.counts[4]).map { index in
-      let type = typesStart + index * 6
-      let name = bytes[names..<names + header.counts[5]].dropFirst(Int(bytes[type + 5]))
-      return TimeZoneFile.LocalTimeType(
-        offset: Int(number(type, 4)),
-        abbreviation: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-    }
-    guard typeOfTransition.allSatisfy({ $0 < types.count }),
+    let offsets = (0..<header.counts[4]).map { Int(number(typesStart + $0 * 6, 4)) }
+    guard typeOfTransition.allSatisfy({ $0 < offsets.count }),
       zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    return Block(transitions: transitions, typeOfTransition: typeOfTransition, types: types)
+    return Block(transitions: transitions, typeOfTransition: typeOfTransition, offsets: offsets)
   }
 
   /// The line after the second block.

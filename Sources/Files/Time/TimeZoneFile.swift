@@ -7,34 +7,12 @@ import Notifications
 package struct TimeZoneFile: Hashable, Sendable {
   /// When the rules change, in seconds since 1970 UTC, earliest first.
   let transitions: [Int64]
-  /// The index in `types` that holds from each transition on.
+  /// The index in `offsets` that holds from each transition on.
   let typeOfTransition: [Int]
-  /// The local times of the zone.
-  let types: [LocalTimeType]
+  /// How far the local times of the zone are from Greenwich, in seconds to the east.
+  let offsets: [Int]
   /// The rule for all time after the last transition; nil where there is none.
   let footer: TimeZoneRule?
-
-  /// A local time: how far from Greenwich and how it is called.
-  struct LocalTimeType: Hashable, Sendable {
-    /// Seconds east of Greenwich.
-    var offset: Int
-    /// Such as `PDT`.
-    var abbreviation: String
-  }
-
-  /// The offset that holds at a moment.
-  ///
-  /// - Parameter seconds: Seconds since 1970 UTC.
-  /// - Returns: Seconds east of Greenwich, and the name of that time, such as `PDT`.
-  /// - Complexity: A search by halves among the transitions.
-  package func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
-    if let footer, transitions.last.map({ seconds >= $0 }) ?? true {
-      return footer.offset(at: seconds)
-    }
-    let next = transitions.indices.partitioningIndex { transitions[$0] > seconds }
-    let type = types[next == 0 ? 0 : typeOfTransition[next - 1]]
-    return (type.offset, type.abbreviation)
-  }
 
   /// The zone with its changes up to a year listed one by one.
   ///
@@ -44,7 +22,7 @@ package struct TimeZoneFile: Hashable, Sendable {
   package func timeZone(_ identifier: String, through year: Int = 2200) -> TimeZone {
     var changes: [TimeZone.Change] = []
     for (start, type) in zip(transitions, typeOfTransition) {
-      changes.append(TimeZone.Change(start: start, offset: types[type].offset))
+      changes.append(TimeZone.Change(start: start, offset: offsets[type]))
     }
     // Some files begin with the Big Bang; nothing here needs more than 30,000 years either way.
     let last = min(max(transitions.last ?? 0, -1 << 40), 1 << 40)
@@ -55,7 +33,7 @@ package struct TimeZoneFile: Hashable, Sendable {
         changes.append(change)
       }
     }
-    let first = transitions.isEmpty ? footer?.standard.offset : nil
-    return TimeZone(identifier: identifier, firstOffset: first ?? types[0].offset, changes: changes)
+    let first = transitions.isEmpty ? footer?.standard : nil
+    return TimeZone(identifier: identifier, firstOffset: first ?? offsets[0], changes: changes)
   }
 }

@@ -4,20 +4,18 @@ extension TimeZoneRule {
   /// - Parameter text: A zone file's last line.
   init?(_ text: String) {
     var parser = Parser(rest: text[...])
-    guard let name = parser.name(), let west = parser.time() else { return nil }
-    standard = TimeZoneFile.LocalTimeType(offset: -west, abbreviation: name)
+    guard parser.name() != nil, let west = parser.time() else { return nil }
+    standard = -west
     guard !parser.rest.isEmpty else {
       summer = nil
       return
     }
-    guard let summerName = parser.name() else { return nil }
+    guard parser.name() != nil else { return nil }
     let summerWest = parser.rest.first == "," ? west - 3600 : parser.time()
     guard let summerWest, let start = parser.moment(), let end = parser.moment(),
       parser.rest.isEmpty
     else { return nil }
-    summer = Summer(
-      time: TimeZoneFile.LocalTimeType(offset: -summerWest, abbreviation: summerName),
-      start: start, end: end)
+    summer = Summer(offset: -summerWest, start: start, end: end)
   }
 }
 

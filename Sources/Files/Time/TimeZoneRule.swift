@@ -3,15 +3,15 @@ import Notifications
 /// When clocks change each year from now on: the POSIX `TZ` text at the end of a zone's file, such
 /// as `PST8PDT,M3.2.0,M11.1.0`.
 struct TimeZoneRule: Hashable, Sendable {
-  /// The time outside summer.
-  let standard: TimeZoneFile.LocalTimeType
+  /// The offset outside summer, in seconds east of Greenwich.
+  let standard: Int
   /// The time of summer, with when it begins and ends; nil where clocks never change.
   let summer: Summer?
 
   /// The other half of the year, in the zones that have one.
   struct Summer: Hashable, Sendable {
-    /// The offset and abbreviation that hold from `start` to `end`.
-    var time: TimeZoneFile.LocalTimeType
+    /// The offset that holds from `start` to `end`, in seconds east of Greenwich.
+    var offset: Int
     /// When it begins, by the clock of standard time.
     var start: YearlyMoment
     /// When it ends, by the clock of summer; earlier in the year than `start` in the south.
@@ -54,17 +54,6 @@ struct TimeZoneRule: Hashable, Sendable {
     }
   }
 
-  /// The offset that holds at a moment.
-  ///
-  /// - Parameter seconds: Since 1970 UTC; far dates are taken as the last year that is counted.
-  func offset(at seconds: Int64) -> (seconds: Int, abbreviation: String) {
-    let seconds = min(max(seconds, -1 << 40), 1 << 40)
-    let year = CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).year
-    let last = changes(in: year - 1...year + 1).last { $0.start <= seconds }
-    let time = last?.offset == summer?.time.offset ? summer?.time ?? standard : standard
-    return (time.offset, time.abbreviation)
-  }
-
   /// The changes of some years, earliest first.
   ///
   /// - Returns: Empty where clocks never change.
@@ -73,11 +62,9 @@ struct TimeZoneRule: Hashable, Sendable {
     let both = years.flatMap { year in
       [
         TimeZone.Change(
-          start: summer.start.localSeconds(in: year) - Int64(standard.offset),
-          offset: summer.time.offset),
+          start: summer.start.localSeconds(in: year) - Int64(standard), offset: summer.offset),
         TimeZone.Change(
-          start: summer.end.localSeconds(in: year) - Int64(summer.time.offset),
-          offset: standard.offset),
+          start: summer.end.localSeconds(in: year) - Int64(summer.offset), offset: standard),
       ]
     }
     // North of the equator they are in order; most zones are read before the first frame.

@@ -11,28 +11,25 @@ struct TimeZoneFileTests {
   @Test(
     "Offsets are right, before and after what the file lists",
     arguments: [
-      ("America/Los_Angeles", "2018-06-04T16:41:00Z", -25_200, "PDT"),
-      ("America/Los_Angeles", "2018-11-04T08:59:59Z", -25_200, "PDT"),
-      ("America/Los_Angeles", "2018-11-04T09:00:00Z", -28_800, "PST"),
-      ("America/Los_Angeles", "2100-07-01T00:00:00Z", -25_200, "PDT"),
-      ("America/Los_Angeles", "2100-01-01T00:00:00Z", -28_800, "PST"),
-      ("Europe/London", "1970-06-01T00:00:00Z", 3600, "BST"),
-      ("Europe/London", "2100-03-28T00:59:59Z", 0, "GMT"),
-      ("Europe/London", "2100-03-28T01:00:00Z", 3600, "BST"),
-      ("Europe/Dublin", "2100-07-01T00:00:00Z", 3600, "IST"),
-      ("Australia/Lord_Howe", "2018-01-01T00:00:00Z", 39_600, "+11"),
-      ("Australia/Lord_Howe", "2018-07-01T00:00:00Z", 37_800, "+1030"),
-      ("Australia/Lord_Howe", "2100-07-01T00:00:00Z", 37_800, "+1030"),
-      ("Asia/Kolkata", "2018-06-04T00:00:00Z", 19_800, "IST"),
-      ("Asia/Kolkata", "2100-06-04T00:00:00Z", 19_800, "IST"),
-      ("UTC", "2018-06-04T00:00:00Z", 0, "UTC"),
+      ("America/Los_Angeles", "2018-06-04T16:41:00Z", -25_200),
+      ("America/Los_Angeles", "2018-11-04T08:59:59Z", -25_200),
+      ("America/Los_Angeles", "2018-11-04T09:00:00Z", -28_800),
+      ("America/Los_Angeles", "2100-07-01T00:00:00Z", -25_200),
+      ("America/Los_Angeles", "2100-01-01T00:00:00Z", -28_800),
+      ("Europe/London", "1970-06-01T00:00:00Z", 3600),
+      ("Europe/London", "2100-03-28T00:59:59Z", 0),
+      ("Europe/London", "2100-03-28T01:00:00Z", 3600),
+      ("Europe/Dublin", "2100-07-01T00:00:00Z", 3600),
+      ("Australia/Lord_Howe", "2018-01-01T00:00:00Z", 39_600),
+      ("Australia/Lord_Howe", "2018-07-01T00:00:00Z", 37_800),
+      ("Australia/Lord_Howe", "2100-07-01T00:00:00Z", 37_800),
+      ("Asia/Kolkata", "2018-06-04T00:00:00Z", 19_800),
+      ("Asia/Kolkata", "2100-06-04T00:00:00Z", 19_800),
+      ("UTC", "2018-06-04T00:00:00Z", 0),
     ])
-  func offsets(zone: String, instant: String, offset: Int, name: String) throws {
+  func offsets(zone: String, instant: String, offset: Int) throws {
     let date = try #require(ISO8601DateFormatter().date(from: instant))
     let seconds = Int64(date.timeIntervalSince1970)
-    let file = try #require(TimeZoneFile(try SourceFile.read(Self.folder.path + "/" + zone).bytes))
-    let found = file.offset(at: seconds)
-    #expect(found.seconds == offset && found.abbreviation == name, "found \(found)")
     let value = try Self.folder.timeZone(zone, at: Place("s"))
     #expect(value.secondsFromGMT(at: Instant(milliseconds: seconds * 1000)) == offset)
   }
@@ -113,7 +110,7 @@ struct TimeZoneFileTests {
     let changes = julian.changes(in: 2020...2020)
     let starts: [Int64] = [1_583_017_200, 1_603_744_185]
     #expect(changes.map(\.start) == starts)
-    #expect(TimeZoneRule("<+0330>-3:30")?.standard.offset == 12_600)
+    #expect(TimeZoneRule("<+0330>-3:30")?.standard == 12_600)
     #expect(TimeZoneRule("EST5EDT,0/0,J365/25") != nil)
     for wrong in ["", "A", "5", "EST5EDT,", "EST5EDT,M13.1.0,M1.1.0", "EST5EDT,M1.1.0", "EST5x"] {
       #expect(TimeZoneRule(wrong) == nil, "\(wrong) was accepted")
