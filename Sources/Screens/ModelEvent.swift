@@ -73,8 +73,6 @@ package enum TimeZoneAnswer: Hashable, Sendable {
 
 /// A payload that can be sent.
 package struct PayloadChoice: Hashable, Sendable {
-  /// Its index in the listing that the session made last, from 0.
-  package var id: Int
   /// What it is called: its file, or what it says.
   package var title: String
   /// The app's name; empty where the payload does not say.
@@ -88,10 +86,10 @@ package struct PayloadChoice: Hashable, Sendable {
   package var text: String
 
   package init(
-    id: Int, title: String, app: String, bundleIdentifier: BundleIdentifier? = nil, path: String,
+    title: String, app: String, bundleIdentifier: BundleIdentifier? = nil, path: String,
     text: String
   ) {
-    (self.id, self.title, self.app) = (id, title, app)
+    (self.title, self.app) = (title, app)
     (self.bundleIdentifier, self.path, self.text) = (bundleIdentifier, path, text)
   }
 }

@@ -171,7 +171,7 @@ extension ScreenHarness {
   static func payloads(_ count: Int) -> [PayloadChoice] {
     (1...count).map { number in
       PayloadChoice(
-        id: number, title: "Cake \(number)", app: "Messages", path: "Payloads/cake-\(number).apns",
+        title: "Cake \(number)", app: "Messages", path: "Payloads/cake-\(number).apns",
         text: "{\n  \"aps\": {\n    \"alert\": \"Cake \(number)\"\n  }\n}\n")
     }
   }

@@ -35,7 +35,7 @@ struct UntrustedTextTests {
     harness.send(
       .payloads([
         PayloadChoice(
-          id: 1, title: Self.nasty, app: Self.nasty, path: Self.nasty, text: Self.nasty)
+          title: Self.nasty, app: Self.nasty, path: Self.nasty, text: Self.nasty)
       ]))
     expectHarmless(harness)
     let scene = Scene(state: harness.state, facts: harness.facts, sourceTitle: Self.nasty)

@@ -16,8 +16,8 @@ struct PayloadFinder {
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.
   ///
-  /// The files are read each time; those over 1 MiB and files of many lines are left out. Numbered
-  /// from 0 in this order, each path once.
+  /// The files are read each time; those over 1 MiB and files of many lines are left out. Each path
+  /// comes once.
   func choices(after recent: [PayloadChoice]) -> [PayloadChoice] {
     var found = recent
     for app in state.apps {
@@ -27,13 +27,7 @@ struct PayloadFinder {
     if let folder = locations.fixture("Payloads") {
       found += files(in: folder).compactMap { choice($0, of: nil) }
     }
-    var seen: Set<String> = []
-    let once = found.filter { seen.insert($0.path).inserted }
-    return once.enumerated().map { index, choice in
-      var numbered = choice
-      numbered.id = index
-      return numbered
-    }
+    return found.uniqued(on: \.path)
   }
 
   private func files(in folder: String) -> [String] {
@@ -44,7 +38,7 @@ struct PayloadFinder {
     guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
     return PayloadChoice(
-      id: 0, title: FilePath(path).stem, app: app?.displayName ?? "",
+      title: FilePath(path).stem, app: app?.displayName ?? "",
       bundleIdentifier: app?.bundleIdentifier, path: path, text: text)
   }
 }
