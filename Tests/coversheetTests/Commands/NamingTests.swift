@@ -105,7 +105,8 @@ struct NamingTests {
         let outcome = try desk.run(["explain", "a.scenario", name] + stop)
         #expect(
           outcome.errors.hasPrefix(
-            "coversheet: “\(name)” comes later, at 2018-06-04T09:41:03; write a later --at or --line"),
+            "coversheet: “\(name)” comes later, at 2018-06-04T09:41:03; write a later --at or --line"
+          ),
           "\(outcome)")
         #expect(outcome.status == .exited(2))
       }
