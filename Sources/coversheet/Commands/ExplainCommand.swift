@@ -19,7 +19,8 @@ extension CommandSpec {
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
     let run = try invocation.headlessRun(at: options.moment)
-    let explanation = try run.explanation(named: name)
+    let explanation = try invocation.explanation(
+      named: name, in: run.session, at: options.moment)
     Console.print(
       options.isJSON
         ? JSONText.pretty(run.session.json(of: explanation))
@@ -41,24 +42,36 @@ private struct ExplainOptions: CommandOptions {
   }
 }
 
-extension HeadlessRun {
+extension Invocation {
   // The name stands on the command line, which has no place to point to.
-  fileprivate func explanation(named name: String) throws(UsageError) -> Explanation {
+  fileprivate func explanation(
+    named name: String, in session: Session, at moment: PlayedMoment
+  ) throws(UsageError) -> Explanation {
     do throws(Diagnostic) {
       return try session.explanation(ofAnything: name)
     } catch {
-      throw UsageError(comingLater(name) ?? error.message)
+      throw UsageError(comingLater(name, than: moment) ?? error.message)
     }
   }
 
   // With --at or --line the rest is not played: what comes in it is told, and not denied.
-  private func comingLater(_ name: String) -> String? {
-    var rest = self
-    rest.play()
-    guard let later = try? rest.session.explanation(ofAnything: name) else { return nil }
-    let zone = session.state.device.timeZone
+  private func comingLater(_ name: String, than moment: PlayedMoment) -> String? {
+    guard !moment.isEnd, let whole = try? played(),
+      let later = try? whole.session.explanation(ofAnything: name)
+    else { return nil }
+    let zone = whole.session.state.device.timeZone
     let first = later.judgments.map(\.at).min().map { CivilTime($0, in: zone) }
     let clock = first.map { ", at \(When.reading($0))" } ?? ""
     return "“\(name)” comes later\(clock); write a later --at or --line"
+  }
+
+  // To its end; what there is to say of it was said.
+  private func played() throws -> HeadlessRun {
+    let locations = try locations()
+    var run = HeadlessRun(
+      try LoadedInput(
+        [locations.located(operand(0, "WHAT"))], settings: worldSettings(), locations: locations))
+    run.play()
+    return run
   }
 }

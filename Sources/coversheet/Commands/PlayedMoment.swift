@@ -16,6 +16,9 @@ struct PlayedMoment {
     summary: "as this line of the scenario, or of a FILE that it includes, finds it; "
       + "later ones of the same moment may change it")
 
+  /// Whether that is the end of all that there is to play.
+  var isEnd: Bool { time == nil && line == nil }
+
   /// The line to stop at; nil for none.
   func stop(in invocation: Invocation) throws(UsageError) -> StopOption? {
     guard let stop = try StopOption(line, invocation) else { return nil }

@@ -71,7 +71,9 @@ struct CommandPainter {
     let keyColumns =
       model.isRead ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
-    let nameColumns = min(max(suggestion.text.visibleLine.columns, columns), inner - 2)
+    let ownColumns = min(suggestion.text.visibleLine.columns, inner - 2)
+    let isNarrow = isSelected && inner - 2 - columns < Self.leastColumn
+    let nameColumns = isNarrow ? ownColumns : min(max(ownColumns, columns), inner - 2)
     let rest = model.isRead ? 1_000 : inner - 2 - nameColumns
     let hasKey = !suggestion.key.isEmpty && rest >= keyColumns + 2
     let room = rest - (hasKey ? keyColumns + 2 : 0)
@@ -94,7 +96,10 @@ struct CommandPainter {
   }
 
   // Lines of the selected one's note, so that others stay in sight.
-  private static let mostLines = 3
+  private static let mostLines = 6
+  // Columns beside the names in which the selected one's note is set; where there are fewer, it
+  // begins behind its own name.
+  private static let leastColumn = 24
   // Columns of a note that still says something, the blanks before it included.
   private static let leastNote = 6
   // The same of one that is cut: less of it is only seen of the selected one.
