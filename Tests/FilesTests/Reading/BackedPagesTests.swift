@@ -49,4 +49,19 @@ struct BackedPagesTests {
     file.release(file.bytes.indices)
     #expect(file.bytes == Self.bytes)
   }
+
+  @Test("Lines of a large file are what they are in memory, also once they were given back")
+  func lines() throws {
+    let words = String(repeating: "It boils. ", count: 400)
+    let text = (0..<1200).map { #"{"aps":{"alert":{"title":"Tea \#($0)","body":"\#(words)"}}}"# }
+      .joined(separator: "\n")
+    let folder = try TemporaryFolder()
+    try folder.write(Array(text.utf8), to: "large.ndjson")
+    let file = try SourceFile.read(folder("large.ndjson"))
+    try #require(file.bytes.count > BackedPages.leastBytes)
+    let read = Array(PayloadLines(file))
+    let kept = Array(PayloadLines(SourceFile(path: file.path, bytes: file.bytes)))
+    #expect(read == kept && read.count == 1200)
+    #expect(read[7].payload?.content?.title?.wording == .literal("Tea 7"))
+  }
 }
