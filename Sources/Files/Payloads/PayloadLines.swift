@@ -8,15 +8,13 @@ import Notifications
 ///
 ///     for line in PayloadLines(file) { send(line) }
 ///
-/// Nothing is read ahead, and what was read is given back: a file of a million lines costs as much
-/// memory as its longest line.
+/// Nothing is read ahead: a file of a million lines costs as much memory as its longest line.
 package struct PayloadLines: Sequence, IteratorProtocol {
   /// The path as it was given.
   package let path: String
   /// How many bytes have been read; all of them at the end.
   package private(set) var bytesRead = 0
 
-  private let source: SourceFile
   private let file: [UInt8]
   // What the payloads are parts of.
   private let text: FileText
@@ -29,8 +27,6 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   // Nil until a payload over several lines has no end; then where the search for one ends: before
   // the next line that is or begins a payload.
   private var searchEnd: Int?
-  // What was read up to here is not looked at soon.
-  private var releasedBytes = 0
 
   /// Begins with a file's bytes.
   ///
@@ -44,7 +40,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   ///   - column: The column of the first byte, from 1.
   ///   - isForeign: Whether they have no lines of UTF-8.
   init(_ file: SourceFile, after lines: Int, column: Int, isForeign: Bool) {
-    (path, source, self.file) = (file.path, file, file.bytes)
+    (path, self.file) = (file.path, file.bytes)
     text = FileText(file.bytes[...], path: file.path)
     (line, self.column) = (lines, column)
     self.isForeign = isForeign
@@ -73,11 +69,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     let isForeign = TextEncoding.isForeign(file.bytes)
     self.init(file, after: position.lines, column: position.column, isForeign: isForeign)
     (bytesRead, searchEnd) = (position.bytesRead, position.searchEnd)
-    releasedBytes = bytesRead
   }
 
   package mutating func next() -> PayloadLine? {
-    if bytesRead - releasedBytes >= Self.releasedAtOnce { release() }
     if isForeign, bytesRead < file.count {
       (line, bytesRead) = (line + 1, file.count)
       return PayloadLine(foreign: file, at: Place(path), by: &reader)
@@ -95,14 +89,6 @@ package struct PayloadLines: Sequence, IteratorProtocol {
       }
     }
     return nil
-  }
-
-  // Some hundred payloads: more often would take longer than it is worth.
-  private static let releasedAtOnce = 1 << 16
-
-  private mutating func release() {
-    source.release(releasedBytes..<bytesRead)
-    releasedBytes = bytesRead
   }
 
   /// What a payload lacks that may take more lines than there are.

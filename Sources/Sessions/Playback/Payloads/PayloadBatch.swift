@@ -33,6 +33,7 @@ struct PayloadBatch: Sendable {
     marks.reverse()
     payloads.reverse()
     end = lines.position
+    file.release(start.bytesRead..<end.bytesRead)
   }
 
   /// The first payload; nil where none is left.
