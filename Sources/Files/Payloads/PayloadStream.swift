@@ -108,10 +108,13 @@ package struct PayloadStream: Sendable {
   }
 
   // Nothing more comes: a payload whose last bracket is missing must not swallow those behind it.
+  // Line feeds before it, which came after the one before was taken, are no payload.
   private func endOfLast(_ form: PayloadForm) -> Int {
     switch form {
-    case .lines: rest.count
-    case .whole: BracketScan.endBeforeNextPayload(of: rest[start...])
+    case .lines: return rest.count
+    case .whole:
+      let first = rest[start...].firstIndex { !$0.isJSONBlank } ?? start
+      return BracketScan.endBeforeNextPayload(of: rest[first...])
     }
   }
 
