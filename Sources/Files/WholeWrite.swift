@@ -10,20 +10,28 @@ package enum WholeWrite {
   ///   - end: How long it is, in bytes.
   /// - Returns: How long it is now; nil where not all could be written, with the reason in `errno`.
   package static func append(_ bytes: [UInt8], to descriptor: Int32, at end: Int) -> Int? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let reason = errno
-        // The next line would be glued to the half that is there.
-        _ = ftruncate(descriptor, end)
-        errno = reason
-        return nil
-      }
-      rest = rest.dropFirst(count)
+    guard bytes.withUnsafeBytes({ all($0, to: descriptor) }) else {
+      let reason = errno
+      // The next line would be glued to the half that is there.
+      _ = ftruncate(descriptor, end)
+      errno = reason
+      return nil
     }
     return end + bytes.count
+  }
+
+  /// Writes bytes where a file stands.
+  ///
+  /// - Returns: Whether all were written; else with the reason in `errno`, and some may be there.
+  static func all(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   /// Puts bytes in the place of all that a file holds; its owner alone may read it.

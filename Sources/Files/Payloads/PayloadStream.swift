@@ -111,11 +111,14 @@ package struct PayloadStream: Sendable {
   // Line feeds before it, which came after the one before was taken, are no payload.
   private func endOfLast(_ form: PayloadForm) -> Int {
     switch form {
-    case .lines: return rest.count
-    case .whole:
-      let first = rest[start...].firstIndex { !$0.isJSONBlank } ?? start
-      return BracketScan.endBeforeNextPayload(of: rest[first...])
+    case .lines: rest.count
+    case .whole: BracketScan.endBeforeNextPayload(of: rest[firstByte(before: rest.count)...])
     }
+  }
+
+  // Behind the blanks.
+  private func firstByte(before end: Int) -> Int {
+    rest[start..<end].firstIndex { !$0.isJSONBlank } ?? start
   }
 
   // Whether that came which the lines before lacked.
@@ -153,7 +156,7 @@ package struct PayloadStream: Sendable {
 
   // What comes behind it is told anew.
   private mutating func payload(upTo end: Int) -> PayloadLine {
-    let first = rest[start..<end].firstIndex { !$0.isJSONBlank } ?? start
+    let first = firstByte(before: end)
     pass(to: first)
     let place = Place(path, line: lineCount + 1, column: column)
     var reader = JSONReader(path: path, grammar: .payload, called: PayloadLine.noun)

@@ -28,8 +28,8 @@ package struct BackedPages: Sendable {
   /// - Parameter range: Of the bytes; only whole pages of them go.
   package func release(_ range: Range<Int>, of bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
-      let pages = Self.wholePages(UnsafeRawBufferPointer(rebasing: bytes[range]))
-      let backed = pages.clamped(to: region)
+      let pages = UnsafeRawBufferPointer(rebasing: bytes[range]).wholePages
+      let backed = pages.addresses.clamped(to: region)
       // Only here: what no file backs would come again as zeros.
       guard !backed.isEmpty else { return }
       madvise(UnsafeMutableRawPointer(bitPattern: backed.lowerBound), backed.count, MADV_DONTNEED)
@@ -37,15 +37,14 @@ package struct BackedPages: Sendable {
   }
 
   private static func back(_ bytes: UnsafeRawBufferPointer) -> Range<UInt>? {
-    let pages = wholePages(bytes)
-    guard let start = UnsafeMutableRawPointer(bitPattern: pages.lowerBound),
-      let descriptor = unnamedFile()
-    else { return nil }
+    let pages = bytes.wholePages
+    guard let descriptor = unnamedFile() else { return nil }
     defer { close(descriptor) }
-    guard isWritten(start, pages.count, to: descriptor) else { return nil }
+    guard WholeWrite.all(pages, to: descriptor) else { return nil }
     let access = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED)
+    let start = UnsafeMutableRawPointer(mutating: pages.baseAddress)
     let mapped = mmap(start, pages.count, access.0, access.1, descriptor, 0)
-    return mapped == MAP_FAILED ? nil : pages
+    return mapped == MAP_FAILED ? nil : pages.addresses
   }
 
   // Where files that are large belong (hier(7)); `/tmp` is often memory itself. For its owner alone.
@@ -56,23 +55,20 @@ package struct BackedPages: Sendable {
     unlink(name)
     return descriptor
   }
+}
 
-  private static func isWritten(
-    _ start: UnsafeRawPointer, _ count: Int, to descriptor: Int32
-  ) -> Bool {
-    var written = 0
-    while written < count {
-      let more = write(descriptor, start + written, count - written)
-      guard more > 0 || more < 0 && errno == EINTR else { return false }
-      written += max(0, more)
-    }
-    return true
+extension UnsafeRawBufferPointer {
+  /// The pages of memory that lie wholly within; empty where none does.
+  var wholePages: UnsafeRawBufferPointer {
+    guard let address = baseAddress else { return self }
+    let pageSize = 1 << 12
+    let start = address.alignedUp(toMultipleOf: pageSize)
+    let count = Swift.max(0, count - (start - address)) & ~(pageSize - 1)
+    return UnsafeRawBufferPointer(start: start, count: count)
   }
 
-  private static func wholePages(_ bytes: UnsafeRawBufferPointer) -> Range<UInt> {
-    let pageSize: UInt = 1 << 12
-    let start = UInt(bitPattern: bytes.baseAddress)
-    let first = (start + pageSize - 1) & ~(pageSize - 1)
-    return first..<max(first, (start + UInt(bytes.count)) & ~(pageSize - 1))
+  fileprivate var addresses: Range<UInt> {
+    let start = UInt(bitPattern: baseAddress)
+    return start..<start + UInt(count)
   }
 }

@@ -133,10 +133,9 @@ package struct SourceFile: Sendable {
   // Of a large file the kernel would hand out thousands of small ones, one after the other;
   // where it has none, it does.
   private static func askForLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
-    guard buffer.count >= 1 << 22, let address = buffer.baseAddress else { return }
-    let pageSize = 1 << 12
-    let start = address.alignedUp(toMultipleOf: pageSize)
-    madvise(start, (buffer.count - (start - address)) & ~(pageSize - 1), MADV_HUGEPAGE)
+    guard buffer.count >= BackedPages.leastBytes else { return }
+    let pages = UnsafeRawBufferPointer(buffer).wholePages
+    madvise(UnsafeMutableRawPointer(mutating: pages.baseAddress), pages.count, MADV_HUGEPAGE)
   }
 
   // Asked before an array is, which ends the program where there is none.
