@@ -12,6 +12,9 @@ struct FactSizeTests {
     #expect(MemoryLayout<Fact>.stride == 32)
   }
 
+  @Test("All facts of an arrival take four words, beside what they share with others")
+  func arrival() { #expect(MemoryLayout<FactList.Entry>.stride == 32) }
+
   @Test("A notification takes four words beside its request")
   func notification() { #expect(MemoryLayout<DeliveredNotification>.stride == 32) }
 

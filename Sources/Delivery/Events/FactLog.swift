@@ -3,7 +3,7 @@ import Push
 
 /// All facts so far, in order, and quick ways to those about one thing.
 package struct FactLog: Sendable {
-  package private(set) var facts: [Fact] = []
+  package private(set) var facts = FactList()
   // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
   private(set) var notableIndices: [Int] = []
   // Indices of those with which the push service answered a request.
@@ -17,8 +17,8 @@ package struct FactLog: Sendable {
   /// How many there are.
   package var count: Int { facts.count }
 
-  /// Makes room for so many more facts, so that those that are there are not moved again and again.
-  package mutating func reserve(_ more: Int) { facts.reserveCapacity(facts.count + more) }
+  /// Makes room for so many more arrivals, so that what is there is not moved again and again.
+  package mutating func reserve(arrivals: Int) { facts.reserve(arrivals: arrivals) }
 
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
@@ -26,7 +26,7 @@ package struct FactLog: Sendable {
       if !new[index].event.isRoutine { notableIndices.append(facts.count + index) }
       if new[index].event.isAnswer { answerIndices.append(facts.count + index) }
     }
-    facts += new
+    facts.append(new)
   }
 
   /// Puts facts in the place of the last ones: a move of the clock that goes on
@@ -51,13 +51,13 @@ package struct FactLog: Sendable {
   }
 
   /// The facts behind the one with a number, or where it would be; oldest first.
-  package func facts(after sequence: Int) -> ArraySlice<Fact> {
+  package func facts(after sequence: Int) -> Slice<FactList> {
     facts[facts.indices.partitioningIndex { self.sequence(at: $0) > sequence }...]
   }
 
   /// Forgets all but the first facts.
   package mutating func truncate(to count: Int) {
-    facts.removeLast(facts.count - count)
+    facts.truncate(to: count)
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
     while let last = answerIndices.last, last >= count { answerIndices.removeLast() }
     while let last = shifts.last, last.index >= count { shifts.removeLast() }

@@ -1,6 +1,6 @@
 import Delivery
 
-extension [Fact] {
+extension Sequence<Fact> {
   /// P8: the numbers of the notifications whose banners waited for a turn that never came.
   var unseenBanners: Set<Int> {
     var unseen: Set<Int> = []

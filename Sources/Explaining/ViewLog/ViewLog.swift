@@ -48,7 +48,7 @@ package struct ViewLog: Hashable, Sendable {
     facts.about(number, in: state).flatMap { $0.serviceLogEntries() }
   }
 
-  private static func sinceOpening(_ facts: FactLog) -> ArraySlice<Fact> {
+  private static func sinceOpening(_ facts: FactLog) -> Slice<FactList> {
     let opened = facts.facts.lastIndex { fact in
       if case .view(.opened) = fact.event { true } else { false }
     }

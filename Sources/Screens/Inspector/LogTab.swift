@@ -13,7 +13,7 @@ struct LogTab {
     log = LogRows(pane.model, pane.scene)
   }
 
-  private var facts: [Fact] { pane.scene.facts.facts }
+  private var facts: FactList { pane.scene.facts.facts }
 
   /// The lines that are seen.
   var part: Part {

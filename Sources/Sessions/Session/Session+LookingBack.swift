@@ -31,7 +31,7 @@ extension Session {
   }
 
   /// What a step of the past brought about.
-  func facts(ofStep index: Int) -> ArraySlice<Fact> {
+  func facts(ofStep index: Int) -> Slice<FactList> {
     let end = index + 1 < past.count ? past.steps[index + 1].factsBefore : facts.count
     return facts.facts[past.steps[index].factsBefore..<end]
   }

@@ -108,16 +108,12 @@ package struct Session: Sendable {
     return new
   }
 
-  /// Makes room for so many notifications that are to come, each with the facts that most have.
+  /// Makes room for so many notifications that are to come.
   mutating func reserve(arrivals: Int) {
-    facts.reserve(arrivals * Self.mostUsualFacts)
+    facts.reserve(arrivals: arrivals)
     past.reserve(arrivals)
     engine.reserve(arrivals: arrivals)
   }
-
-  // It is received, decided and listed, and sets a badge and makes a sound; some wake the phone, or
-  // install their app. What is not needed is only addresses.
-  private static let mostUsualFacts = 6
 
   /// Lets time pass: a move of the clock that follows another becomes one with it.
   ///

@@ -24,7 +24,7 @@ struct ScenarioHarness {
 
   var state: State { engine.state }
   /// All that happened, in order.
-  var facts: [Fact] { log.facts }
+  var facts: [Fact] { Array(log.facts) }
 
   /// Runs lines; stops at the first that cannot run.
   mutating func run(_ text: String) throws {
