@@ -27,8 +27,11 @@ struct FactSizeTests {
     #expect(taken.old == 3 && taken.new == nil && taken.notification == nil)
   }
 
-  @Test("A step of the history takes six words")
-  func step() { #expect(MemoryLayout<CommandHistory.Step>.stride == 48) }
+  @Test("A step of the history takes six words, and a push in it two")
+  func step() {
+    #expect(MemoryLayout<CommandHistory.Step>.stride == 48)
+    #expect(MemoryLayout<CommandHistory.Steps.Entry>.stride == 16)
+  }
 
   @Test("A payload's source takes three words beside its file, and what it says none of its own")
   func source() {

@@ -1,7 +1,7 @@
 import Notifications
 
 /// Commands in the order they were performed, with the moment of each. Finds the
-/// nth event without a search.
+/// nth event in logarithmic time.
 package struct CommandHistory: Hashable, Sendable {
   /// A command that was performed.
   package struct Step: Hashable, Sendable {
@@ -46,6 +46,8 @@ package struct CommandHistory: Hashable, Sendable {
 
     /// Whether it lets time pass and does nothing else.
     package var isClockMove: Bool { check == nil && command.isClockMove }
+    /// Whether it is no check, and nothing is kept beside what was done and when.
+    var hasNothingAside: Bool { aside == nil }
   }
 
   private struct Aside: Sendable {
@@ -83,26 +85,29 @@ package struct CommandHistory: Hashable, Sendable {
   }
 
   /// All of them, the clock's moves included.
-  package private(set) var steps: [Step] = []
-  // Indices of what is no move of the clock.
-  private var eventIndices: [Int] = []
+  package private(set) var steps = Steps()
+  // Indices of the clock's moves and of checks, which are no events.
+  private var moveIndices: [UInt32] = []
 
   package init() {}
 
   /// How many steps there are.
   package var count: Int { steps.count }
   /// How many of them are no moves of the clock.
-  package var eventCount: Int { eventIndices.count }
+  package var eventCount: Int { steps.count - moveIndices.count }
 
   /// The index among the steps of the nth event, from 0.
-  package func index(ofEvent number: Int) -> Int { eventIndices[number] }
+  package func index(ofEvent number: Int) -> Int {
+    // So many events are before a move as steps that are none themselves.
+    number + moveIndices.indices.partitioningIndex { Int(moveIndices[$0]) - $0 > number }
+  }
 
   /// The nth event, from 0.
-  package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
+  package func event(_ number: Int) -> Step { steps[index(ofEvent: number)] }
 
   /// Where the payload was written that a step pushed; nil for any other step.
   ///
-  /// Looked at where it lies: a file may hold 100,000 of them.
+  /// Nothing of it is copied: a file may hold 100,000 of them.
   package func payloadPlace(ofStep index: Int) -> Place? {
     guard case .push(let push) = steps[index].command else { return nil }
     return push.fields.value.payload.place
@@ -110,39 +115,39 @@ package struct CommandHistory: Hashable, Sendable {
 
   /// How many events had begun when a fact happened, by its index.
   package func eventCount(throughFact index: Int) -> Int {
-    eventIndices.indices.partitioningIndex { steps[eventIndices[$0]].factsBefore > index }
+    let stepCount = steps.count(throughFact: index)
+    return stepCount - moveIndices.indices.partitioningIndex { Int(moveIndices[$0]) >= stepCount }
   }
 
   /// Makes room for so many more steps.
-  package mutating func reserve(_ more: Int) {
-    steps.reserveCapacity(steps.count + more)
-    eventIndices.reserveCapacity(eventIndices.count + more)
-  }
+  package mutating func reserve(_ more: Int) { steps.reserve(more) }
 
   /// Adds a step at the end.
   package mutating func append(_ step: consuming Step) {
-    if !step.command.isClockMove { eventIndices.append(steps.count) }
+    if step.command.isClockMove { moveIndices.append(UInt32(steps.count)) }
     steps.append(step)
   }
 
   /// Takes the last step off; nil where there is none.
   package mutating func removeLast() -> Step? {
-    if eventIndices.last == steps.count - 1 { eventIndices.removeLast() }
-    return steps.popLast()
+    guard let last = steps.popLast() else { return nil }
+    if last.command.isClockMove { moveIndices.removeLast() }
+    return last
   }
 
   /// Takes a check out, wherever it is.
   ///
   /// - Parameter index: The step of a check, from 0.
   package mutating func remove(checkAt index: Int) {
-    steps.remove(at: index)
-    for event in eventIndices.indices where eventIndices[event] > index { eventIndices[event] -= 1 }
+    let later = (index + 1..<count).map { steps[$0] }
+    truncate(to: index)
+    for step in later { append(step) }
   }
 
   /// Forgets all but the first steps.
   package mutating func truncate(to count: Int) {
-    steps.removeSubrange(count...)
-    while let last = eventIndices.last, last >= count { eventIndices.removeLast() }
+    steps.truncate(to: count)
+    while let last = moveIndices.last, last >= count { moveIndices.removeLast() }
   }
 }
 

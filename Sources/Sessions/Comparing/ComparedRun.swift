@@ -24,7 +24,7 @@ package struct ComparedRun {
 
   private enum Work {
     /// Steps of the course that are still to be done, and what is set then.
-    case steps(ArraySlice<CommandHistory.Step>, StepChange)
+    case steps(Slice<CommandHistory.Steps>, StepChange)
     /// Files that are still to be played.
     case files(Playback)
     case done

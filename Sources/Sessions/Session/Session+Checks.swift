@@ -131,7 +131,7 @@ extension Session {
   }
 
   /// The present branch, with what lies ahead while the past is shown.
-  var course: [CommandHistory.Step] { past.steps + ahead.steps.reversed() }
+  var course: [CommandHistory.Step] { Array(past.steps) + ahead.steps.reversed() }
 }
 
 extension Session.Struck {

@@ -77,7 +77,7 @@ package struct Session: Sendable {
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
   /// Every command of the present branch up to the moment that is shown.
-  package var entries: [CommandHistory.Step] { past.steps }
+  package var entries: CommandHistory.Steps { past.steps }
   /// Whether the past is shown.
   package var isLookingBack: Bool { ahead.count > 0 }
   /// The indices of the steps that an undo would take back, in their order.

@@ -31,7 +31,7 @@ package struct ReloadedFiles: Sendable {
   package var isEmpty: Bool { apps.isEmpty && payloads.isEmpty && systemStrings == nil }
 
   /// The first of some steps that is another by them; nil for none.
-  func firstIndex(in steps: [CommandHistory.Step]) -> Int? {
+  func firstIndex(in steps: CommandHistory.Steps) -> Int? {
     systemStrings == nil ? steps.firstIndex { concerns($0.command) } : 0
   }
 
@@ -56,7 +56,7 @@ package struct ReloadedFiles: Sendable {
   /// Whether nothing but words is another, and what happens in some steps does not depend on any.
   ///
   /// No rule looks at words; the code of an app may.
-  func changesWordsAlone(in steps: ArraySlice<CommandHistory.Step>) -> Bool {
+  func changesWordsAlone(in steps: Slice<CommandHistory.Steps>) -> Bool {
     payloads.isEmpty
       && steps.allSatisfy { step in
         guard case .install(let app, _, _) = step.command else { return true }
