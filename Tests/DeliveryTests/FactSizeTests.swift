@@ -33,6 +33,9 @@ struct FactSizeTests {
     #expect(MemoryLayout<CommandHistory.Steps.Entry>.stride == 16)
   }
 
+  @Test("P3: a use of the display takes three words, with how often it was used so")
+  func displayUse() { #expect(MemoryLayout<DisplayUse>.stride == 24) }
+
   @Test("A payload's source takes three words beside its file, and what it says none of its own")
   func source() {
     #expect(MemoryLayout<SourceText>.stride == 24)

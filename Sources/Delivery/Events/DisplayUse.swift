@@ -1,11 +1,13 @@
 import Notifications
 
-/// P3: what keeps a display lit.
+/// P3: what keeps a display lit; one for all uses in a row that make no difference.
 struct DisplayUse: Hashable, Sendable {
   /// When something came, or the person did something, whichever was later.
   var last: Instant
   /// When the person did something last; nil for never.
   var lastByPerson: Instant?
+  /// How many uses it stands for: at one moment many thousand may come.
+  var count: UInt32 = 1
 
   /// Who uses a display.
   enum User {
@@ -31,13 +33,25 @@ extension State {
   mutating func noteDisplayUse(_ fact: Fact, _ way: FactDirection) {
     guard let user = user(of: fact) else { return }
     switch way {
-    case .backward: displayUses.removeLast()
-    case .forward:
-      displayUses.append(
-        DisplayUse(
-          last: fact.at,
-          lastByPerson: user == .person ? fact.at : displayUses.last?.lastByPerson))
+    case .backward: removeDisplayUse()
+    case .forward: addDisplayUse(by: user, at: fact.at)
     }
+  }
+
+  private mutating func addDisplayUse(by user: DisplayUse.User, at now: Instant) {
+    let before = displayUses.last
+    let byPerson = user == .person ? now : before?.lastByPerson
+    if let before, before.last == now, before.lastByPerson == byPerson {
+      displayUses[displayUses.count - 1].count += 1
+    } else {
+      displayUses.append(DisplayUse(last: now, lastByPerson: byPerson))
+    }
+  }
+
+  private mutating func removeDisplayUse() {
+    let place = displayUses.count - 1
+    displayUses[place].count -= 1
+    if displayUses[place].count == 0 { displayUses.removeLast() }
   }
 
   private func user(of fact: Fact) -> DisplayUse.User? {

@@ -1,0 +1,43 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("What keeps a display lit")
+struct DisplayUseTests {
+  @Test("P3: what comes at one moment takes no more room than one of it")
+  func manyAtOnce() throws {
+    var phone = try Phone(apps: ["com.example.chat"])
+    try phone.perform(.device(.lock))
+    try phone.send("first")
+    let uses = phone.state.displayUses.count
+    for number in 0..<40 { try phone.send("message \(number)") }
+    #expect(phone.state.displayUses.count == uses)
+    #expect(phone.state.displayUses.last?.last == phone.state.now)
+  }
+
+  @Test(
+    "P3: each use can be taken back, whoever used it and when",
+    arguments: 1...12)
+  func back(seed: Int) throws {
+    var phone = try Phone(apps: ["com.example.chat", "com.example.mail"])
+    let installed = phone.facts.count
+    var state = phone.state
+    var commands = RandomCommands(seed: UInt64(seed))
+    for _ in 0..<200 { _ = try? phone.perform(commands.next(phone.state)) }
+    let facts = phone.facts.dropFirst(installed)
+    var before: [DisplayUse?] = []
+    for fact in facts {
+      before.append(state.displayUses.last)
+      state.apply(fact)
+      let byPerson = state.displayUses.last?.lastByPerson
+      #expect(byPerson == before.last??.lastByPerson || byPerson == fact.at)
+    }
+    #expect(state.displayUses == phone.state.displayUses)
+    for fact in facts.reversed() {
+      state.revert(fact)
+      #expect(state.displayUses.last == before.removeLast(), "\(fact)")
+    }
+  }
+}
