@@ -2,7 +2,8 @@ import Notifications
 
 /// What is due, in order: a delivery goes through its stages on it.
 package struct Agenda: Hashable, Sendable {
-  private var items: [Item] = []
+  // What is done stays before the first for a while.
+  private(set) var items: [Item] = []
   private var firstIndex = 0
 
   /// The next stage of a delivery.
@@ -42,14 +43,14 @@ package struct Agenda: Hashable, Sendable {
   /// Takes a stage of a delivery off, or enters it again.
   mutating func remove(_ item: Item, _ way: FactDirection) { add(item, way.opposite) }
 
-  /// Takes off what is due first; there must be something. The array itself is emptied only once
-  /// all is done, so that a burst of deliveries costs no shifting.
+  /// Takes off what is due first; there must be something. The array itself is shortened only once
+  /// half of it is done, so that a burst of deliveries costs little shifting.
   mutating func removeFirst() {
     firstIndex += 1
-    if firstIndex == items.count {
-      items.removeAll(keepingCapacity: true)
-      firstIndex = 0
-    }
+    // While a banner waits for its end, all may never be done.
+    guard firstIndex == items.count || firstIndex >= max(32, items.count / 2) else { return }
+    items.removeFirst(firstIndex)
+    firstIndex = 0
   }
 
   /// Takes a stage of a delivery off, by the delivery's number; does nothing where it is not due.

@@ -71,6 +71,21 @@ struct CollectionModelTests {
     #expect(agenda.first == nil && agenda == Agenda())
   }
 
+  @Test("P8: what was done while a banner waits for its end takes no room")
+  func doneOfAgenda() {
+    var agenda = Agenda()
+    let start = Instant(milliseconds: 0)
+    let end = Agenda.Item(instant: start + .seconds(5), number: 0, stage: .endBanner)
+    agenda.add(end)
+    for number in 1...1000 {
+      let item = Agenda.Item(instant: start, number: number, stage: .decide)
+      agenda.add(item)
+      #expect(agenda.first == item && agenda.items.count < 100)
+      agenda.removeFirst()
+      #expect(agenda.first == end)
+    }
+  }
+
   @Test("What is taken back out of an agenda leaves it as it was")
   func agendaBack() {
     var agenda = Agenda()
