@@ -48,6 +48,6 @@ struct FactSizeTests {
   func push() {
     #expect(MemoryLayout<PushRequest.Fields>.size <= 104)
     #expect(MemoryLayout<Content.Fields>.size <= 144)
-    #expect(MemoryLayout<DeliveredRequest>.size <= 120)
+    #expect(MemoryLayout<DeliveredRequest>.size <= 72)
   }
 }

@@ -175,7 +175,7 @@ extension State {
     let notification = notification(number)
     if app(notification.app) == nil { return true }
     guard ending(of: number)?.reach.contains(.notificationCenter) == true else { return false }
-    return list.find(notification.key)?.number != number
+    return list.find(notification.hashedName)?.number != number
   }
 }
 

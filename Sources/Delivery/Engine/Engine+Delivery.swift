@@ -2,7 +2,7 @@ import Notifications
 
 extension Engine {
   /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
-  func position(replacing name: NameDigest) -> Int {
+  func position(replacing name: HashedName) -> Int {
     guard !state.device.policies[.updateMovesToTop], let old = state.list.find(name) else {
       return state.nextPosition
     }
@@ -132,7 +132,8 @@ extension Engine {
 
   // G26: what is replaced goes, also where the newer one comes to no list.
   private mutating func removeReplaced(by number: Int) {
-    guard let (old, place) = state.list.place(of: state.notification(number).digest) else { return }
+    let name = state.notification(number).hashedName
+    guard let (old, place) = state.list.place(of: name) else { return }
     remove(old, from: place.section, because: [Reason("G26", "unlisted")])
   }
 
@@ -170,7 +171,7 @@ extension Engine {
     let notification = state.notifications[number]
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
-    if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
+    if let (old, oldPlace) = state.list.place(of: notification.value.hashedName) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       let isMoved = oldPlace.key.isLeft(for: key)
       emit(

@@ -139,7 +139,9 @@ extension Engine {
 
   /// P23: what was opened leaves the list.
   mutating func removeOpened(_ notification: DeliveredNotification) {
-    if state.device.policies[.openRemovesRecord], let found = state.list.find(notification.key) {
+    if state.device.policies[.openRemovesRecord],
+      let found = state.list.find(notification.hashedName)
+    {
       remove(found.number, from: found.section, because: [Reason("P23")])
     }
   }

@@ -89,7 +89,7 @@ extension Engine {
   func arrival(of request: Boxed<DeliveredRequest>) -> DeliveredNotification {
     DeliveredNotification(
       request, number: state.notifications.count, date: state.now, factsBefore: state.factCount,
-      position: position(replacing: request.value.digest))
+      position: position(replacing: .request(request)))
   }
 }
 

@@ -109,7 +109,7 @@ extension Engine {
       request.languages = state.languages(of: notification.app)
     }
     new.date = state.now
-    new.position = position(replacing: new.digest)
+    new.position = position(replacing: new.hashedName)
     return new
   }
 

@@ -48,7 +48,7 @@ extension Engine {
     let notification = state.notification(number)
     let (choice, chosen) = state.contentChoice(for: notification)
     var pane = OpenRichView(notification: number, at: state.now, content: nil)
-    pane.isListed = state.list.find(notification.key)?.number == number
+    pane.isListed = state.list.find(notification.hashedName)?.number == number
     pane.content = chosen.map { state.machine(of: $0, for: notification).beginning }
     record(
       .opened(Boxed(pane)), because: [Reason("P9")] + choice.reasons + state.viewReasons(of: chosen)
@@ -121,7 +121,7 @@ extension Engine {
   private mutating func show(_ number: Int, in pane: OpenRichView) {
     var changed = pane
     changed.notification = number
-    changed.isListed = state.list.find(state.notification(number).key)?.number == number
+    changed.isListed = state.list.find(state.notification(number).hashedName)?.number == number
     let reasons = [Reason("G26", "view")] + (followCategory(in: &changed) ?? [])
     changed.textInput = state.textInput(in: changed)
     change(pane, to: changed, because: reasons)

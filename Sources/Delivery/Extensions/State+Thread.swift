@@ -37,7 +37,7 @@ extension State {
     let found = (0..<notification.number).reversed().lazy.filter { number in
       let other = self.notification(number)
       return other.app == notification.app && other.content.threadIdentifier.isExactly(thread)
-        && list.find(other.key)?.number == number
+        && list.find(other.hashedName)?.number == number
     }
     return Array(found.prefix(depth))
   }

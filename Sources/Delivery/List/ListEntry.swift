@@ -18,7 +18,7 @@ struct ListEntry: Sendable {
   /// Its place among all: greater is newer. The number, unless an update kept an older place (G26).
   var position: Int { Int(smallPosition) }
   /// The name by which it is found and replaced.
-  var name: NameDigest { request.value.digest }
+  var name: HashedName { .request(request) }
   /// What it counts in a summary (T2, T3).
   var summaryCount: Int { request.value.summaryCount }
   /// Whom it counts with.

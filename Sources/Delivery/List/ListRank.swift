@@ -21,7 +21,7 @@ package struct ListRank: Comparable, Sendable {
 extension NotificationList {
   /// G10, G12: where a notification stands; nil where it is not listed.
   package func rank(of key: NotificationKey) -> ListRank? {
-    let name = NameDigest(key)
+    let name = HashedName(key)
     for (index, section) in Section.allCases.enumerated() {
       guard let (group, own) = self[section].positions(of: name) else { continue }
       return ListRank(section: index, groupPosition: group, position: own)

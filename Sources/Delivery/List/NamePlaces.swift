@@ -9,11 +9,11 @@ struct NamePlaces: Sendable {
     /// What the list has of it.
     let entry: ListEntry
     private let smallSlot: Int32
-    // A quarter of its name's hash, so that hardly ever another notification is looked at.
-    fileprivate let tag: UInt32
+    // Its name's, so that hardly ever another notification is looked at.
+    fileprivate let hash: UInt32
 
     init(_ entry: ListEntry, in slot: Int) {
-      (self.entry, smallSlot, tag) = (entry, Int32(slot), entry.name.tag)
+      (self.entry, smallSlot, hash) = (entry, Int32(slot), entry.name.hash)
     }
 
     /// Where its group is among the slots.
@@ -26,7 +26,7 @@ struct NamePlaces: Sendable {
   private(set) var count = 0
 
   /// What has a name; nil where nothing has.
-  subscript(name: NameDigest) -> Place? { count > 0 ? cells[cell(for: name)] : nil }
+  subscript(name: HashedName) -> Place? { count > 0 ? cells[cell(for: name)] : nil }
 
   /// Makes room for so many more names.
   mutating func reserve(_ more: Int) {
@@ -46,7 +46,7 @@ struct NamePlaces: Sendable {
   }
 
   /// Forgets a name; does nothing where nothing has it.
-  mutating func remove(_ name: NameDigest) {
+  mutating func remove(_ name: HashedName) {
     guard count > 0 else { return }
     var hole = cell(for: name)
     guard cells[hole] != nil else { return }
@@ -55,7 +55,7 @@ struct NamePlaces: Sendable {
     // searched beyond an empty cell.
     var next = cell(after: hole)
     while let place = cells[next] {
-      if distance(from: home(of: place.entry.name), to: next) >= distance(from: hole, to: next) {
+      if distance(from: home(of: place.hash), to: next) >= distance(from: hole, to: next) {
         cells[hole] = place
         hole = next
       }
@@ -68,9 +68,10 @@ struct NamePlaces: Sendable {
   private static func holds(_ count: Int, in size: Int) -> Bool { count * 8 <= size * 7 }
 
   // The one that has this name, or else the empty one where it would be put; some are always empty.
-  private func cell(for name: NameDigest) -> Int {
-    var index = home(of: name)
-    while let place = cells[index], place.tag != name.tag || place.entry.name != name {
+  private func cell(for name: HashedName) -> Int {
+    let hash = name.hash
+    var index = home(of: hash)
+    while let place = cells[index], place.hash != hash || !name.names(place.entry.request) {
       index = cell(after: index)
     }
     return index
@@ -79,10 +80,15 @@ struct NamePlaces: Sendable {
   private mutating func resize(to size: Int) {
     let old = cells
     cells = [Place?](repeating: nil, count: size)
-    for case let place? in old { cells[cell(for: place.entry.name)] = place }
+    // No two of them have one name: none of their notifications is looked at.
+    for case let place? in old {
+      var index = home(of: place.hash)
+      while cells[index] != nil { index = cell(after: index) }
+      cells[index] = place
+    }
   }
 
-  private func home(of name: NameDigest) -> Int { name.first & (cells.count - 1) }
+  private func home(of hash: UInt32) -> Int { Int(hash) & (cells.count - 1) }
   private func cell(after index: Int) -> Int { (index + 1) & (cells.count - 1) }
   private func distance(from start: Int, to end: Int) -> Int { (end - start) & (cells.count - 1) }
 }

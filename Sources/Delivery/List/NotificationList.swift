@@ -44,7 +44,7 @@ package struct NotificationList: Sendable {
   }
 
   /// The number of a listed notification, and its group.
-  func place(of name: NameDigest) -> (number: Int, place: GroupPlace)? {
+  func place(of name: HashedName) -> (number: Int, place: GroupPlace)? {
     if let found = lockScreen.find(name) {
       return (found.number, GroupPlace(found.key, in: .lockScreen))
     }
@@ -69,11 +69,11 @@ package struct NotificationList: Sendable {
 
   /// The number and section of a listed notification.
   package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
-    find(NameDigest(key))
+    find(HashedName(key))
   }
 
   /// The same by what the list knows the name by.
-  func find(_ name: NameDigest) -> (number: Int, section: Section)? {
+  func find(_ name: HashedName) -> (number: Int, section: Section)? {
     // Each by its name: lending a section takes longer than looking into it.
     if let number = lockScreen.number(of: name) { return (number, .lockScreen) }
     return history.number(of: name).map { ($0, .notificationCenter) }

@@ -48,7 +48,7 @@ package struct SectionList: Sendable {
   package func group(_ key: GroupKey) -> Group? { slotOfKey[key].map { slots[$0] } }
 
   /// The number of the notification that an app named so.
-  func number(of name: NameDigest) -> Int? { places[name]?.entry.number }
+  func number(of name: HashedName) -> Int? { places[name]?.entry.number }
 
   /// G3, G7, G8: why the notification that was added last is in its group. All that
   /// come to a group share them.
@@ -57,12 +57,12 @@ package struct SectionList: Sendable {
   }
 
   /// The notification that an app named so, and its group.
-  func find(_ name: NameDigest) -> (number: Int, key: GroupKey)? {
+  func find(_ name: HashedName) -> (number: Int, key: GroupKey)? {
     places[name].map { ($0.entry.number, slots[$0.slot].key) }
   }
 
   /// Where the group of the notification that an app named so stands, and where it stands itself.
-  func positions(of name: NameDigest) -> (group: Int, own: Int)? {
+  func positions(of name: HashedName) -> (group: Int, own: Int)? {
     places[name].map { (slots[$0.slot].position, $0.entry.position) }
   }
 
@@ -187,7 +187,7 @@ extension SectionList {
   }
 
   // Another may have the name by now.
-  private mutating func forget(_ name: NameDigest, of number: Int) {
+  private mutating func forget(_ name: HashedName, of number: Int) {
     if self.number(of: name) == number { places.remove(name) }
   }
 

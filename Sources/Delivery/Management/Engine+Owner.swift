@@ -35,7 +35,7 @@ extension Engine {
     guard let number = task.notification, state.banner?.number != number,
       !state.alerts.contains(number)
     else { return }
-    guard state.list.find(state.notification(number).key) == nil, state.hadPlace(number)
+    guard state.list.find(state.notification(number).hashedName) == nil, state.hadPlace(number)
     else { return }
     withdrawOwnerPrompt(because: Reason("G28", "question"))
   }
@@ -95,7 +95,9 @@ extension State {
 
   // G26: what was replaced meanwhile is meant as it is now.
   fileprivate func updated(_ task: OwnerTask) -> OwnerTask {
-    func latest(_ number: Int) -> Int { list.find(notification(number).key)?.number ?? number }
+    func latest(_ number: Int) -> Int {
+      list.find(notification(number).hashedName)?.number ?? number
+    }
     return switch task {
     case .view(let number): .view(latest(number))
     case .act(let number, let action, let text): .act(latest(number), action: action, text: text)

@@ -162,18 +162,19 @@ extension Engine {
       identifier: push.identifier, content: isReadable ? content ?? Content() : Content(),
       trigger: .push, isForWatch: fields.value.isForWatch)
     var delivered = DeliveredRequest(
-      request, of: fields.value.app, name: push.name,
+      request, of: fields.value.app, name: push.name, expiration: expiration(of: push),
       languages: state.languages(of: fields.value.app))
     delivered.isNamed = fields.value.name != nil
     delivered.isReadable = isReadable
     delivered.isContentAvailable = fields.value.payload.isContentAvailable
     delivered.isMutable = fields.value.payload.isMutable
     delivered.hasStringAlert = fields.value.payload.hasStringAlert
-    if fields.value.headers.expiration != nil {
-      let rules = StoreRules(state.device.policies)
-      delivered.expiration = rules.validity(of: push.request, at: push.date)
-    }
     return arrival(of: Boxed(consume delivered))
+  }
+
+  private func expiration(of push: StoredPush) -> Instant? {
+    guard push.request.fields.value.headers.expiration != nil else { return nil }
+    return StoreRules(state.device.policies).validity(of: push.request, at: push.date)
   }
 }
 

@@ -15,14 +15,14 @@ struct DueQueue: Sendable {
     /// When it is due, `never` for what no time decides, and its place
     /// among all that were scheduled.
     let due: DueOrder
-    /// The beginning of what names it, to tell it from others without looking at their requests.
-    let tag: Int
+    // Its name's, to tell it from others without looking at their requests.
+    fileprivate let hash: UInt32
     /// The request as it was scheduled; nil once it waits no longer.
     fileprivate(set) var request: Boxed<PendingRequest>?
 
     init(_ request: Boxed<PendingRequest>, at instant: Instant) {
       due = DueOrder(instant: instant, order: request.value.order)
-      tag = request.value.delivered.value.digest.first
+      hash = request.value.hashedName.hash
       self.request = request
     }
 
@@ -54,7 +54,7 @@ struct DueQueue: Sendable {
   }
 
   /// The request with this name; nil where it does not wait.
-  subscript(name: NameDigest) -> PendingRequest? { index(of: name).flatMap { all[$0].value } }
+  subscript(name: HashedName) -> PendingRequest? { index(of: name).flatMap { all[$0].value } }
 
   /// Enters a request that is due at an instant; `never` for what no time decides.
   mutating func insert(_ request: Boxed<PendingRequest>, at instant: Instant) {
@@ -71,7 +71,7 @@ struct DueQueue: Sendable {
   }
 
   /// Takes a request out; does nothing where it is not there.
-  mutating func remove(_ name: NameDigest) {
+  mutating func remove(_ name: HashedName) {
     guard let index = index(of: name) else { return }
     guard index == start else {
       all.remove(at: index)
@@ -86,9 +86,10 @@ struct DueQueue: Sendable {
 
   // By index: what is handed to a closure is copied, with all that it refers
   // to. What fires is the first.
-  private func index(of name: NameDigest) -> Int? {
-    for index in start..<all.count where all[index].tag == name.first {
-      if all[index].request?.value.delivered.value.digest == name { return index }
+  private func index(of name: HashedName) -> Int? {
+    let hash = name.hash
+    for index in start..<all.count where all[index].hash == hash {
+      if let request = all[index].request, name.names(request.value.delivered) { return index }
     }
     return nil
   }

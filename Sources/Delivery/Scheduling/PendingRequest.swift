@@ -40,6 +40,8 @@ package struct PendingRequest: Hashable, Sendable {
   package var request: Request { _read { yield delivered.value.request } }
   /// Its name within the system.
   package var key: NotificationKey { delivered.value.key }
+  /// What it is found by among those that wait.
+  var hashedName: HashedName { .request(delivered) }
 
   /// The same with another date.
   func waiting(until date: Instant?) -> PendingRequest {

@@ -28,7 +28,7 @@ package struct PendingRequests: Sendable {
 
   /// One request; nil where it does not wait.
   package subscript(key: NotificationKey) -> PendingRequest? {
-    places[key.app].flatMap { queues[$0][NameDigest(key)] }
+    places[key.app].flatMap { queues[$0][HashedName(key)] }
   }
 
   /// All requests in the order in which they are due.
@@ -58,7 +58,7 @@ package struct PendingRequests: Sendable {
   /// The same for another date than it was scheduled for; `never` where no time decides.
   mutating func add(_ request: Boxed<PendingRequest>, at instant: Instant) {
     update(place(of: request.value.app)) { own in
-      own.remove(request.value.delivered.value.digest)
+      own.remove(request.value.hashedName)
       own.insert(request, at: instant)
     }
   }
@@ -66,7 +66,7 @@ package struct PendingRequests: Sendable {
   /// Lets a request wait no longer; does nothing where it does not.
   mutating func remove(_ key: NotificationKey) {
     guard let place = places[key.app] else { return }
-    update(place) { $0.remove(NameDigest(key)) }
+    update(place) { $0.remove(HashedName(key)) }
   }
 
   private mutating func place(of app: BundleIdentifier) -> Int {

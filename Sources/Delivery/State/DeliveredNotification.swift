@@ -61,8 +61,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   package var content: Content { delivered.value.request.content }
   /// Its name within the system.
   package var key: NotificationKey { delivered.value.key }
-  /// What the list knows its name by.
-  var digest: NameDigest { delivered.value.digest }
+  /// What the list finds it by.
+  var hashedName: HashedName { .request(delivered) }
 
   /// Whether it is a local notification of old (N1).
   package var isLegacy: Bool { request.trigger.isLegacy }

@@ -60,7 +60,7 @@ extension State {
   /// Where a notification is listed; nil where it is not.
   package func place(of number: Int) -> GroupPlace? {
     guard notifications.indices.contains(number),
-      let found = list.find(notifications[number].value.digest), found.number == number
+      let found = list.find(notifications[number].value.hashedName), found.number == number
     else { return nil }
     return GroupPlace(groupKey(number), in: found.section)
   }

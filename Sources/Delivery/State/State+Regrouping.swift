@@ -32,7 +32,7 @@ extension State {
   ) {
     let (old, new) = (before.value, after.value)
     notifications[new.number] = after
-    guard let (number, section) = list.find(old.key), number == new.number else { return }
+    guard let (number, section) = list.find(old.hashedName), number == new.number else { return }
     let (from, to) = (groupKey(of: old), groupKey(of: new))
     if list.replace(with: new.listEntry, at: GroupPlace(to, in: section)) { return }
     list.remove(old.listEntry, from: GroupPlace(from, in: section))

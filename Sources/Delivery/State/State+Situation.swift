@@ -5,7 +5,7 @@ extension State {
   package func situation(of notification: DeliveredNotification) -> Situation {
     var situation = Situation()
     situation.describe(notification, on: device)
-    let isUpdate = !device.policies[.updateRealerts] && list.find(notification.digest) != nil
+    let isUpdate = !device.policies[.updateRealerts] && list.find(notification.hashedName) != nil
     situation.isSilentUpdate = isUpdate
     if let standing = standing(of: notification.app) {
       if !situation.isForWatch { situation.front = front(for: notification) }

@@ -5,7 +5,9 @@ extension Engine {
   mutating func holdsForSummary(_ number: Int, _ situation: Situation) -> Bool {
     let notification = state.notification(number)
     guard state.waitsForSummary(notification, situation) else { return false }
-    if let other = state.summary.heldByName[notification.digest] { endHeld(other, as: .replaced) }
+    if let other = state.summary.heldByName[notification.hashedName] {
+      endHeld(other, as: .replaced)
+    }
     tell(.held(number), because: [Reason("F12")])
     return true
   }
@@ -14,7 +16,7 @@ extension Engine {
   /// with its identifier is shown.
   mutating func replaceInSummaries(by number: Int) {
     if state.summary.held.isEmpty, state.summary.cards.isEmpty { return }
-    let name = state.notification(number).digest
+    let name = state.notification(number).hashedName
     if let other = state.summary.heldByName[name] {
       endHeld(other, as: .replaced)
       closeNextSummary()
@@ -33,7 +35,7 @@ extension Engine {
 
   /// F17: what is held can be taken back, and what came with a summary and was not opened.
   mutating func withdrawFromSummaries(_ key: NotificationKey, because reasons: [Reason]) {
-    let name = NameDigest(key)
+    let name = HashedName(key)
     if let number = state.summary.heldByName[name] {
       endHeld(number, as: .withdrawn)
       closeNextSummary()
@@ -80,7 +82,7 @@ extension Engine {
   /// none is.
   mutating func deliverHeld(_ key: NotificationKey) -> Int? {
     guard state.summary.isNextShown,
-      let number = state.summary.heldByName[NameDigest(key)]
+      let number = state.summary.heldByName[HashedName(key)]
     else { return nil }
     release(number, because: Reason("F16"))
     closeNextSummary()

@@ -107,7 +107,7 @@ extension Engine {
       leaveSummary(number, because: [Reason("F13", "left")])
       return false
     }
-    if let (old, place) = state.list.place(of: state.notification(number).digest) {
+    if let (old, place) = state.list.place(of: state.notification(number).hashedName) {
       remove(old, from: place.section, because: [Reason("F13", "replaces")])
     }
     tell(.joined(number), because: [Reason("F13")])

@@ -4,7 +4,7 @@ import Notifications
 extension State {
   /// Whether a notification is held for the next summary (F12).
   package func isHeldForSummary(_ number: Int) -> Bool {
-    summary.heldByName[notification(number).digest] == number
+    summary.heldByName[notification(number).hashedName] == number
   }
 
   /// F13: the place of the summary that a notification lies in; nil where it is in none.
@@ -16,7 +16,7 @@ extension State {
   /// Why nothing is done to a notification that the list does not have: F15, a summary that it lies
   /// in is to be opened first.
   func reasonNotListed(_ key: NotificationKey) -> String {
-    guard let number = summary.members.numbers(named: NameDigest(key)).last,
+    guard let number = summary.members.numbers(named: HashedName(key)).last,
       let index = cardIndex(of: number)
     else { return "is not in the list" }
     let card = summary.cards[index]

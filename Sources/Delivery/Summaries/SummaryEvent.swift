@@ -94,7 +94,7 @@ extension State {
   // G26: no two that are held have one name: the newer one ended the older one.
   private mutating func noteHeld(_ number: Int, _ way: FactDirection) {
     let notification = notification(number)
-    summary.heldByName[notification.digest] = way.end(nil, number)
+    summary.heldByName[notification.hashedName] = way.end(nil, number)
     if let instant = notification.expiration { summary.expiries.note(number, at: instant, way) }
   }
 
@@ -102,7 +102,7 @@ extension State {
     _ numbers: [Int], of card: SummaryCard, _ way: FactDirection
   ) {
     for number in numbers {
-      summary.members.note(number, named: notification(number).digest, at: card.date, way)
+      summary.members.note(number, named: notification(number).hashedName, at: card.date, way)
     }
   }
 

@@ -14,7 +14,7 @@ package struct SummaryState: Hashable, Sendable {
   /// F17: the numbers of what was held and came by itself.
   var released: Set<Int> = []
   /// F17, G26: what is held, by name: asked with each arrival.
-  var heldByName: [NameDigest: Int] = [:]
+  var heldByName: [HashedName: Int] = [:]
   /// What the summaries have that came.
   var members = SummaryMembers()
   /// F16: whether the person looks at what is held.

@@ -6,7 +6,7 @@ extension State {
     let notification = notification(number)
     guard app(notification.app) != nil else { return false }
     if isForWatchAlone(number) { return watch.records.contains(number) }
-    return list.find(notification.key)?.number == number
+    return list.find(notification.hashedName)?.number == number
   }
 
   /// What is on the watch, newest first.
