@@ -15,8 +15,8 @@ struct FactSizeTests {
   @Test("All facts of an arrival take four words, beside what they share with others")
   func arrival() { #expect(MemoryLayout<FactList.Entry>.stride == 32) }
 
-  @Test("A notification takes four words beside its request")
-  func notification() { #expect(MemoryLayout<DeliveredNotification>.stride == 32) }
+  @Test("A notification takes three words beside its request")
+  func notification() { #expect(MemoryLayout<DeliveredNotification>.stride == 24) }
 
   @Test("P16: another number on an icon takes five words")
   func badge() {

@@ -3,30 +3,33 @@ import Notifications
 
 /// A notification that reached the device (`UNNotification`).
 package struct DeliveredNotification: Hashable, Sendable {
-  // Of half the size: there is one for each of many thousand.
+  // Of half the size: there is one for each of many thousand. More notifications or facts than
+  // these can tell would stop the program; its memory ends long before.
   private let smallNumber: Int32
-  private var smallPosition: Int32
+  private let smallFactsBefore: UInt32
   /// When it was delivered.
   package internal(set) var date: Instant
-  /// How many facts there were before it arrived.
-  package let factsBefore: Int
-  // Shared by all that come of one request.
-  private var delivered: Boxed<DeliveredRequest>
+  // The request is shared by all that come of it.
+  private var placed: PlacedRequest
 
   init(
     _ delivered: Boxed<DeliveredRequest>, number: Int, date: Instant, factsBefore: Int,
     position: Int
   ) {
-    (smallNumber, smallPosition) = (Int32(number), Int32(position))
-    (self.date, self.factsBefore, self.delivered) = (date, factsBefore, delivered)
+    (smallNumber, smallFactsBefore) = (Int32(number), UInt32(factsBefore))
+    self.date = date
+    placed = PlacedRequest(delivered, at: position, number: number)
   }
 
+  private var delivered: Boxed<DeliveredRequest> { placed.request }
   /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
   package var number: Int { Int(smallNumber) }
+  /// How many facts there were before it arrived.
+  package var factsBefore: Int { Int(smallFactsBefore) }
   /// Where it would stand if it replaces one without rising (G26); otherwise its number.
   package internal(set) var position: Int {
-    get { Int(smallPosition) }
-    set { smallPosition = Int32(newValue) }
+    get { placed.position ?? number }
+    set { placed = PlacedRequest(delivered, at: newValue, number: number) }
   }
 
   /// The app it is for, which may be deleted by now.
@@ -84,6 +87,6 @@ package struct DeliveredNotification: Hashable, Sendable {
   mutating func changeRequest(_ change: (inout DeliveredRequest) -> Void) {
     var request = delivered.value
     change(&request)
-    delivered = Boxed(request)
+    placed = PlacedRequest(Boxed(request), at: position, number: number)
   }
 }
