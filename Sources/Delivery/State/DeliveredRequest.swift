@@ -20,7 +20,7 @@ package struct DeliveredRequest: Sendable {
   /// The languages that its app spoke then (L10).
   var languages: AppLanguages
   // Nil where it has none of that.
-  private var rarities: Boxed<Rarities>?
+  private var rare: Boxed<RareFields>?
 
   /// What can be so of a request or not.
   private struct Traits: OptionSet {
@@ -41,7 +41,7 @@ package struct DeliveredRequest: Sendable {
   }
 
   /// What few requests have.
-  private struct Rarities: Sendable {
+  private struct RareFields: Sendable {
     /// What it is called, where that is not its identifier.
     var name: String?
     var revision: Boxed<ContentRevision>?
@@ -59,21 +59,21 @@ package struct DeliveredRequest: Sendable {
     nameHash = HashedName.hash(of: NotificationKey(app: app, identifier: request.identifier))
     let ownName = name.flatMap { $0.isExactly(request.identifier) ? nil : $0 }
     if ownName != nil || expiration != nil {
-      rarities = Boxed(Rarities(name: ownName, expiration: expiration))
+      rare = Boxed(RareFields(name: ownName, expiration: expiration))
     }
   }
 
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
-  package var name: String { rarities?.value.name ?? request.identifier }
+  package var name: String { rare?.value.name ?? request.identifier }
   /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
-  var expiration: Instant? { rarities?.value.expiration }
+  var expiration: Instant? { rare?.value.expiration }
   /// What of it was written anew since it came; nil where nothing was.
   var revision: Boxed<ContentRevision>? {
-    get { rarities?.value.revision }
+    get { rare?.value.revision }
     set {
-      var other = rarities?.value ?? Rarities()
+      var other = rare?.value ?? RareFields()
       other.revision = newValue
-      rarities = Boxed(other)
+      rare = Boxed(other)
     }
   }
 
