@@ -42,6 +42,12 @@ struct FactSizeTests {
     #expect(MemoryLayout<KeptText>.size <= 17)
   }
 
+  @Test("A trigger takes one word, and a request four and whose it is")
+  func request() {
+    #expect(MemoryLayout<Trigger>.size == 8)
+    #expect(MemoryLayout<Request>.size == 33)
+  }
+
   // With its header and what the allocator keeps, each fills a step of the
   // allocator's, of sixteen bytes.
   @Test("A push and its content fill the room that the allocator gives them")

@@ -4,8 +4,10 @@ package enum Trigger: Hashable, Sendable {
   case push
   /// No trigger: at once.
   case immediate
+  // This and what follows is kept apart: of pushes, which need no room for it, there are many
+  // thousand.
   /// After some time, whatever clocks say.
-  case timeInterval(Interval, repeats: Bool)
+  indirect case timeInterval(Interval, repeats: Bool)
   /// When the clock reads what these components say.
   indirect case calendar(DateMatching, repeats: Bool)
   /// When the device enters or leaves a circle.
