@@ -24,15 +24,21 @@ struct PayloadFields: JSONDiagnosing {
     checkSize(source, at: root)
     // Y21: a template's word names no app.
     let target = root.isObject ? string(root, "Simulator Target Bundle") : nil
-    let aps = usableFields(of: root)
-    var payload = Payload(content: aps.map { content($0, of: source) }, source: source)
-    payload.targetBundle = target.map { BundleIdentifier($0) }
-      .flatMap { $0.isTemplateWord ? nil : $0 }
-    guard let aps else { return payload }
-    payload.isContentAvailable = flag(aps["content-available"], "content-available")
-    payload.isMutable = flag(aps["mutable-content"], "mutable-content")
-    payload.hasStringAlert = payload.isMutable && aps["alert"]?.kind == .string
-    keepValues(of: root, in: &payload)
+    let app = target.map { BundleIdentifier($0) }.flatMap { $0.isTemplateWord ? nil : $0 }
+    guard let aps = usableFields(of: root) else {
+      return Payload(content: nil, source: source, targetBundle: app)
+    }
+    var content = content(aps, of: source)
+    let isContentAvailable = flag(aps["content-available"], "content-available")
+    let isMutable = flag(aps["mutable-content"], "mutable-content")
+    if isMutable || isContentAvailable || content.categoryIdentifier != nil || Self.hasAction(aps) {
+      // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and
+      // taking them apart costs more than all the rest.
+      content.payloadValues = root.value
+    }
+    var payload = Payload(content: content, source: source, targetBundle: app)
+    (payload.isContentAvailable, payload.isMutable) = (isContentAvailable, isMutable)
+    payload.hasStringAlert = isMutable && aps["alert"]?.kind == .string
     return payload
   }
 
@@ -65,15 +71,8 @@ struct PayloadFields: JSONDiagnosing {
     return Content(fields)
   }
 
-  // V4, C24, L1, B27: only an extension, an alert's button and a woken app read them, and taking
-  // them apart costs more than all the rest.
-  private func keepValues(of root: JSONNode, in payload: inout Payload) {
-    let hasAction = root["aps"]?["alert"]?["action-loc-key"] != nil
-    guard
-      payload.isMutable || payload.isContentAvailable || payload.content?.categoryIdentifier != nil
-        || hasAction
-    else { return }
-    payload.content?.payloadValues = root.value
+  private static func hasAction(_ aps: JSONNode) -> Bool {
+    aps["alert"]?["action-loc-key"] != nil
   }
 
   private mutating func read(

@@ -1,10 +1,6 @@
 /// A push as its sender wrote it: the content in it and what only the system reads.
 package struct Payload: Hashable, Sendable {
-  private var keptContent: Content?
-  // What its content has already is not kept twice: there are many thousand payloads.
-  private var ownSource: Boxed<SourceText>?
-  /// The app that the file names itself (`Simulator Target Bundle`, B48).
-  package var targetBundle: BundleIdentifier?
+  private var kept: Kept
   /// Whether it asks to wake the app (`content-available`, B25), beside an alert or alone (B31).
   package var isContentAvailable = false
   /// Whether a service extension may change it (`mutable-content`).
@@ -14,9 +10,41 @@ package struct Payload: Hashable, Sendable {
   /// Whether it is strict JSON, as a device reads it (B24, B53).
   package var isStrict = true
 
-  package init(content: Content?, source: SourceText) {
-    keptContent = content
-    keep(source)
+  /// - Parameters:
+  ///   - source: Its bytes; not kept twice where the content has them.
+  ///   - targetBundle: The app that the file names itself; nil for none.
+  package init(content: Content?, source: SourceText, targetBundle: BundleIdentifier? = nil) {
+    kept = Kept(Parts(content, source, targetBundle))
+  }
+
+  // Nearly all have nothing beside their content: of these there are many thousand.
+  private enum Kept: Hashable {
+    case content(Content)
+    case parts(Boxed<Parts>)
+
+    init(_ parts: Parts) {
+      if let content = parts.content, parts.ownSource == nil, parts.targetBundle == nil {
+        self = .content(content)
+      } else {
+        self = .parts(Boxed(parts))
+      }
+    }
+  }
+
+  private struct Parts: Hashable {
+    var content: Content?
+    // Nil where its content has the same.
+    var ownSource: SourceText?
+    var targetBundle: BundleIdentifier?
+
+    init(_ content: Content) { self.content = content }
+
+    init(_ content: Content?, _ source: SourceText, _ targetBundle: BundleIdentifier?) {
+      (self.content, self.targetBundle) = (content, targetBundle)
+      ownSource = content?.source == source ? nil : source
+    }
+
+    var source: SourceText? { ownSource ?? content?.source }
   }
 
   /// B25: whether it only wakes its app: there is nothing to show, to hear or to count.
@@ -29,28 +57,33 @@ package struct Payload: Hashable, Sendable {
 extension Payload {
   /// What the `aps` dictionary says; nil where there is none, so that a device drops it (B24).
   package var content: Content? {
-    get { keptContent }
-    _modify {
-      let source = source
-      defer { keep(source) }
-      yield &keptContent
-    }
+    get { parts.content }
+    set { parts = Parts(newValue, source, targetBundle) }
   }
 
   /// The bytes as they came, for those who want to see them.
   package var source: SourceText {
-    get { ownSource?.value ?? keptContent?.source ?? SourceText([], at: Place("")) }
-    set { keep(newValue) }
+    get { parts.source ?? SourceText([], at: Place("")) }
+    set { parts = Parts(content, newValue, targetBundle) }
   }
 
   /// Where its first byte stands; without a look at the bytes.
-  package var place: Place {
-    if let ownSource { return ownSource.value.place }
-    return keptContent?.source?.place ?? Place("")
+  package var place: Place { parts.source?.place ?? Place("") }
+
+  /// The app that the file names itself (`Simulator Target Bundle`, B48).
+  package var targetBundle: BundleIdentifier? {
+    get { parts.targetBundle }
+    set { parts.targetBundle = newValue }
   }
 
-  private mutating func keep(_ source: SourceText) {
-    ownSource = keptContent?.source == source ? nil : Boxed(source)
+  private var parts: Parts {
+    get {
+      switch kept {
+      case .content(let content): Parts(content)
+      case .parts(let parts): parts.value
+      }
+    }
+    set { kept = Kept(newValue) }
   }
 }
 
