@@ -30,39 +30,84 @@ package struct PushRequest: Hashable, Sendable {
   package struct Fields: Hashable, Sendable {
     /// The app that it is for, by its token or its topic.
     package var app: BundleIdentifier
-    /// What the server sends, with its bytes as they came.
-    package var payload: Payload
+    /// What the server sends, with its bytes as they came; `app` alone says whom it is for (B48).
+    package fileprivate(set) var payload: Payload
     /// The way on which it comes.
     package var via: Transport
     /// Whether it is addressed to the token of the app on the watch (W5).
     package var isForWatch: Bool
-    /// `apns-collapse-id`: pushes that share it replace each other (B5, G26).
-    package var collapseIdentifier: String?
-    /// The name that a scenario gives this push; nil for the next of `n1`, `n2`, … (K17).
-    ///
-    /// A name of an `apns-id`'s form is that header, too (B52).
-    package var name: String?
-    // Few say anything; of these there are many thousand.
-    private var otherHeaders: Boxed<PushHeaders>?
-    /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41);
-    /// nil where it is on a connection of its own.
-    package var identifier: UInt32?
+    private var rare: Boxed<RareFields>?
 
     init(
       app: BundleIdentifier, payload: consuming Payload, collapseIdentifier: String?, name: String?,
       headers: PushHeaders, via: Transport, isForWatch: Bool, identifier: UInt32?
     ) {
-      (self.app, self.payload, self.collapseIdentifier) = (app, payload, collapseIdentifier)
-      (self.name, self.via, self.isForWatch) = (name, via, isForWatch)
+      // The app that it names was asked for when it was sent, and nobody asks again.
+      payload.targetBundle = nil
+      (self.app, self.payload) = (app, payload)
+      (self.via, self.isForWatch) = (via, isForWatch)
+      rareFields = RareFields(
+        collapseIdentifier: collapseIdentifier, name: name, headers: headers,
+        identifier: identifier)
+    }
+  }
+}
+
+extension PushRequest.Fields {
+  // What few pushes say: behind one reference, which is nil where a push says none of it.
+  fileprivate struct RareFields: Hashable {
+    var collapseIdentifier: String?
+    var name: String?
+    // Fewer still say any of these, and they are large.
+    private var otherHeaders: Boxed<PushHeaders>?
+    var identifier: UInt32?
+
+    init(
+      collapseIdentifier: String? = nil, name: String? = nil, headers: PushHeaders = PushHeaders(),
+      identifier: UInt32? = nil
+    ) {
+      (self.collapseIdentifier, self.name) = (collapseIdentifier, name)
       (self.identifier, self.headers) = (identifier, headers)
     }
 
-    /// The other headers.
-    package var headers: PushHeaders {
+    var headers: PushHeaders {
       get { otherHeaders?.value ?? PushHeaders() }
       set { otherHeaders = newValue == PushHeaders() ? nil : Boxed(newValue) }
     }
+
+    var isEmpty: Bool {
+      collapseIdentifier == nil && name == nil && otherHeaders == nil && identifier == nil
+    }
   }
+
+  private var rareFields: RareFields {
+    get { rare?.value ?? RareFields() }
+    set { rare = newValue.isEmpty ? nil : Boxed(newValue) }
+  }
+
+  /// `apns-collapse-id`: pushes that share it replace each other (B5, G26).
+  package var collapseIdentifier: String? {
+    get { rare?.value.collapseIdentifier }
+    set { rareFields.collapseIdentifier = newValue }
+  }
+
+  /// The name that a scenario gives this push; nil for the next of `n1`, `n2`, … (K17).
+  ///
+  /// A name of an `apns-id`'s form is that header, too (B52).
+  package var name: String? {
+    get { rare?.value.name }
+    set { rareFields.name = newValue }
+  }
+
+  /// The other headers.
+  package var headers: PushHeaders {
+    get { rare?.value.headers ?? PushHeaders() }
+    set { rareFields.headers = newValue }
+  }
+
+  /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41);
+  /// nil where it is on a connection of its own.
+  package var identifier: UInt32? { rare?.value.identifier }
 }
 
 extension PushRequest {
@@ -74,7 +119,12 @@ extension PushRequest {
   /// What the server sends, with its bytes as they came.
   package var payload: Payload {
     get { fields.value.payload }
-    set { change { $0.payload = newValue } }
+    set {
+      change {
+        $0.payload = newValue
+        $0.payload.targetBundle = nil
+      }
+    }
   }
   /// Pushes that share it replace each other (B5, G26); nil where it stands for itself.
   package var collapseIdentifier: String? {

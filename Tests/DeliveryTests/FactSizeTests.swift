@@ -53,7 +53,7 @@ struct FactSizeTests {
   @Test("A push and its content fill the room that the allocator gives them")
   func push() {
     #expect(MemoryLayout<Payload>.size <= 12)
-    #expect(MemoryLayout<PushRequest.Fields>.size <= 104)
+    #expect(MemoryLayout<PushRequest.Fields>.size <= 40)
     #expect(MemoryLayout<Content.Fields>.size <= 144)
     #expect(MemoryLayout<DeliveredRequest>.size <= 72)
   }

@@ -73,6 +73,38 @@ struct PushRequestTests {
     #expect(other.headers.priority == 10 && other.name == nil && other.app == Self.push.app)
   }
 
+  @Test("What is taken back leaves a push as one that never said it")
+  func takenBack() {
+    let plain = PushRequest(app: "com.example.chat", payload: Self.payload("{}"))
+    let changes: [(say: (inout PushRequest) -> Void, takeBack: (inout PushRequest) -> Void)] = [
+      ({ $0.collapseIdentifier = "score" }, { $0.collapseIdentifier = nil }),
+      ({ $0.name = "goal" }, { $0.name = nil }),
+      ({ $0.headers.priority = 5 }, { $0.headers = PushHeaders() }),
+    ]
+    for first in changes.indices {
+      var push = plain
+      for change in changes { change.say(&push) }
+      #expect(push.collapseIdentifier == "score" && push.name == "goal")
+      #expect(push.headers == PushHeaders(priority: 5) && push.identifier == nil)
+      for change in changes[first...] + changes[..<first] {
+        #expect(push != plain)
+        change.takeBack(&push)
+      }
+      #expect(push == plain && push.hashValue == plain.hashValue)
+    }
+  }
+
+  @Test("B48: which app its payload names counts where it is sent, and is not kept")
+  func targetBundle() {
+    var named = Self.payload("{}")
+    named.targetBundle = "com.example.mail"
+    var push = PushRequest(app: "com.example.chat", payload: named)
+    #expect(push == PushRequest(app: "com.example.chat", payload: Self.payload("{}")))
+    push.payload = named
+    #expect(push.app == "com.example.chat" && push.payload.targetBundle == nil)
+    #expect(push.payload.source == named.source)
+  }
+
   @Test(
     "K17: what has no name is called by its number, however large",
     arguments: [1, 9, 10, 99, 100, 1_000_000, Int.max])
