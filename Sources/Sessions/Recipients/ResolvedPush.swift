@@ -34,11 +34,13 @@ package struct ResolvedPush {
     let named = app ?? payload.targetBundle
     isUnaddressed = named == nil
     let recipient = named ?? state.firstApp ?? "com.example.app"
-    boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
+    // Many thousand payloads name the same few apps, each by a text of its own.
+    let installed = state.index(of: recipient).map { state.apps[$0].app.bundleIdentifier }
+    boxedStandIn = installed == nil ? Boxed(.standIn(recipient)) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = collapseIdentifier != nil && state.device.profile.has(.collapseIdentifier)
     push = PushRequest(
-      app: recipient, payload: consume payload,
+      app: installed ?? recipient, payload: consume payload,
       collapseIdentifier: collapses ? collapseIdentifier : nil,
       name: name, headers: headers, isForWatch: isForWatch)
   }

@@ -32,6 +32,23 @@ struct ResolvedPushTests {
     #expect(ResolvedPush(plain, in: try Phone(apps: []).state).push.app == "com.example.app")
   }
 
+  @Test("What many payloads name is one text in memory: the installed app's")
+  func oneText() throws {
+    let tea: BundleIdentifier = "com.example.tea-house-of-the-august-moon"
+    let state = try Phone(apps: [tea]).state
+    let named = try payload("{\"aps\":{},\"Simulator Target Bundle\":\"\(tea)\"}")
+    let push = ResolvedPush(named, in: state).push
+    let installed = try #require(state.app(tea)).app.bundleIdentifier
+    #expect(address(of: push.app) == address(of: installed))
+    #expect(address(of: push.app) != named.targetBundle.flatMap(address))
+  }
+
+  private func address(of app: BundleIdentifier) -> Int? {
+    app.text.utf8.withContiguousStorageIfAvailable {
+      $0.baseAddress.map { Int(bitPattern: $0) } ?? 0
+    }
+  }
+
   @Test("An app that is not known is stood in for, with a note that names it")
   func standIn() throws {
     let state = try Phone(apps: [Self.tea]).state
