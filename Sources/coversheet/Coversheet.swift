@@ -1,4 +1,5 @@
 import Glibc
+import Localization
 import NcursesTerminal
 import Notifications
 import Sessions
@@ -17,6 +18,7 @@ struct Coversheet {
 
   private static func run(_ words: [String]) -> ExitStatus {
     WriteLimit.letWritesFail()
+    defer { sayWhatWasMissed() }
     // Where the mistake's own page is, as soon as that is known.
     var page = "coversheet help"
     do {
@@ -31,6 +33,14 @@ struct Coversheet {
       Console.complain(error)
     }
     return .unusable
+  }
+
+  // Once, and behind all else: texts are worked out where nothing is printed, many thousand of them.
+  private static func sayWhatWasMissed() {
+    guard let missed = LanguageData.missed else { return }
+    Console.complain(
+      "coversheet: warning: words of other languages and dates of other calendars may be wrong: "
+        + missed)
   }
 
   private static func start(

@@ -3,31 +3,72 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <unicode/uvernum.h>
 
-#define FILE_NAME(stem) stem ".so." U_ICU_VERSION_SHORT
+// What is used here is stable in all of these; earlier ones were not tried.
+#define OLDEST 70
+#define NEWEST 80
+#define TEXT(number) #number
+#define TEXT_OF(number) TEXT(number)
 
-static const char *const names[] = {FILE_NAME("libicuuc"), FILE_NAME("libicui18n")};
 static void *libraries[2];
-static char problem[256];
+static int version;
+static atomic_bool is_missed;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void load(void) {
-  for (int i = 0; i < 2; i++) {
-    libraries[i] = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
-    if (libraries[i]) continue;
-    snprintf(problem, sizeof problem, "%s cannot be loaded; install ICU " U_ICU_VERSION_SHORT, names[i]);
-    return;
+static void *open_library(const char *stem, int number) {
+  char name[32];
+  snprintf(name, sizeof name, "%s.so.%d", stem, number);
+  return dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+}
+
+static void *find(void *library, const char *name, int number) {
+  char versioned[64];
+  snprintf(versioned, sizeof versioned, "%s_%d", name, number);
+  return dlsym(library, versioned);
+}
+
+// Both have to be there, with names that have the version in them, as ICU is built unless somebody wants otherwise.
+static bool loads(int number) {
+  void *common = open_library("libicuuc", number);
+  if (!common) return false;
+  void *locales = open_library("libicui18n", number);
+  if (!locales || !find(common, "u_charType", number)) {
+    if (locales) dlclose(locales);
+    dlclose(common);
+    return false;
   }
+  libraries[CICU_COMMON] = common;
+  libraries[CICU_LOCALES] = locales;
+  version = number;
+  return true;
+}
+
+// The one whose headers this was built with says what the tests say; then the newest.
+static void load(void) {
+  if (loads(U_ICU_VERSION_MAJOR_NUM)) return;
+  for (int number = NEWEST; number >= OLDEST; number--)
+    if (loads(number)) return;
 }
 
 void *cicu_function(enum cicu_library library, const char *name) {
-  pthread_once(&once, load);
-  return libraries[library] ? dlsym(libraries[library], name) : NULL;
+  if (cicu_version()) return find(libraries[library], name, version);
+  is_missed = true;
+  return NULL;
 }
 
-const char *cicu_problem(void) {
+int cicu_version(void) {
   pthread_once(&once, load);
-  return problem[0] ? problem : NULL;
+  return version;
+}
+
+bool cicu_is_missed(void) { return is_missed; }
+
+// .ci/deb reads in the program which version its package depends on.
+const char *cicu_advice(void) {
+  return "ICU cannot be loaded; install ICU " U_ICU_VERSION_SHORT
+         ", or another from " TEXT_OF(OLDEST) " to " TEXT_OF(NEWEST);
 }

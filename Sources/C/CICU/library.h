@@ -7,17 +7,13 @@
 /// The two libraries that are used.
 enum cicu_library { CICU_COMMON, CICU_LOCALES };
 
-/// A function of ICU by its name in the library; NULL when there is none. May be called from any thread.
+/// A function of ICU by its name, without the version that ICU adds to it; NULL when there is none. May be called
+/// from any thread.
 void *cicu_function(enum cicu_library library, const char *name);
 
-// ICU's names are macros that add a version, so the name is expanded before it becomes a text; and
-// `__typeof__` asks nothing of the linker.
-#define CICU_TEXT(name) #name
-#define CICU_TEXT_OF(name) CICU_TEXT(name)
-#define CICU_FUNCTION(library, name) ((__typeof__(&name))cicu_function(library, CICU_TEXT_OF(name)))
-
-// Declares a variable that holds a function of ICU. Looked up once; threads that meet here find the same.
+// Declares a variable that holds a function of ICU. Looked up once; threads that meet here find the same. `#name` is the
+// name before ICU's macro adds a version to it, and `__typeof__` asks nothing of the linker.
 #define CICU_USE(variable, library, name) \
   static _Atomic(__typeof__(&name)) variable##_found; \
-  if (!variable##_found) variable##_found = CICU_FUNCTION(library, name); \
+  if (!variable##_found) variable##_found = (__typeof__(&name))cicu_function(library, #name); \
   const __typeof__(&name) variable = variable##_found

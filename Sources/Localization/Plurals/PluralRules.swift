@@ -123,11 +123,3 @@ package struct PluralRules: Hashable, Sendable {
 
   private var isHebrew: Bool { locale == "he" || locale.hasPrefix("he_") }
 }
-
-/// The library that knows the world's languages.
-///
-/// ICU is loaded at run time, so that a start in English needs none of it.
-package enum LanguageData {
-  /// Why it cannot be used, in a sentence; nil when it can. Loads it when nothing did yet.
-  package static var problem: String? { cicu_problem().map { String(cString: $0) } }
-}

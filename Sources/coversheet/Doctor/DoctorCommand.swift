@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import Programs
 import PushEndpoint
@@ -39,7 +40,7 @@ extension Invocation {
   fileprivate var findings: [DoctorFinding] {
     [
       DoctorFinding(name: "version", value: Version.current, reason: ""),
-      dataFolder, fixtures, timeZones, systems, endpoint, programs, stateFolder,
+      dataFolder, fixtures, timeZones, languages, systems, endpoint, programs, stateFolder,
     ] + interfaceFindings
   }
 
@@ -75,6 +76,16 @@ extension Invocation {
         name: "time zones", value: "none", reason: "\(error.message); install tzdata",
         isSound: false)
     }
+  }
+
+  private var languages: DoctorFinding {
+    guard let problem = LanguageData.problem else {
+      return DoctorFinding(
+        name: "languages", value: "ICU \(LanguageData.version)",
+        reason: "plural forms, lists, dates and calendars are as this version has them")
+    }
+    return DoctorFinding(
+      name: "languages", value: "English alone", reason: problem, isSound: false)
   }
 
   private var endpoint: DoctorFinding {
