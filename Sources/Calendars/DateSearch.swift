@@ -133,6 +133,9 @@ package struct DateSearch {
 }
 
 extension CalendarIdentifier {
+  /// Whether dates can be found by it; false where ICU cannot be loaded or lacks the calendar.
+  package var isKnown: Bool { months != nil }
+
   /// Its months; nil where ICU cannot be loaded or lacks the calendar.
   fileprivate var months: (any MonthCalendar)? {
     self == .gregorian || self == .iso8601 ? GregorianMonths() : ICUMonths(self)

@@ -173,11 +173,14 @@ extension Engine {
 }
 
 extension Trigger {
-  // K8: that there is no such date at all; nil where there is, and for what no date decides.
+  // K8: that there is no such date at all, or that nothing finds it; nil where there is, and for what
+  // no date decides.
   fileprivate var contradiction: Reason? {
-    guard case .calendar(let matching, _) = self, let found = DateContradiction(matching) else {
-      return nil
+    guard case .calendar(let matching, _) = self else { return nil }
+    if let calendar = matching.calendar, !calendar.isKnown {
+      return Reason("K8", "unknownCalendar", [.init("calendar", calendar.rawValue)])
     }
+    guard let found = DateContradiction(matching) else { return nil }
     return Reason(
       "K8", "contradictory", [.init("asked", found.asked), .init("surplus", found.surplus)])
   }

@@ -26,6 +26,9 @@ extension LanguageTag {
     return likely.locale
   }
 
+  /// Whether ICU has a name for it; also where ICU cannot be loaded, as nobody can tell then.
+  package var isNamed: Bool { englishName != name || LanguageData.problem != nil }
+
   private func displayName(in language: String) -> String {
     var buffer = [UInt16](repeating: 0, count: 200)
     let length = cicu_display_name(locale, language, &buffer, Int32(clamping: buffer.count))

@@ -102,10 +102,12 @@ package struct PluralRules: Hashable, Sendable {
   /// Whether any number falls into a category: a whole one, a million or
   /// more of them, or a fraction.
   ///
-  /// A form for which this is false is dead weight in a table.
+  /// A form for which this is false is dead weight in a table. True where ICU cannot be loaded, as
+  /// nothing is known of the language then.
   package func uses(_ wanted: PluralCategory) -> Bool {
     categorized.contains { $0.category == wanted }
       || Self.unusual.contains { category(of: $0) == wanted }
+      || !areBuiltIn && LanguageData.problem != nil
   }
 
   // French has a form for whole millions, Czech one for what is not whole.

@@ -43,6 +43,7 @@ extension Rule {
       decisions: [
         "leftOut": "its date is one that clock or calendar leave out",
         "contradictory": "no date has all of these: {asked}; leave {surplus} out",
+        "unknownCalendar": "ICU, which knows the calendar {calendar}, cannot be loaded",
       ],
       source: "inferred from Apple's documentation"),
     Rule(

@@ -38,7 +38,7 @@ extension Reason {
   fileprivate var wordsOfNever: String {
     switch decision {
     case "leftOut": Self.leavingOut
-    case "contradictory": words
+    case "contradictory", "unknownCalendar": words
     default: "its date is past; write a later year, or none"
     }
   }

@@ -135,7 +135,7 @@ extension ClosedRange<Int> {
 extension WordLocale {
   fileprivate init?(option name: String) {
     let tag = LanguageTag(name)
-    guard LanguageTag.isLocale(name), tag.englishName != tag.name else { return nil }
+    guard LanguageTag.isLocale(name), tag.isNamed else { return nil }
     self.init(tag.name)
   }
 }

@@ -37,4 +37,31 @@ struct MissingLanguagesTests {
     let english = try run("run", "--quiet", "tour-checked.scenario")
     #expect(english.errors == "" && english.status == .exited(0))
   }
+
+  @Test("Y17: of plural forms nobody can say then that their language has no use for them")
+  func forms() throws {
+    let outcome = try run("check", fixtures + "Apps/Album.app")
+    #expect(!outcome.output.contains("never takes"), "\(outcome.output)")
+    #expect(outcome.errors.contains("install ICU"))
+  }
+
+  @Test("A language stays one")
+  func locales() throws {
+    let outcome = try run("preview", fixtures + "Apps/Album.app", "--locales=ru")
+    #expect(!outcome.errors.contains("is no language"), "\(outcome.errors)")
+    #expect(outcome.output.contains("ещё 2"))
+  }
+
+  @Test("K8: a date of a calendar that only ICU knows is not said to be past")
+  func dates() throws {
+    let request = #"{"identifier":"h","content":{"body":"x"},"trigger":{"dateMatching":"#
+    try desk.folder.write(
+      Array(
+        "app Bistro.app\nschedule bistro \(request){\"calendar\":\"hebrew\",\"month\":1}}}\n".utf8),
+      to: "new-year.scenario")
+    let outcome = try run("check", "new-year.scenario")
+    let words = "the request h is dropped: ICU, which knows the calendar hebrew, cannot be loaded"
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    #expect(!outcome.output.contains("its date is past"))
+  }
 }

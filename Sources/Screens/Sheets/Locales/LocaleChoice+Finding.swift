@@ -16,7 +16,7 @@ extension LocaleChoice {
     let tag = LanguageTag(typed)
     let exact = known.filter { LanguageTag($0.tag) == tag }
     let near = FuzzyMatch.ranked(typed, among: known, by: \.words).map(\.candidate)
-    let isCode = LanguageTag.isLocale(typed) && tag.englishName != tag.name
+    let isCode = LanguageTag.isLocale(typed) && tag.isNamed
     let named =
       isCode
       ? coded(typed, tag, among: known) : called(typed, among: known, orNearly: near.isEmpty)

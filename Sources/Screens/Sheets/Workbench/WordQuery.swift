@@ -93,7 +93,7 @@ struct WordQuery: Hashable {
     let named = all.filter { $0.names.contains { $0.lowercased().hasPrefix(word) } }
     if !named.isEmpty { return named }
     // CLDR has a name, too, for what is written as no language is: "Unknown language".
-    guard LanguageTag.isLanguage(tag.name), tag.englishName != tag.name else { return [] }
+    guard LanguageTag.isLanguage(tag.name), tag.isNamed else { return [] }
     return [WordColumnTitle(WordLocale(word))]
   }
 }
