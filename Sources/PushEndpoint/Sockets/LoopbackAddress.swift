@@ -14,7 +14,8 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `127.0.0.1:2197`, `localhost:2197` or `[::1]:2197`.
   ///
-  /// - Parameter text: Host and port; a name other than `localhost` is not looked up.
+  /// - Parameter text: Host and port; a name other than `localhost`, in letters of either case, is not
+  ///   looked up, and the other addresses of the loopback are none that the certificate is for.
   /// - Throws: What to write instead.
   package init(_ text: String) throws(AddressError) {
     if let port = UInt16(digits: text.hasPrefix(":") ? text.dropFirst() : text[...]) {
@@ -47,13 +48,13 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   package var description: String { (isVersion6 ? "[::1]:" : "127.0.0.1:") + String(port) }
 
   private static func isVersion6(_ host: String) throws(AddressError) -> Bool {
-    switch host {
+    switch host.lowercased() {
     case "127.0.0.1", "localhost": return false
     case "[::1]", "::1": return true
     default:
       throw AddressError(
-        "“\(host)” may be reached from other machines, and nothing here keeps strangers out; "
-          + "listen on 127.0.0.1 or [::1]")
+        "“\(host)” is neither 127.0.0.1 nor [::1]; nothing here keeps strangers out, so write one of "
+          + "these")
     }
   }
 }
