@@ -27,7 +27,10 @@ package struct LinearTalk: Sendable {
     switch LinearInput(
       line, on: screen, read: reader, interaction.model, interaction.scene)
     {
-    case .events(let events): return events
+    case .events(let events):
+      // An act ends what was said before it: where the same stands there then, it says so again.
+      if let said = interaction.model.said { reader.forget(said) }
+      return events
     case .reading: readsAll = true
     case .unknownNumber(let number):
       answer.append(Words.noNumber(number, among: reader.numbers))

@@ -36,6 +36,15 @@ package struct LinearReader: Sendable {
     return whole(screen)
   }
 
+  /// Forgets that words were said above the footer: those that are said once more are new.
+  package mutating func forget(_ words: String) {
+    for index in readings.indices {
+      readings[index].lines = readings[index].lines.filter {
+        $0.role != .status || !$0.words.hasSuffix(words)
+      }
+    }
+  }
+
   /// What a number stands for; nil for one that nothing of the open screen has.
   package func spot(numbered number: Int) -> Spot? {
     guard let reading = readings.last else { return nil }

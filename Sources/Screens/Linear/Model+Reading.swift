@@ -7,6 +7,9 @@ extension Model {
   /// Whether the phone's clock goes by itself.
   package var isClockRunning: Bool { pace.isRunning }
 
+  /// What is said above the footer, as it is read there; nil for nothing.
+  package var said: String? { message.map { Marks(glyphs).own($0.text.visibleLine) } }
+
   /// The rows or columns that there are for something: more than it takes where lines are read.
   ///
   /// - Parameter drawn: What there is room for where it is drawn.

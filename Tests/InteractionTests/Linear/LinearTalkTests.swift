@@ -160,6 +160,17 @@ struct LinearTalkTests {
     #expect(seat.heard("problem:"), "\(seat.said)")
   }
 
+  @Test("What is said for a second time is said again, but not where nothing was done")
+  func saidAgain() throws {
+    var seat = try LinearSeat(Self.mail)
+    for line in ["Esc", "Esc", ".", "."] {
+      seat.type(line)
+      #expect(seat.answer.filter { $0.hasPrefix("Says: ") }.count == 1, "\(line): \(seat.said)")
+    }
+    seat.type("999")
+    #expect(seat.answer.count == 1, "\(seat.said)")
+  }
+
   @Test("A word that is mistyped runs nothing, and is answered with the nearest")
   func misspelled() throws {
     var seat = try LinearSeat(Self.mail)
