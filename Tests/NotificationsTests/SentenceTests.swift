@@ -27,5 +27,7 @@ struct SentenceTests {
     let advice = "send it again"
     #expect("it is empty".followed(byClause: advice) == "it is empty; send it again")
     #expect("is it y?".followed(byClause: advice) == "is it y? Send it again")
+    #expect("(It is empty.)".followed(byClause: advice) == "(It is empty.) Send it again")
+    #expect("it is f(…)".followed(byClause: advice) == "it is f(…); send it again")
   }
 }

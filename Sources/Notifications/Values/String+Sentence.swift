@@ -20,7 +20,12 @@ extension String {
     endsSentence ? "\(self) \(clause.capitalizedFirst)" : "\(self); \(clause)"
   }
 
-  private var endsSentence: Bool { last.map { ".!?…".contains($0) } ?? false }
+  /// Whether a mark ends it, or all that is in the brackets at its end.
+  package var endsSentence: Bool {
+    // What is left out in brackets, as in `f(…)`, ends nothing.
+    guard last == ")" else { return last.map { ".!?…".contains($0) } ?? false }
+    return dropLast().last.map { ".!?".contains($0) } ?? false
+  }
 
   // Words have no dots, slashes and capitals within them.
   private var beginsWithName: Bool {

@@ -142,13 +142,19 @@ package struct LinearReader: Sendable {
     ].compactMap(\.self)
     let kind = [Words.kind(of: line)].compactMap(\.self) + states
     let reason = line.whyDisabled.flatMap { line.words.containsBytes(of: $0) ? nil : $0 }
-    let words = [line.words, line.time, reason ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
+    let words = line.words.andThen(line.time).andThen(reason ?? "")
     let prefix = kind.joined(separator: ", ")
     return number + (prefix.isEmpty ? words : words.isEmpty ? prefix : "\(prefix): \(words)")
   }
 }
 
 extension String {
+  /// What there is to say besides behind it, which needs no mark of its own behind a sentence.
+  fileprivate func andThen(_ rest: String) -> String {
+    if isEmpty || rest.isEmpty { return self + rest }
+    return self + (endsSentence ? " " : "; ") + rest
+  }
+
   /// Enough of it to know what it was.
   fileprivate var beginning: String { count > 60 ? prefix(59) + "…" : self }
 }

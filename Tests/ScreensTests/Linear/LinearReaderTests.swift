@@ -89,6 +89,21 @@ struct LinearReaderTests {
     #expect(said.last == "1. button, key Z, unavailable: undo; There is nothing to undo.")
   }
 
+  @Test("A time behind a sentence stands by itself, behind a word after a semicolon")
+  func times() {
+    let lines = ["Glucose at 57.", "A cellist (he plays.)", "Alone"].enumerated().map {
+      var line = row($0.offset, $0.element)
+      line.time = "now"
+      return line
+    }
+    var reader = LinearReader()
+    let said = reader.announcements(of: screen("List", lines), keymap: .standard)
+    #expect(
+      said.dropFirst() == [
+        "1. row: Glucose at 57. now", "2. row: A cellist (he plays.) now", "3. row: Alone; now",
+      ])
+  }
+
   @Test("Where words are written no letter is named as a key: it would be one of them")
   func writtenKeys() {
     func said(isWritten: Bool) -> [String] {

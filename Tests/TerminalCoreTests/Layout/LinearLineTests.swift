@@ -28,6 +28,13 @@ struct LinearLineTests {
     #expect(lines[1].whyDisabled == "It is empty.")
   }
 
+  @Test("A sentence in brackets needs no further mark behind it")
+  func brackets() {
+    let texts = ["It looks. (Never just.)", "1 more (of 2)", "C"].map { Element.text($0) }
+    let row = Element.vertical(texts)
+    #expect(words(row.identified(by: 1)) == ["It looks. (Never just.) 1 more (of 2). C"])
+  }
+
   @Test("A label whose words all stand there is not said a second time")
   func repetition() {
     let row = { (label: String) in
