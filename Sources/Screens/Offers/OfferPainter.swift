@@ -108,7 +108,7 @@ struct OfferPainter: ScenePart {
     let isFocused = index == focused
     let line = Part.horizontal([
       .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
-      model.isBare ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
+      model.isBare || model.isRead ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
       .text(mark(of: offer), isFocused ? nil : .critical, .bold),
       Part.text(offer.title, nil, isFocused ? .bold : [], rows: roominess.choiceRows)
         .growing(minimum: min(offer.title.columns, columns - 12)),

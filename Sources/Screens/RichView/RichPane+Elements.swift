@@ -152,7 +152,7 @@ extension RichPane {
     let symbol = action.symbol.map { "  \($0)" } ?? ""
     let line = Part.horizontal([
       .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
-      model.isBare ? nil : .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
+      hasNoDigits ? nil : .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
       action.isDestructive
         ? .text("\(phoneMarks.destructive) ", isFocused ? nil : .critical, .bold) : nil,
       Part.text(
@@ -164,6 +164,9 @@ extension RichPane {
       .meaning(.button, label: label(of: action), isSelected: isFocused)
     return isFocused ? line.selected(in: style) : line
   }
+
+  // Where lines are read a number that is typed chooses a thing, and is none of the action's own.
+  private var hasNoDigits: Bool { model.isBare || model.isRead }
 
   private func label(of action: RichView.Choice) -> String {
     action.isDestructive ? "\(phoneMarks.destructive) \(action.title)" : action.title

@@ -213,7 +213,7 @@ struct WatchCard: ScenePart {
     ]
   }
 
-  private func key(_ name: String) -> String { model.isBare ? "" : name + " " }
+  private func key(_ name: String) -> String { model.isBare || model.isRead ? "" : name + " " }
 
   private func isSelected(_ index: Int) -> Bool {
     model.phone.watch.isFocused && !model.isBare && model.phone.watch.button == index

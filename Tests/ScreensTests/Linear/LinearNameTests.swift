@@ -63,6 +63,13 @@ struct LinearNameTests {
     #expect(lines.contains { $0.words == "John: So beautiful" }, "\(lines)")
   }
 
+  @Test("What can be pressed has no digit of its own: a number that is typed chooses a thing")
+  func digits() {
+    let lines = entered(Station(lines: ScreenHarness.socialApp + "\nview post")).linear.lines
+    let acts = lines.filter { if case .view(.action)? = $0.id { true } else { false } }
+    #expect(!acts.isEmpty && !acts.contains { $0.words.first?.isNumber == true }, "\(acts)")
+  }
+
   @Test("What lies on top is named once")
   func dialogs() throws {
     let lines = entered(Station(lines: ScreenHarness.news)).linear.lines
