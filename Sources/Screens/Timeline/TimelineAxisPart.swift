@@ -153,7 +153,7 @@ extension [TimelineAxisPart.Cell] {
 
 extension Marks {
   /// On the timeline's axis: something came.
-  var came: String { isASCII ? "*" : "●" }
+  var came: String { isInWords ? "" : isASCII ? "*" : "●" }
   /// On the timeline: something will fire.
   var waits: String { isInWords ? "waits:" : isASCII ? "o" : "○" }
   /// On the timeline's axis: something that repeats fires again.

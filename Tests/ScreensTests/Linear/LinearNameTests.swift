@@ -70,6 +70,12 @@ struct LinearNameTests {
     #expect(!acts.isEmpty && !acts.contains { $0.words.first?.isNumber == true }, "\(acts)")
   }
 
+  @Test("What came is a row of the timeline without the mark that it has on the axis")
+  func cameBefore() {
+    let words = entered(Station(keys: "T")).linear.lines.map(\.words)
+    #expect(words.contains { $0.contains(", listed") } && !words.contains { $0.contains("●") })
+  }
+
   @Test("What lies on top is named once")
   func dialogs() throws {
     let lines = entered(Station(lines: ScreenHarness.news)).linear.lines
