@@ -17,7 +17,7 @@ extension LinearScreen {
   /// - Parameter model: Brought in line by `show` first, as each frame is.
   package init(_ model: Model, _ scene: Scene) {
     let all = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
-      .filter { !$0.words.isEmpty || $0.id != nil }.map(\.tidied)
+      .filter { !$0.words.isEmpty || $0.id != nil || $0.role == .field }.map(\.tidied)
     // What lies on top is named by the title that stands in its first line, too.
     let lines = all.indices.filter { index in
       index == 0 || !all[index].isText || all[index - 1].role != .dialog

@@ -39,7 +39,7 @@ extension RichPane {
       return .horizontal([
         Part.field(written, columns: 1, .text, .underline),
         Part.text(field.placeholder, .dim).sized(columns: room - 1),
-      ])
+      ]).meaning(.field, label: field.placeholder)
     }
     return .field(written, columns: room, .text, .underline)
   }

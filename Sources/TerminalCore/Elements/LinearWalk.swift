@@ -97,7 +97,8 @@ struct LinearWalk<ID: Hashable & Sendable> {
     var (own, things) = inside.parts(of: id)
     var meaning = element.meaning
     if role == .field, let field = things.firstIndex(where: { $0.role == .field && $0.id == nil }) {
-      meaning.value = things.remove(at: field).words
+      let written = things.remove(at: field).words
+      if !written.isEmpty { meaning.value = written }
     }
     // What holds the only thing that is in it is that thing.
     let kind =
@@ -108,7 +109,9 @@ struct LinearWalk<ID: Hashable & Sendable> {
     line.whyDisabled = meaning.whyDisabled
     line.isSelected = meaning.isSelected || own.contains(where: \.isSelected)
     let times = own.map { $0.role == .time ? $0.words : $0.time }.filter { !$0.isEmpty }
-    if !line.words.isEmpty || id != nil { append(line, time: times.joined(separator: ", ")) }
+    // A field that is empty is there to be written into.
+    let isThere = !line.words.isEmpty || id != nil || role == .field
+    if isThere { append(line, time: times.joined(separator: ", ")) }
     lines += things
   }
 

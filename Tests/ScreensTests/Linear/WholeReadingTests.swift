@@ -80,6 +80,14 @@ struct WholeReadingTests {
     #expect(end.count { $0.contains(". row") } == cells.count, "\(end)")
   }
 
+  @Test(
+    "What is written into is a field where it is empty, too",
+    arguments: [":", "C", "?", "gj", "W"])
+  func emptyField(keys: String) {
+    let lines = harness(keys).linear.lines
+    #expect(lines.contains { $0.role == .field && $0.words.isEmpty }, "\(lines.map(\.words))")
+  }
+
   @Test("Every language of the workbench is read")
   func workbench() {
     let read = harness("W").linear.lines.map(\.words)

@@ -64,6 +64,10 @@ struct LinearLineTests {
       .meaning(.field, label: "Find")
     #expect(words(line) == ["Find: fridge: 1 of 2"])
     #expect(words(field) == ["fridge"])
+    let empty = Element.field(TextField(), columns: 3)
+    #expect(lines(.vertical([.text("Which?"), empty])).map(\.role) == [.text, .field])
+    let said = Element.horizontal([empty]).meaning(.field, label: "Find", value: "none")
+    #expect(words(said) == ["Find: none"])
   }
 
   @Test("Beneath something modal nothing is read, beneath anything else all")
