@@ -66,6 +66,10 @@ extension Words {
   static func changed(_ count: Int, isWritten: Bool) -> String {
     "Changed: \(count.counted("thing")); “\(readsAgain(isMarked: isWritten))” reads all of them."
   }
+  /// Which rows of a list are read, by their indices from 0.
+  static func seen(_ rows: Range<Int>, of count: Int) -> String {
+    "Rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(count)"
+  }
   /// Something is otherwise.
   static func changed(_ line: String) -> String { "Changed: \(line)" }
   /// Keys act on something now.

@@ -80,6 +80,14 @@ struct WholeReadingTests {
     #expect(end.count { $0.contains(". row") } == cells.count, "\(end)")
   }
 
+  @Test("Of the commands as many are read as a list shows, with how many there are")
+  func commands() {
+    let read = harness(":", rows: 60).linear.lines
+    let count = read.count { $0.role == .row }
+    #expect(read.contains { $0.words.hasPrefix("Rows 1 to \(count) of ") }, "\(read.map(\.words))")
+    #expect(!harness(":wait").linear.lines.contains { $0.words.hasPrefix("Rows 1 to ") })
+  }
+
   @Test(
     "What is written into is a field where it is empty, too",
     arguments: [":", "C", "?", "gj", "W"])

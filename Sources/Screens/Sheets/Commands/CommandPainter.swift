@@ -38,19 +38,32 @@ struct CommandPainter {
   }
 
   private var rule: Part {
+    // How many there are no list shows that is read.
+    if model.isRead {
+      let seen = range
+      let isAll = seen.count == palette.suggestions.count
+      return .text(isAll ? "" : Words.seen(seen, of: palette.suggestions.count))
+    }
     let place = palette.selected.map { "\($0 + 1)/" } ?? ""
     return Part.horizontal([
       Part.rule.growing(), .text(" \(place)\(palette.suggestions.count) ", .dim),
     ]).meaning(.separator)
   }
 
+  private var rows: Int {
+    CommandSheet.rows(model) - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
+  }
+
+  private var range: Range<Int> {
+    palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
+  }
+
   private var list: Part {
-    let rows = CommandSheet.rows(model) - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
       return Part.text(words, .dim, rows: nil)
     }
-    let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
+    let (rows, range) = (rows, range)
     let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
     let columns = min(max(names, min(18, inner / 3)), inner / 2)
     let all = Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
