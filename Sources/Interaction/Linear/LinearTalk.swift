@@ -45,7 +45,7 @@ package struct LinearTalk: Sendable {
     let screen = interaction.linearScreen()
     var lines = hasGreeted ? answer : Words.linearGreeting.map(interaction.model.text)
     lines += reader.announcements(
-      of: screen, keymap: interaction.model.keymap, isWhole: readsAll)
+      of: screen, keymap: interaction.model.keymap, isWhole: readsAll, isAsked: typedAt != nil)
     if screen.isWritten, !wasWritten { lines.append(Words.linearTextHint) }
     lines = newTime(besides: lines, in: interaction) + lines
     if typedAt != nil, lines.isEmpty { lines = [Words.nothingChanged] }

@@ -21,16 +21,18 @@ package struct LinearReader: Sendable {
 
   /// What there is to say now; empty where nothing changed.
   ///
-  /// - Parameter isWhole: Whether all of it is wanted.
+  /// - Parameters:
+  ///   - isWhole: Whether all of it is wanted.
+  ///   - isAsked: Whether a line was typed; many rows that come by themselves are only counted.
   package mutating func announcements(
-    of screen: LinearScreen, keymap: Keymap, isWhole: Bool = false
+    of screen: LinearScreen, keymap: Keymap, isWhole: Bool = false, isAsked: Bool = true
   ) -> [String] {
     (self.keymap, isWritten) = (keymap, screen.isWritten)
     if let place = readings.lastIndex(where: { $0.topic == screen.topic }) {
       let isBack = place < readings.count - 1
       readings.removeSubrange((place + 1)...)
       let heading = isBack ? [Words.backOn(screen.topic)] : []
-      return isWhole ? whole(screen) : heading + changes(to: screen)
+      return isWhole ? whole(screen) : heading + changes(to: screen, isAsked: isAsked)
     }
     readings = readings.suffix(Self.mostReadings) + [Reading(topic: screen.topic)]
     return whole(screen)
@@ -77,7 +79,7 @@ package struct LinearReader: Sendable {
     readings.append(reading)
   }
 
-  private mutating func changes(to screen: LinearScreen) -> [String] {
+  private mutating func changes(to screen: LinearScreen, isAsked: Bool) -> [String] {
     let before = (readings.last?.lines ?? []).filter { !$0.isInToolbar }
     let now = screen.lines.filter { !$0.isInToolbar }
     let gone = before.filter { line in line.id.map { id in !now.contains { $0.id == id } } ?? false
@@ -93,43 +95,53 @@ package struct LinearReader: Sendable {
       if !line.isText {
         said += [change(of: known[line.id]?.popLast(), to: line)].compactMap(\.self)
       } else if texts.popFirst() == true, line.role != .time {
-        said.append(
-          .other(line.role == .status ? Words.said(line.words) : Words.shown(text(line))))
+        let words = line.role == .status ? Words.said(line.words) : Words.shown(text(line))
+        said.append(Announcement(kind: .other, words: words))
       }
     }
-    return (left.count > Self.most ? [Words.gone(left.count)] : left) + lines(said)
+    return (left.count > Self.most ? [Words.gone(left.count)] : left)
+      + lines(said, isAsked: isAsked)
   }
 
   /// Something that is said of a change.
-  private enum Announcement {
-    /// A thing says something else than before.
-    case changed(String)
-    case other(String)
+  private struct Announcement {
+    enum Kind {
+      /// A thing says something else than before.
+      case changed
+      /// A row is there that was not.
+      case shown
+      case other
+    }
+
+    let kind: Kind
+    let words: String
   }
 
   // More of a kind are only counted: a table that fills would never be silent.
   private static let most = 8
 
-  private func lines(_ said: [Announcement]) -> [String] {
-    let most = Self.most
-    let changed = said.count { if case .changed = $0 { true } else { false } }
-    let count = changed > most ? [Words.changed(changed, isWritten: isWritten)] : []
-    return count
-      + said.compactMap { announcement in
-        switch announcement {
-        case .changed(let words): changed > most ? nil : words
-        case .other(let words): words
-        }
-      }
+  // What a line that was typed has shown is what it asked for.
+  private func lines(_ said: [Announcement], isAsked: Bool) -> [String] {
+    let kinds: [Announcement.Kind] = isAsked ? [.changed] : [.changed, .shown]
+    let many = kinds.filter { kind in said.count { $0.kind == kind } > Self.most }
+    let counts = many.map { kind in
+      let words = Words.many(said.count { $0.kind == kind }, isWritten: isWritten)
+      return kind == .changed ? Words.changed(words) : Words.shown(words)
+    }
+    return counts + said.filter { !many.contains($0.kind) }.map(\.words)
   }
 
   private func change(of old: LinearLine<Spot>?, to new: LinearLine<Spot>) -> Announcement? {
-    guard let old else { return .other(Words.shown(text(new))) }
+    guard let old else {
+      return Announcement(kind: new.role == .row ? .shown : .other, words: Words.shown(text(new)))
+    }
     if old.timeless == new.timeless { return nil }
     var selected = old.timeless
     selected.isSelected = new.isSelected
-    if selected == new.timeless { return new.isSelected ? .other(Words.selected(text(new))) : nil }
-    return .changed(Words.changed(text(new)))
+    if selected == new.timeless {
+      return new.isSelected ? Announcement(kind: .other, words: Words.selected(text(new))) : nil
+    }
+    return Announcement(kind: .changed, words: Words.changed(text(new)))
   }
 
   /// A line as it is printed: its number, what it is, how it is, what it says.

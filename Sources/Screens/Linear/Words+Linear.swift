@@ -62,9 +62,9 @@ extension Words {
   static func gone(_ line: String) -> String { "Gone: \(line)" }
   /// So many things are not there any more.
   static func gone(_ count: Int) -> String { "Gone: \(count.counted("thing"))" }
-  /// So many things are otherwise.
-  static func changed(_ count: Int, isWritten: Bool) -> String {
-    "Changed: \(count.counted("thing")); “\(readsAgain(isMarked: isWritten))” reads all of them."
+  /// So many things are otherwise, or are there that were not.
+  static func many(_ count: Int, isWritten: Bool) -> String {
+    "\(count.counted("thing")); “\(readsAgain(isMarked: isWritten))” reads all of them."
   }
   /// Which rows of a list are read, by their indices from 0.
   static func seen(_ rows: Range<Int>, of count: Int) -> String {

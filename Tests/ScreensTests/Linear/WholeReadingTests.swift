@@ -76,8 +76,13 @@ struct WholeReadingTests {
     let between = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
     #expect(between.isEmpty, "\(between)")
     harness.send(.matrixCells(cells, sheet.subject))
-    let end = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
-    #expect(end.count { $0.contains(". row") } == cells.count, "\(end)")
+    let end = reader.announcements(
+      of: harness.linear, keymap: harness.model.keymap, isAsked: false)
+    #expect(end.contains("Shown: \(cells.count) things; “read” reads all of them."), "\(end)")
+    #expect(!end.contains { $0.contains(". row") }, "\(end)")
+    let asked = reader.announcements(
+      of: harness.linear, keymap: harness.model.keymap, isWhole: true)
+    #expect(asked.count { $0.contains(". row") } == cells.count, "\(asked)")
   }
 
   @Test("Of the commands as many are read as a list shows, with how many there are")
