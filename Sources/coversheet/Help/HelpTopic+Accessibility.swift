@@ -6,8 +6,9 @@ extension HelpTopic {
       """
       “coversheet --accessible” (and any terminal whose TERM is “dumb”) draws nothing: everything is read
       line by line, as screen readers and braille displays have it. Each line is one thing: its number where it
-      can be chosen, what it is, how it is, what it says. After each line that is typed only what changed
-      follows, with a word before it: Shown, Gone, Changed, Selected, Says, Back.
+      can be chosen, what it is, how it is, what it says. A screen that opens is read whole, behind “Screen:”. Else
+      only what changed follows each line that is typed, with a word before it: Shown, Gone, Changed, Selected,
+      Says, Time, Back; or “Nothing changed.” Of many things that changed, or came by themselves, only the number.
       """,
       """
       Type the number of a thing and Enter to choose it: a row is selected, and tapped at the second time. Numbers
