@@ -75,6 +75,10 @@ package enum Words {
     "Every control can be clicked. One click selects a row, a second one opens it; a click on a"
     + " stack expands it, and one beside a sheet closes that. Drag a row back for View, Manage and"
     + " Clear. The wheel, the bars and the line between the panes work, too."
+  /// Behind what a key does where it is read: the other keys that do it.
+  static func also(_ keys: ArraySlice<String>) -> String {
+    "also \(keys.joined(separator: or))"
+  }
   /// The title of the list of themes.
   static let themes = "Themes"
   /// Beside the theme that Esc goes back to.

@@ -105,13 +105,28 @@ struct LinearScreenTests {
     let harness = Self.entered(Station("help") { $0.press(.character("?")) })
     var reader = LinearReader()
     let read = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
-    #expect(read.contains { $0.hasSuffix("button, key j: Down, One row down") }, "\(read)")
+    #expect(read.contains { $0.hasSuffix("button, key j: One row down, also Down") }, "\(read)")
     for line in read {
       guard
         let found = line.firstMatch(of: #/button, key ([^:]+|:)(, selected)?: (?:[^.]*\. )?(.*)/#)
       else { continue }
       #expect(!found.3.hasPrefix("\(found.1), ") && !found.3.hasPrefix("\(found.1) "), "\(line)")
     }
+  }
+
+  @Test("Help offers what acts on lines that are read, by the words that say what it does here")
+  func helpOfWhatIsRead() {
+    let words = Self.entered(Station("help") { $0.press(.character("?")) }).linear.lines
+    let named = words.compactMap { line in
+      if case .control(let id)? = line.id { id } else { nil }
+    }
+    for id in [ControlID.act, .theme, .density, .mouse, .narrower, .wider, .redraw] {
+      #expect(!named.contains(id), "\(id)")
+    }
+    #expect(!words.contains { $0.words.contains("click") })
+    #expect(words.contains { $0.words == "Expand the selected stack, also Right" }, "\(words)")
+    let header = Self.entered(Station(keys: "kkk?")).linear.lines
+    #expect(header.first { $0.id == .control(.tap) }?.words == "Clear all", "\(header)")
   }
 
   @Test("A number does what a click does", arguments: stations)

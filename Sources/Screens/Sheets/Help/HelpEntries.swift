@@ -12,14 +12,15 @@ struct HelpEntries {
   /// What can be done here comes first, then everything else that can be done by its subject; what
   /// cannot act now is below all of that.
   init(_ list: HelpSheet, _ model: Model, _ scene: Scene) {
-    let all = model.keymap.controls
+    let isThere = { (control: Control) in !model.isRead || !Self.onlyDrawn.contains(control.id) }
+    let all = model.keymap.controls.filter(isThere)
     let bindings = Bindings(model, scene)
     let typed = list.field.text.trimmed
     if !typed.isEmpty {
       groups = [(nil, Self.found(typed, all))]
       return
     }
-    let here = Self.here(list, model, scene)
+    let here = Self.here(list, model, scene).filter(isThere)
     let hereIDs = here.map(\.id)
     // A key that does something of the sheet's own does nothing else there.
     let taken = model.sheetsBelowHelp.isEmpty ? [] : here.flatMap(\.shortcuts)
@@ -35,6 +36,11 @@ struct HelpEntries {
     groups = ([(Words.here, here)] + sections + [(Words.notNow, unable)])
       .filter { !$0.controls.isEmpty }
   }
+
+  // What does nothing to lines that are read; a number that is typed there chooses a thing.
+  private static let onlyDrawn: [ControlID] = [
+    .act, .theme, .density, .mouse, .narrower, .wider, .redraw,
+  ]
 
   // What goes on from the keys that were pressed, else the acts of what lies
   // below, else of the phone.

@@ -61,7 +61,7 @@ struct HelpPainter {
       }
       if group.heading != nil { lines.append((.text(""), nil, 1)) }
     }
-    if list.field.isEmpty {
+    if list.field.isEmpty, !model.isRead {
       let hint = Part.text(Words.helpHint, .dim, rows: nil)
       lines.append((hint, nil, hint.rows(columns: inner, glyphs: model.glyphs)))
     }
@@ -69,13 +69,14 @@ struct HelpPainter {
   }
 
   // Of the nine digits the first and the last. Where lines are read the first
-  // key is said before the row.
+  // key is said before the row, the others behind it.
   private func keys(of control: Control) -> String {
     let names = usable(control.shortcuts).map { $0.name(model.glyphs) }
+    if model.isRead { return names.count > 1 ? Words.also(names.dropFirst()) : "" }
     if names.count > 3 {
       return "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
     }
-    return names.dropFirst(model.isRead ? 1 : 0).joined(separator: ", ")
+    return names.joined(separator: ", ")
   }
 
   // Where words are written letters are none; what has nothing else acts elsewhere.
@@ -88,12 +89,20 @@ struct HelpPainter {
     let keys = keys(of: control)
     let isEnabled = bindings.isEnabled(control)
     let row = ChoiceRow(model, isSelected: index == list.selected)
+    let summary = bindings.summary(of: control)
+    let cells: [Part?] = [
+      Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
+        .sized(columns: min(13, inner / 3)),
+      Part.text(summary, row.role(isEnabled ? .text : .dim), rows: nil).growing(),
+    ]
     return row.part(
-      [
-        Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
-          .sized(columns: min(13, inner / 3)),
-        Part.text(bindings.summary(of: control), row.role(isEnabled ? .text : .dim), rows: nil)
-          .growing(),
-      ], .control(control.id), as: .button, label: control.title)
+      model.isRead ? cells.reversed() : cells, .control(control.id), as: .button,
+      label: label(of: control, summary))
+  }
+
+  // Its title; where it does something of its own here, or the sentence begins so, that says all.
+  private func label(of control: Control, _ summary: String) -> String {
+    let isSaid = summary.hasPrefix(control.title.capitalizedFirst)
+    return isSaid || bindings.ownTitle(of: control) != nil ? "" : control.title
   }
 }
