@@ -51,13 +51,15 @@ struct Coversheet {
       Console.print(Version.announcement)
       return .done
     }
+    let environment = ProcessEnvironment.current()
     if arguments.has(.help) {
       // Without a command, help is about the program.
-      Console.print(isNamed ? HelpText.of(command) : HelpText.overview)
+      let help = HelpText(columns: environment.outputColumns)
+      Console.print(isNamed ? help.of(command) : help.overview)
       return .done
     }
     let invocation = try Invocation(
-      arguments: arguments, environment: .current(),
+      arguments: arguments, environment: environment,
       pipeWords: try command.pipeWords(of: arguments))
     try invocation.checkOutputsDiffer(command.allOptions)
     try invocation.checkOutputPath()

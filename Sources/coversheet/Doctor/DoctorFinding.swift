@@ -23,7 +23,7 @@ struct DoctorFinding {
   func text(columns: Int) -> String {
     let words = (Self.cut(value) + (reason.isEmpty ? "" : "  (\(Self.cut(reason)))")).revealedLine
     let padding = String(repeating: " ", count: max(1, Self.valueColumn - 2 - name.columns))
-    let lines = words.folded(columns: max(20, columns - Self.valueColumn))
+    let lines = words.folded(columns: columns - Self.valueColumn)
     let indent = String(repeating: " ", count: Self.valueColumn)
     return "\(isSound ? " " : "!") \(name)\(padding)"
       + lines.joined(separator: "\n\(indent)") + "\n"
@@ -45,25 +45,6 @@ struct DoctorFinding {
       "name": .string(name), "value": .string(Self.cut(value)), "reason": .string(Self.cut(reason)),
       "sound": .bool(isSound),
     ]
-  }
-}
-
-extension String {
-  /// Lines of whole words; only a word that is wider by itself makes a wider line.
-  fileprivate func folded(columns: Int) -> [String] {
-    var lines = [""]
-    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = word
-      } else if last.columns + 1 + word.columns <= columns {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
-    // Two blanks part a value from its reason; at a line's end they are none.
-    return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
   }
 }
 

@@ -57,6 +57,8 @@ private struct HelpOptions: CommandOptions {
 }
 
 extension Invocation {
+  private var help: HelpText { HelpText(columns: environment.outputColumns) }
+
   fileprivate func refuseTopic() throws(UsageError) {
     guard !arguments.operands.isEmpty else { return }
     let topic = arguments.operands.joined(separator: " ")
@@ -65,29 +67,31 @@ extension Invocation {
   }
 
   fileprivate func helpText() throws(UsageError) -> String {
-    guard let first = arguments.operands.first else { return HelpText.overview }
+    guard let first = arguments.operands.first else { return help.overview }
     if first == "rule", arguments.operands.count == 2 { return try ruleText(arguments.operands[1]) }
     let topic = arguments.operands.joined(separator: " ")
     switch topic {
-    case "verbs": return HelpText.verbs
-    case "expectations": return HelpText.expectations
-    case "rules": return HelpText.rules
-    case "policies": return HelpText.columns(HelpText.policies(PolicySwitch.all))
-    case "keys": return HelpText.keys
-    case "language": return LanguageSection.wholeText + verbText(topic)
+    case "verbs": return help.verbs
+    case "expectations": return help.expectations
+    case "rules": return help.rules
+    case "policies": return help.table(HelpText.policies(PolicySwitch.all))
+    case "keys": return help.keys
+    case "language": return LanguageSection.wholeText(in: help) + verbText(topic)
     default: break
     }
     if let command = CommandSpec.named(topic) {
-      return HelpText.of(command) + verbText(topic)
+      return help.of(command) + verbText(topic)
     }
     if let verb = Verb.named(topic) {
-      if let text = HelpTopic.named(topic)?.text { return text + verbText(topic) }
-      return [HelpText.of(verb), HelpText.keys(for: verb)].compactMap(\.self)
+      if let text = HelpTopic.named(topic)?.text(in: help) { return text + verbText(topic) }
+      return [help.of(verb), help.keys(for: verb)].compactMap(\.self)
         .joined(separator: "\n")
     }
     if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }
-    if let part = LanguageSection.named(topic) { return part.text }
-    if let text = HelpTopic.named(topic)?.text ?? HelpText.whatIsMeant(by: topic) { return text }
+    if let part = LanguageSection.named(topic) { return part.text(in: help) }
+    if let text = HelpTopic.named(topic)?.text(in: help) ?? help.whatIsMeant(by: topic) {
+      return text
+    }
     let topics =
       CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpText.topics
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
@@ -96,14 +100,14 @@ extension Invocation {
   // What a line of a scenario does that begins with the same word, behind what else is called so;
   // empty where none does.
   private func verbText(_ name: String) -> String {
-    Verb.named(name).map { "\nIn a scenario: " + HelpText.of($0) } ?? ""
+    Verb.named(name).map { "\nIn a scenario: " + help.of($0) } ?? ""
   }
 
   private func ruleText(_ id: String) throws(UsageError) -> String {
     guard let rule = Rule.named(RuleID(id.uppercased())) else {
       throw UsageError("there is no rule “\(id)”; “coversheet help rules” lists them")
     }
-    return HelpText.of(rule, shownBy: try scenarios(showing: rule.id))
+    return help.of(rule, shownBy: try scenarios(showing: rule.id))
   }
 }
 
@@ -151,13 +155,15 @@ extension ConfigurationOption {
 
 extension HelpTopic {
   fileprivate var json: JSONValue {
-    ["name": .string(name), "summary": .string(summary), "text": .string(text)]
+    [
+      "name": .string(name), "summary": .string(summary), "text": .string(text(in: .inFiles)),
+    ]
   }
 }
 
 extension LanguageSection {
   fileprivate var json: JSONValue {
-    ["name": .string(name), "summary": .string(title), "text": .string(text)]
+    ["name": .string(name), "summary": .string(title), "text": .string(text(in: .inFiles))]
   }
 }
 

@@ -7,10 +7,10 @@ import Screens
 extension HelpText {
   /// The keys, verbs, commands, options and topics that some words may mean, or else the rules;
   /// nil where there is nothing.
-  static func whatIsMeant(by words: String) -> String? {
+  func whatIsMeant(by words: String) -> String? {
     let keys = rows(of: Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) })
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
-    let switches = policies(PolicySwitch.all.filter { $0.isMeant(by: words) })
+    let switches = Self.policies(PolicySwitch.all.filter { $0.isMeant(by: words) })
     let scenario = verbs + Verb.options(meantBy: words) + switches
     let topics = HelpTopic.meant(by: words)
       .map { ("coversheet help \($0.name)", $0.summary) }
@@ -22,28 +22,28 @@ extension HelpText {
     let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
     let shown = found.isEmpty ? [("Rules", rules(about: words))].filter { !$0.1.isEmpty } : found
     if shown.isEmpty { return nil }
-    return shown.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
+    return shown.map { "\($0.0):\n" + table($0.1) }.joined(separator: "\n")
   }
 
   /// The keys that stand for a verb on the screen, as `help --json` says of each control; nil where none does.
-  static func keys(for verb: Verb) -> String? {
+  func keys(for verb: Verb) -> String? {
     let keys = rows(of: Control.all.filter { $0.verb?.name == verb.name })
-    return keys.isEmpty ? nil : "On the screen:\n" + columns(keys)
+    return keys.isEmpty ? nil : "On the screen:\n" + table(keys)
   }
 
   // The keys with what they do, below them whose they are; empty for no controls.
-  private static func rows(of controls: [Control]) -> [(String, String)] {
+  private func rows(of controls: [Control]) -> [(String, String)] {
     let keys = controls.map { ($0.defaultKeys, $0.summary) }
-    return keys.isEmpty ? [] : keys + [("", "(\(byDefault))")]
+    return keys.isEmpty ? [] : keys + [("", "(\(Self.byDefault))")]
   }
 
-  private static func options(meantBy words: String) -> [(String, String)] {
+  private func options(meantBy words: String) -> [(String, String)] {
     ConfigurationOption.all.filter {
       OtherWords.fit(words, "\($0.name) \($0.values.joined(separator: " ")) \($0.summary)")
     }.map { ("\($0.name): \($0.values.joined(separator: ", "))", $0.sentence) }
   }
 
-  private static func rules(about words: String) -> [(String, String)] {
+  private func rules(about words: String) -> [(String, String)] {
     Rule.all.filter { OtherWords.fit(words, $0.sentence) }
       .map { ("coversheet help rule \($0.id)", $0.sentence) }
   }
@@ -82,6 +82,6 @@ extension HelpTopic {
   // Without signs, so that each can be found.
   private var words: String {
     String(
-      text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " "))
+      text(in: .inFiles).split { !$0.isLetter && !$0.isNumber }.joined(separator: " "))
   }
 }

@@ -7,29 +7,29 @@ extension HelpTopic {
     summary: "what check is to tell, and how bad it is: .coversheet-check.json, marks",
     sentences: [
       """
-      “coversheet check PATH…” says what is wrong with apps, payloads and scenarios, with all that a
-      folder holds of them, and with a file of an app as part of it: \(AppPart.endings),
-      Notifications.json, Service.json, Content.json. Each finding names its rule, and “help rule Y12”
+      “coversheet check PATH…” says what is wrong with apps, payloads and scenarios, with all that a \
+      folder holds of them, and with a file of an app as part of it: \(AppPart.endings), \
+      Notifications.json, Service.json, Content.json. Each finding names its rule, and “help rule Y12” \
       tells what the rule means, with an example that is wrong and one that is right.
       """,
       """
-      A .hex file has frames of the binary interface as hexadecimal digits, with # before comments, as
+      A .hex file has frames of the binary interface as hexadecimal digits, with # before comments, as \
       “coversheet send --as=binary2 --print” writes them; each is held against its lengths (Y39).
       """,
       """
-      .coversheet-check.json is looked for beside a file and in the folders above it; the nearest
-      counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error".
-      "ignore" leaves files out, by patterns from its folder: altogether, or for some rules.
+      .coversheet-check.json is looked for beside a file and in the folders above it; the nearest \
+      counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error". \
+      "ignore" leaves files out, by patterns from its folder: altogether, or for some rules. \
       “coversheet help --schema=check-settings” prints its JSON Schema for editors.
       """,
       """
-      Where a file may have comments, “check: ignore Y13” in one leaves out the findings of its
-      line, or, where it stands alone, of the next. “run”, “test”, “state” and “render” leave out the
+      Where a file may have comments, “check: ignore Y13” in one leaves out the findings of its \
+      line, or, where it stands alone, of the next. “run”, “test”, “state” and “render” leave out the \
       same warnings, so that “--strict” fails for none of them.
       """,
       """
-      “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning;
-      “--format=excerpt” shows each line with a caret, “--format=sarif” and “--format=github” are
+      “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning; \
+      “--format=excerpt” shows each line with a caret, “--format=sarif” and “--format=github” are \
       for code reviews, “--fix” mends what needs no judgment in payloads.
       """,
     ],

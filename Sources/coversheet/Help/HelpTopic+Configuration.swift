@@ -3,8 +3,8 @@ import Interaction
 extension HelpTopic {
   /// Where the data folder is looked for, in this order.
   static let dataFolder = """
-    The data folder holds Fixtures and Themes. It is what --data names, else COVERSHEET_DATA, else the
-    nearest that has both: the working folder or one above it, the program's or one above that, or
+    The data folder holds Fixtures and Themes. It is what --data names, else COVERSHEET_DATA, else the \
+    nearest that has both: the working folder or one above it, the program's or one above that, or \
     share/coversheet beside the program's folder.
     """
 
@@ -13,27 +13,27 @@ extension HelpTopic {
     name: "config.json", summary: "theme, keys and options of your own: config.json",
     sentences: [
       """
-      config.json lies in the folder coversheet of XDG_CONFIG_HOME, else of ~/.config. It may have
-      comments and trailing commas; what is wrong is said by line and column, and the rest counts.
-      Saved while the program runs, it counts at once; with a mistake what was in force stays.
+      config.json lies in the folder coversheet of XDG_CONFIG_HOME, else of ~/.config. It may have \
+      comments and trailing commas; what is wrong is said by line and column, and the rest counts. \
+      Saved while the program runs, it counts at once; with a mistake what was in force stays. \
       “coversheet doctor” tells what that is. Themes of your own lie in the folder themes beside it.
       """,
       """
-      "theme" is a name that “coversheet doctor” lists, a file, or "auto", which is light or dark as
-      the terminal says. "keys" gives controls other keys, by the names of “coversheet help keys”;
-      null leaves one none. "options" may have:
-      """,
-      ConfigurationOption.all.map { option in
-        "  \(option.name): \(option.values.joined(separator: ", "))\n      \(option.sentence)"
-      }.joined(separator: "\n"),
-      """
-      What the command line says comes before what the file says.
+      "theme" is a name that “coversheet doctor” lists, a file, or "auto", which is light or dark as \
+      the terminal says. "keys" gives controls other keys, by the names of “coversheet help keys”; \
+      null leaves one none.
       """,
       """
-      Journals and what was chosen last are kept in the folder coversheet of XDG_STATE_HOME, else of
+      Journals and what was chosen last are kept in the folder coversheet of XDG_STATE_HOME, else of \
       ~/.local/state.
       """, dataFolder,
+      """
+      What the command line says comes before what the file says. "options" may have:
+      """,
     ],
+    rows: ConfigurationOption.all.map { option in
+      ("\(option.name): \(option.values.joined(separator: ", "))", option.sentence)
+    },
     examples: [
       (
         "config.json",

@@ -43,7 +43,7 @@ extension ManualPage {
   }
 
   private static let variables = [
-    ("COVERSHEET_DATA", HelpTopic.dataFolder.unfolded),
+    ("COVERSHEET_DATA", HelpTopic.dataFolder),
     (
       "XDG_CONFIG_HOME, XDG_STATE_HOME",
       "Where configuration and journals are, if not in ~/.config and ~/.local/state; a relative one is ignored."

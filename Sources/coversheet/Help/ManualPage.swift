@@ -35,7 +35,7 @@ enum ManualPage {
 
   private static func addCommands(to page: inout RoffPage) {
     page.heading("COMMANDS")
-    page.paragraph("Without a command: open. \(HelpText.what.unfolded)")
+    page.paragraph("Without a command: open. \(HelpText.what)")
     for command in CommandSpec.all {
       page.subheading("coversheet \(command.name) \(command.synopsis)")
       page.paragraph("\(command.summary.capitalizedFirst).")

@@ -11,7 +11,7 @@ enum LanguagePage {
     for section in LanguageSection.all {
       page.heading(section.title)
       for paragraph in section.paragraphs { page.paragraph(paragraph) }
-      for row in section.rows { page.item(row.term, row.meaning.unfolded) }
+      for row in section.rows { page.item(row.term, row.meaning) }
       if !section.example.isEmpty { page.listing(section.example) }
     }
     page.heading("SEE ALSO")

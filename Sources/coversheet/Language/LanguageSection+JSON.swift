@@ -7,8 +7,8 @@ extension LanguageSection {
     name: "app-json", title: "app {…}: an app in a line",
     paragraphs: [
       """
-      All that Notifications.json says, and what else a bundle holds: a whole case in one file. A text
-      of the app is a string, or { "key": K } of its tables. “on” says what its code does: when it is
+      All that Notifications.json says, and what else a bundle holds: a whole case in one file. A text \
+      of the app is a string, or { "key": K } of its tables. “on” says what its code does: when it is \
       launched (“launch”), woken by a silent push (“remoteNotification”) or given a response (“action ID”).
       """
     ],
@@ -59,7 +59,7 @@ extension LanguageSection {
     name: "legacy", title: "Local notifications of old: schedule-legacy, present-legacy",
     paragraphs: [
       """
-      The properties of UILocalNotification. “fireDate” is a moment with its offset, or a reading of the
+      The properties of UILocalNotification. “fireDate” is a moment with its offset, or a reading of the \
       clock in “timeZone”; without it the notification comes at once.
       """
     ],

@@ -8,16 +8,16 @@ extension LanguageSection {
     name: "lines", title: "Lines",
     paragraphs: [
       """
-      A scenario is a text in UTF-8 with one command a line: [WHEN] VERB ARGUMENT… [KEY=VALUE…]. Options
+      A scenario is a text in UTF-8 with one command a line: [WHEN] VERB ARGUMENT… [KEY=VALUE…]. Options \
       may stand anywhere behind the verb. A # at the beginning of a word begins a comment.
       """,
       """
-      Mistakes are told all at once, each at its place. Nothing runs while a line is no command; what it
-      names, an app, a payload file or a notification, is looked for when it is played, and where that is
+      Mistakes are told all at once, each at its place. Nothing runs while a line is no command; what it \
+      names, an app, a payload file or a notification, is looked for when it is played, and where that is \
       not there the other lines are played.
       """,
       """
-      “include PATH” plays another file here. Relative paths are looked for beside the file, then in the
+      “include PATH” plays another file here. Relative paths are looked for beside the file, then in the \
       app's bundle, then in the data folder's Apps, Payloads and Scenarios.
       """,
     ], example: "09:41 push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello  # good morning",
@@ -28,8 +28,8 @@ extension LanguageSection {
     name: "cases", title: "Cases: one scenario, several tests",
     paragraphs: [
       """
-      “case NAME key=value…” stands before other lines. The scenario is played once for each, with the
-      value in the place of {key} in every line, also of what it includes; other braces stay. The value is
+      “case NAME key=value…” stands before other lines. The scenario is played once for each, with the \
+      value in the place of {key} in every line, also of what it includes; other braces stay. The value is \
       filled in as it is: one for a text in JSON is written as JSON needs it, with \\" for a quote.
       """,
       """
@@ -49,7 +49,7 @@ extension LanguageSection {
     name: "when", title: "WHEN: at what time a line runs",
     paragraphs: [
       """
-      The clock moves there, what is due on the way happens, then the verb runs. It never goes back;
+      The clock moves there, what is due on the way happens, then the verb runs. It never goes back; \
       without a WHEN no time passes.
       """
     ],
@@ -62,22 +62,22 @@ extension LanguageSection {
       (
         "APP",
         """
-        Its bundle identifier, the identifier's last part, or its display name, without case, if only one
+        Its bundle identifier, the identifier's last part, or its display name, without case, if only one \
         app is called so.
         """
       ),
       (
         "GROUP",
         """
-        APP/THREAD, split at the first “/”; APP alone for its group without a thread, or its one group
+        APP/THREAD, split at the first “/”; APP alone for its group without a thread, or its one group \
         where grouping is By App.
         """
       ),
       (
         "NOTIFICATION",
         """
-        Its request identifier, or the name that id= gave its push. Pushes without one are called n1, n2, …
-        in their order, whatever becomes of them, and skip what the file gives by hand; local notifications
+        Its request identifier, or the name that id= gave its push. Pushes without one are called n1, n2, … \
+        in their order, whatever becomes of them, and skip what the file gives by hand; local notifications \
         of old l1, l2, ….
         """
       ),
@@ -103,7 +103,7 @@ extension LanguageSection {
     name: "quoting", title: "Quoting",
     paragraphs: [
       """
-      Words end at blanks. Parts in quotes and without may touch, as in a shell: a"b c"d is one word. In
+      Words end at blanks. Parts in quotes and without may touch, as in a shell: a"b c"d is one word. In \
       quotes a word is no keyword, no option and no comment: "none" is a text.
       """
     ],
@@ -120,8 +120,8 @@ extension LanguageSection {
     name: "json", title: "JSON in a line, and over lines",
     paragraphs: [
       """
-      A word that begins with { or [ is JSON up to its matching bracket, over as many lines as it needs.
-      What follows the bracket belongs to the line that the JSON began in. Payloads may have what
+      A word that begins with { or [ is JSON up to its matching bracket, over as many lines as it needs. \
+      What follows the bracket belongs to the line that the JSON began in. Payloads may have what \
       simulators take; the other JSON may have comments and commas at its ends.
       """
     ],

@@ -9,8 +9,8 @@ extension LanguageSection {
     name: "start", title: "The world at the start",
     paragraphs: [
       """
-      A scenario that says nothing begins like this; “device”, “policy”, “seed” and the verbs for the
-      phone change it. “app” installs an app that was launched once, is not running, and was granted all
+      A scenario that says nothing begins like this; “device”, “policy”, “seed” and the verbs for the \
+      phone change it. “app” installs an app that was launched once, is not running, and was granted all \
       it asks for; with state=fresh one that was never launched.
       """
     ],

@@ -49,20 +49,20 @@ extension LanguageSection {
     name: "expectations", title: "What expect can check",
     paragraphs: [
       """
-      “not” behind expect turns it round; “none” stands for no value, and quotes make a text of a
+      “not” behind expect turns it round; “none” stands for no value, and quotes make a text of a \
       keyword.
       """,
       """
-      A text is compared whole; behind “contains” it is a part, behind “matches” a regular expression
-      between slashes (/…/i whatever the case). A number may stand behind >= or <=, in options too:
+      A text is compared whole; behind “contains” it is a part, behind “matches” a regular expression \
+      between slashes (/…/i whatever the case). A number may stand behind >= or <=, in options too: \
       count=>=1.
       """,
       """
-      “within DURATION” lets the clock go on, at most that long, until it is so; “not within DURATION” lets
+      “within DURATION” lets the clock go on, at most that long, until it is so; “not within DURATION” lets \
       it go on that long, and it must be so at no moment of it.
       """,
       """
-      A name that nothing ever had and no line gives is a mistake, also where it is to be absent. What
+      A name that nothing ever had and no line gives is a mistake, also where it is to be absent. What \
       waits, is stored or was removed is known: nothing of it was delivered.
       """,
     ],

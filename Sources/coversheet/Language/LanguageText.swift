@@ -3,21 +3,21 @@ import Scenarios
 // The scenario language as help prints it.
 extension LanguageSection {
   /// The whole language: each part under its title.
-  static var wholeText: String {
+  static func wholeText(in help: HelpText) -> String {
     let list = all.map { ("coversheet help \($0.name)", $0.title) }
-    return all.map(\.text).joined(separator: "\n") + "\nEach part by itself:\n"
-      + HelpText.columns(list)
+    return all.map { $0.text(in: help) }.joined(separator: "\n") + "\nEach part by itself:\n"
+      + help.table(list)
   }
 
   /// This part: its title, sentences, rows, and lines to copy.
-  var text: String {
-    let sentences = paragraphs.map { $0 + "\n" }.joined(separator: "\n")
+  func text(in help: HelpText) -> String {
+    let sentences = paragraphs.map(help.paragraph).joined(separator: "\n")
     let lines = example.split(separator: "\n").map { "    \($0)\n" }.joined()
     let parts = [
-      sentences, rows.isEmpty ? "" : HelpText.columns(rows.map { ($0.term, $0.meaning.unfolded) }),
+      sentences, rows.isEmpty ? "" : help.table(rows.map { ($0.term, $0.meaning) }),
       lines.isEmpty ? "" : "Example:\n" + lines,
     ]
-    return "\(title)\n\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return help.paragraph(title) + "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// What of the language has some words as its own, by heading: expectations, keys that are
@@ -37,9 +37,4 @@ extension LanguageSection {
     return [("To expect", forms.map { ("expect " + $0.usage, $0.summary) })] + keys
       + [("About the language", sections), ("Options", options)]
   }
-}
-
-extension String {
-  /// On one line, as sentences of tables are written over several.
-  var unfolded: String { split(separator: "\n").joined(separator: " ") }
 }

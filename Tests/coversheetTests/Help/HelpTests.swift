@@ -41,21 +41,6 @@ struct HelpTests {
     #expect(density?["values"]?.elements.contains { $0.string == "compact" } == true)
   }
 
-  @Test("A word in capitals is explained once, with where it stands for something else")
-  func argumentsOnce() throws {
-    let lines = try CommandLineHarness().run("help", "arguments").output.split(separator: "\n")
-      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-    let terms = lines.compactMap { $0.split(separator: " ").first }
-    #expect(terms.count > 30 && Set(terms).count == terms.count, "\(terms)")
-    let texts = lines.filter { $0.contains(" A text, in quotes where it has blanks.") }
-    #expect(
-      texts.compactMap { $0.split(separator: " ").first } == ["TEXT", "REASON", "TITLE"], "\(texts)"
-    )
-    let number = lines.first { $0.hasPrefix("  N ") } ?? ""
-    #expect(number.contains(" A whole number from 0. In "), "\(number)")
-    #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
-  }
-
   @Test(
     "The usage of a command that reads standard input says so",
     arguments: [
@@ -93,7 +78,7 @@ struct HelpTests {
     "Help on keys says whose they are, since those of config.json are not among them",
     arguments: [["keys"], ["undo"], ["dark", "mode"]])
   func whoseKeys(words: [String]) throws {
-    let text = try CommandLineHarness().run(["help"] + words).output
+    let text = try CommandLineHarness().run(["help"] + words).output.unfolded
     #expect(text.contains("by default; “coversheet doctor” names those of config.json"), "\(text)")
   }
 
@@ -218,7 +203,7 @@ struct HelpTests {
     let outcome = try CommandLineHarness().run(
       ["help"] + words.split(separator: " ").map(String.init))
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
-    #expect(outcome.output.contains(name), "\(outcome.output)")
+    #expect(outcome.output.unfolded.contains(name), "\(outcome.output)")
   }
 
   @Test("‘coversheet Messages.app’ of the help works anywhere, as the verb app does")

@@ -52,12 +52,12 @@ struct VerbHelpTests {
     arguments: [
       ("mute", "; from iOS 15 on; undo takes it back)"), ("focus-filter", "; from iOS 16 on)"),
       ("language", "(World; from iOS 13 on)"), ("alert", "; in iOS 4 alone; "),
-      ("focus", "or those that are silenced; from iOS 16 on\n"),
-      ("setting", "count as such; from iOS 15 on\n"),
-      ("setting", "read out over headphones; from iOS 13 on\n"), ("lock", "(Device; undo takes"),
+      ("focus", "or those that are silenced; from iOS 16 on "),
+      ("setting", "count as such; from iOS 15 on "),
+      ("setting", "read out over headphones; from iOS 13 on "), ("lock", "(Device; undo takes"),
     ])
   func systems(verb: String, words: String) throws {
-    let text = try CommandLineHarness().run("help", verb).output
+    let text = try CommandLineHarness().run("help", verb).output.unfolded
     #expect(text.contains(words), "\(text)")
   }
 }

@@ -1,0 +1,31 @@
+import TestTraits
+import Testing
+
+@Suite("What words in capitals stand for", .waitsOutside)
+struct ParameterMeaningTests {
+  /// The rows of `help arguments`, each with its meaning on one line.
+  private func rows() throws -> [(term: String, meaning: String)] {
+    let lines = try CommandLineHarness().run("help", "arguments").output.split(separator: "\n")
+    var rows: [(term: String, meaning: String)] = []
+    for line in lines where line.hasPrefix("  ") {
+      let words = line.split(separator: " ").map(String.init)
+      if line.hasPrefix("   ") {
+        rows[rows.count - 1].meaning += ([""] + words).joined(separator: " ")
+      } else {
+        rows.append((words[0], words.dropFirst().joined(separator: " ")))
+      }
+    }
+    return rows
+  }
+
+  @Test("A word in capitals is explained once, with where it stands for something else")
+  func argumentsOnce() throws {
+    let rows = try rows()
+    #expect(rows.count > 30 && Set(rows.map(\.term)).count == rows.count, "\(rows)")
+    let texts = rows.filter { $0.meaning.hasPrefix("A text, in quotes where it has blanks.") }
+    #expect(texts.map(\.term) == ["TEXT", "REASON", "TITLE"], "\(texts)")
+    let number = rows.first { $0.term == "N" }?.meaning ?? ""
+    #expect(number.contains("A whole number from 0. In "), "\(number)")
+    #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
+  }
+}
