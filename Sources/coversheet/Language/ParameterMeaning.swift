@@ -4,16 +4,10 @@ import Scenarios
 /// What each kind of argument takes, in words.
 enum ParameterMeaning {
   /// Each name that usages have for an argument, with what it takes: where it takes several things,
-  /// the commonest, and where it takes which of the others; in the order of the tables.
-  static let all: [(term: String, meaning: String)] = {
-    var terms: [String] = []
-    var uses: [String: [Use]] = [:]
-    for use in Use.all {
-      if uses[use.term] == nil { terms.append(use.term) }
-      uses[use.term, default: []].append(use)
-    }
-    return terms.map { ($0, meaning(of: uses[$0] ?? [])) }
-  }()
+  /// the commonest, and where it takes which of the others; sorted by the names.
+  static let all: [(term: String, meaning: String)] =
+    Dictionary(grouping: Use.all, by: \.term).map { ($0.key, meaning(of: $0.value)) }
+    .sorted { $0.term < $1.term }
 
   /// A place in a usage in which an argument stands.
   fileprivate struct Use {
@@ -55,28 +49,44 @@ extension ParameterMeaning.Use {
 extension Parameter {
   /// What its word is, a sentence; nil where the usage itself lists the words.
   fileprivate var meaning: String? {
-    kind == .text ? Self.texts[name] ?? kind.meaning : kind.meaning
+    let hasForms = [.text, .identifier, .app, .anything].contains(kind)
+    return (hasForms ? Self.texts[name] : nil) ?? kind.meaning
   }
 
   // What is of a form of its own that its kind does not tell, by its name.
   private static let texts = [
+    "ACTION": "The identifier of an action, such as like.",
+    "ACTION,…": "Identifiers of actions with commas between.",
     "APP,…": "Apps with commas between (“help names”); none for no app.",
+    "APP|TOKEN": "An app (“help names”), or the 64 digits of its device token.",
+    "BUTTON": "The identifier of a button in an extension's view.",
     "CRITERIA": "What is compared with the filterCriteria of notifications.",
+    "EXTENSION": "The name of an extension, which is its folder's without .appex.",
     "FOCUS": "The name of a Focus.",
     "FOLDER": "The path of a folder.",
     "ID": "An identifier, in quotes where it has blanks.",
     "ID,…": "Names of notifications with commas between.",
+    "ID|APP": "A request for a notification, else an app (“help names”).",
     "ID|JSON|PATH":
       "A local notification of old: its name, JSON (“help legacy”), or the path of its archive.",
+    "ITEM": "An item of an input view.",
     "ITEM,…": "Items of an input view with commas between.",
     "JSON": "JSON: categories in a list (“help app-json”), or what a program answers.",
     "JSON|PATH": "A local notification of old: JSON (“help legacy”), or the path of its archive.",
+    "MODE": "A word of the app's UIBackgroundModes, such as audio.",
     "NAME": "A name, in quotes where it has blanks.",
     "NAME,…": "Names with commas between; none for nobody.",
+    "OPTION,…":
+      "Some of these with commas between: \(AuthorizationOptions.names.map(\.name).joined(separator: " ")).",
+    "PLACE": "A place that an app names; APP:PLACE where two apps have different ones.",
     "RATIO": "A number such as 0.75.",
     "REQUEST": "A request for a notification, in JSON (“help request”).",
     "TIME,…": "1 to 12 times of a day with commas between, such as 08:00,18:00.",
     "TITLE,…": "Titles with commas between.",
+    "TOPIC": "A topic: a bundle identifier, for some types with an ending such as .voip.",
+    "TYPE": "One of \(PushType.allCases.map(\.rawValue).joined(separator: " ")).",
+    "VALUE": "What the switch is set to (“help policies”).",
+    "WORD": "A word that a test may be chosen by.",
   ]
 }
 
@@ -89,7 +99,7 @@ extension Parameter.Kind {
     case .notification: "A notification (“help names”)."
     case .notificationOrGroup: "A notification, else a group (“help names”)."
     case .anything: "A notification, else a group, else an app (“help names”)."
-    case .identifier: "An identifier or a name (“help VERB” says of what)."
+    case .identifier: "An identifier, in quotes where it has blanks."
     case .text: "A text, in quotes where it has blanks."
     case .fileName: "The name of a file, without a slash or a dot in front."
     case .payload: "The path of a payload, or JSON."

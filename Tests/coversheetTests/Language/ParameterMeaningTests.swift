@@ -23,9 +23,23 @@ struct ParameterMeaningTests {
     let rows = try rows()
     #expect(rows.count > 30 && Set(rows.map(\.term)).count == rows.count, "\(rows)")
     let texts = rows.filter { $0.meaning.hasPrefix("A text, in quotes where it has blanks.") }
-    #expect(texts.map(\.term) == ["TEXT", "REASON", "TITLE"], "\(texts)")
+    #expect(texts.map(\.term) == ["REASON", "TEXT", "TITLE"], "\(texts)")
     let number = rows.first { $0.term == "N" }?.meaning ?? ""
     #expect(number.contains("A whole number from 0. In "), "\(number)")
     #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
+  }
+
+  @Test("They are in alphabetical order, and each says of what it is the name")
+  func sorted() throws {
+    let rows = try rows()
+    #expect(rows.map(\.term) == rows.map(\.term).sorted())
+    for row in rows {
+      #expect(!row.meaning.hasPrefix("An identifier"), "\(row)")
+      #expect(!row.meaning.contains("help VERB"), "\(row)")
+    }
+    let token = rows.first { $0.term == "APP|TOKEN" }
+    #expect(token?.meaning.contains("64 digits of its device token") == true)
+    let type = rows.first { $0.term == "TYPE" }
+    #expect(type?.meaning.contains("alert background") == true)
   }
 }
