@@ -52,12 +52,21 @@ struct HelpText {
       """
   }
 
-  /// What WHAT stands for, what a line of payloads is, and what standard input may be.
-  static let what = """
-    WHAT is a .scenario, an .app, a folder with payloads or the sources of an app, an .apns, .json, \
-    .ndjson or .jsonl file, or - for standard input: a scenario, a payload, or lines of payloads. \
-    A line of .ndjson or .jsonl is a payload, or {"to":TOKEN or bundle id,"headers":{…},"payload":{…}, \
-    "at":TIME}. “run -” alone takes lines of a scenario as they come, and “state”, “explain X”, \
+  /// What WHAT stands for, what standard input may be, what a line of payloads is and what
+  /// “run -” takes.
+  static let what = what(readsInput: true) + " " + runLines
+
+  private static func what(readsInput: Bool) -> String {
+    let input = ", or - for standard input: a scenario, a payload, or lines of payloads"
+    return """
+      WHAT is a .scenario, an .app, a folder with payloads or the sources of an app, an .apns, .json, \
+      .ndjson or .jsonl file\(readsInput ? input : ""). A line of .ndjson or .jsonl is a payload, or \
+      {"to":TOKEN or bundle id,"headers":{…},"payload":{…},"at":TIME}.
+      """
+  }
+
+  private static let runLines = """
+    “run -” alone takes lines of a scenario as they come, and “state”, “explain X”, \
     “render [SCREEN] [SIZE] [FORMAT]” and “subscribe [FACT…]” (“coversheet help servers”).
     """
 
@@ -68,7 +77,8 @@ struct HelpText {
     text += paragraph("\(command.summary.capitalizedFirst).") + "\nExamples:\n"
     text += table(command.examples.map { ($0.line, $0.purpose) }, areLines: true)
     if command.synopsis.split(whereSeparator: { !$0.isLetter }).first == "WHAT" {
-      text += "\n" + paragraph(Self.what)
+      let what = Self.what(readsInput: command.synopsis.contains("-"))
+      text += "\n" + paragraph(command.name == "run" ? Self.what : what)
     }
     if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
     return text + "\nCommon options:\n" + options(command.commonOptions)

@@ -15,7 +15,7 @@ extension CommandSpec {
       ("coversheet send --as=http --priority=5 com.example.bistro -", "as a server would"),
       ("coversheet send --as=binary1 --print com.example.bistro order.apns", "the frame as hex"),
     ],
-    common: [.seed, .quiet]
+    common: [SendOptions.seed, .quiet]
   ) { (invocation, options: SendOptions) in
     let push = try SentPush(invocation, options)
     if options.isPrinted {
@@ -69,6 +69,10 @@ struct SendOptions: CommandOptions {
   /// Prints instead of sending.
   static let isPrinted = CommandLineOption(
     name: "print", summary: "print the request, or the frame as hex, and send nothing")
+  /// What the app's own token is made from; a push by itself has no scenario to say it.
+  static let seed = CommandLineOption(
+    name: CommandLineOption.seed.name, value: "N",
+    summary: "the phone's seed, from which the token to print is made; 1 if not said")
   /// Whom a printed request is for.
   static let token = CommandLineOption(
     name: "token", value: "HEX", summary: "the device token to print, if not the app's own")

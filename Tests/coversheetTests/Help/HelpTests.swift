@@ -54,12 +54,21 @@ struct HelpTests {
 
   @Test(
     "What WHAT stands for, what a line of payloads is and what run - takes is said where it is asked",
-    arguments: [[], ["run"], ["state"], ["open"]])
-  func what(words: [String]) throws {
+    arguments: [
+      ([], true, true), (["run"], true, true), (["state"], true, false), (["open"], true, false),
+      (["mcp"], false, false),
+    ])
+  func what(words: [String], readsInput: Bool, readsLines: Bool) throws {
     let help = try CommandLineHarness().run(["help"] + words).output.unfolded
-    for text in [".ndjson or .jsonl file", #"{"to":TOKEN"#, "“render [SCREEN] [SIZE] [FORMAT]”"] {
-      #expect(help.contains(text), "\(help)")
-    }
+    #expect(help.contains(".ndjson or .jsonl file") && help.contains(#"{"to":TOKEN"#), "\(help)")
+    #expect(help.contains("- for standard input") == readsInput, "\(help)")
+    #expect(help.contains("“render [SCREEN] [SIZE] [FORMAT]”") == readsLines, "\(help)")
+  }
+
+  @Test("--seed of send is no scenario's")
+  func seed() throws {
+    let help = try CommandLineHarness().run("send", "--help").output
+    #expect(help.contains("--seed=N") && !help.contains("scenario's own line"), "\(help)")
   }
 
   @Test(
