@@ -12,7 +12,10 @@ enum ManualPage {
     page.paragraph("coversheet - shows what a phone would show for an app’s notifications")
     page.heading("SYNOPSIS")
     page.paragraph("coversheet [COMMAND] [ARGUMENT…] [OPTION…]")
-    addExamples(to: &page)
+    page.heading("DESCRIPTION")
+    page.paragraph(description)
+    page.heading("EXAMPLES")
+    for walk in walks { page.example(walk.line, walk.purpose) }
     addCommands(to: &page)
     page.heading("OPTIONS")
     page.paragraph("Every command takes these.")
@@ -26,12 +29,28 @@ enum ManualPage {
     return page.text
   }
 
-  private static func addExamples(to page: inout RoffPage) {
-    page.heading("EXAMPLES")
-    for command in CommandSpec.all {
-      if let example = command.examples.first { page.example(example.line, example.purpose) }
-    }
-  }
+  // As README begins.
+  private static let description = """
+    A notification center for the terminal. It shows what a phone would show for an app's \
+    notifications - grouped, summarized, hidden, critical - from the files that ship in the app: \
+    .apns payloads, bundles, manifests, .strings, .stringsdict, .xcstrings. No phone, no network, \
+    and a clock that only moves when told to, so everything it shows can be shown again.
+    """
+
+  private static let walks: [(line: String, purpose: String)] = [
+    ("coversheet", "take the tour"),
+    ("coversheet Bistro.app", "see an app of your own with its payloads"),
+    ("coversheet explain day.scenario n7", "ask why a notification is where it is"),
+    ("coversheet test Scenarios", "play all scenarios of a folder, and say which of them fail"),
+    ("coversheet check Bistro.app", "find the mistakes in an app's files"),
+    (
+      """
+      coversheet serve Bistro.app
+      coversheet send com.example.bistro order.apns
+      """,
+      "serve a phone that servers send to, and send to it from another terminal"
+    ),
+  ]
 
   private static func addCommands(to page: inout RoffPage) {
     page.heading("COMMANDS")

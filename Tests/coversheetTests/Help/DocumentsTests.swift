@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 import TestTraits
 import Testing
@@ -27,7 +28,7 @@ struct DocumentsTests {
     #expect(page.hasPrefix(".\\\" "))
     let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
       .map { $0.dropFirst(5).dropLast() }
-    #expect(sections.prefix(4) == ["NAME", "SYNOPSIS", "EXAMPLES", "COMMANDS"])
+    #expect(sections.prefix(5) == ["NAME", "SYNOPSIS", "DESCRIPTION", "EXAMPLES", "COMMANDS"])
     for name in ["open", "run", "state", "render", "explain", "completion", "manual"] {
       #expect(page.contains(".SS \"coversheet \(name)"), "\(name)")
     }
@@ -38,6 +39,17 @@ struct DocumentsTests {
     ] {
       #expect(page.contains(word), "\(word)")
     }
+  }
+
+  @Test("The manual begins with what README begins with, then a few walks that stand by themselves")
+  func beginning() throws {
+    let page = try print("manual").replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+    let readme = try SourceFile.read("\(Checkout.path)/README.md").bytes
+    let paragraph = String(decoding: readme, as: UTF8.self).split(separator: "\n\n")[1]
+    let words = paragraph.filter { $0 != "`" }.replacing("\n", with: " ")
+    #expect(page.contains(".SH \"DESCRIPTION\"\n.PP\n\(words)\n.SH \"EXAMPLES\""), "\(words)")
+    let examples = page.split(separator: ".SH ").first { $0.hasPrefix("\"EXAMPLES\"") } ?? ""
+    #expect(examples.split(separator: "\n").filter { $0 == ".EX" }.count == 6, "\(examples)")
   }
 
   @Test("Every command line that the manual shows is understood")
