@@ -45,9 +45,10 @@ extension ManualPage {
   private static let variables = [
     ("COVERSHEET_DATA", HelpTopic.dataFolder),
     (
-      "XDG_CONFIG_HOME, XDG_STATE_HOME",
+      "XDG_CONFIG_HOME, XDG_STATE_HOME, HOME",
       "Where configuration and journals are, if not in ~/.config and ~/.local/state; a relative one is ignored."
     ),
+    ("PATH, LANG", "What programs of extensions are given, and nothing else."),
     ("TERM, COLORTERM", "What the terminal can do."),
     (
       "NO_COLOR, CLICOLOR, CLICOLOR_FORCE",
@@ -58,6 +59,8 @@ extension ManualPage {
       "Whether the terminal, behind tmux too, puts right-to-left words in order by itself and cannot be told "
         + "not to, unless it says (XTVERSION), or --bidi or config.json does."
     ),
+    ("LC_TERMINAL", "Whether the terminal is iTerm2, where TERM_PROGRAM does not say."),
+    ("XTERM_VERSION", "Whether the terminal is xterm: what each kind drew on is remembered."),
     ("VISUAL, EDITOR", "What opens a file at its line; the first that is set."),
     ("CI", "Where it is set, --update-snapshots draws only pictures that are named, or =all."),
     (
@@ -72,8 +75,16 @@ extension ManualPage {
     ("$XDG_CONFIG_HOME/coversheet/themes", "Your own themes, found by name."),
     (
       "$XDG_STATE_HOME/coversheet",
-      "Journals, typed lines, how far the tour came, theme, rows and splitter as they were chosen last "
-        + "(--theme and config.json come first), and what the terminal would not copy."
+      "Journals (journals, last-journal), typed lines (history), how far the tour came (tour), theme, rows and "
+        + "splitter as they were chosen last (choices; --theme and config.json come first), the terminals’ "
+        + "backgrounds (grounds), recordings that found no other place (recordings), and what the terminal "
+        + "would not copy (copied.txt)."
+    ),
+    ("$XDG_STATE_HOME/coversheet/programs", "The programs of extensions that may run."),
+    ("$XDG_STATE_HOME/coversheet/failed-tests", "What “coversheet test --last-failed” plays."),
+    (
+      "$XDG_STATE_HOME/coversheet/control.sock",
+      "Where a phone that is served takes lines: “coversheet help servers”."
     ),
     (
       "$XDG_STATE_HOME/coversheet/push",
