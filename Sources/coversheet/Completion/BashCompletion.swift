@@ -19,17 +19,22 @@ enum BashCompletion {
     }
     _coversheet_words() {
       local IFS=$' \\t\\n'
-      COMPREPLY+=($(compgen -W "$*" -- "$current"))
+      # Of words with commas between it is the last one.
+      COMPREPLY+=($(compgen -P "${current%"${current##*,}"}" -W "$*" -- "${current##*,}"))
       if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2>/dev/null; fi
     }
     _coversheet() {
       local current=${COMP_WORDS[COMP_CWORD]} option= command=open named= word
       COMPREPLY=()
-      # bash takes --option=value for three words.
-      if [[ $current == "=" ]]; then
-        option=${COMP_WORDS[COMP_CWORD - 1]} current=
-      elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == "=" ]]; then
-        option=${COMP_WORDS[COMP_CWORD - 2]}
+      # bash takes --option=value for three words, --option=name=value for five.
+      local at=$COMP_CWORD
+      if [[ $current == "=" ]]; then current=; else at=$((at - 1)); fi
+      if [[ ${COMP_WORDS[at]} == "=" ]]; then
+        option=${COMP_WORDS[at - 1]}
+        if [[ $option != -* ]] && ((at > 2)); then
+          if [[ ${COMP_WORDS[at - 2]} == "=" ]]; then at=$((at - 1)); fi
+          option=${COMP_WORDS[at - 2]}=
+        fi
       else
         option=${COMP_WORDS[COMP_CWORD - 1]}
         # These have their values behind “=” alone.
@@ -68,6 +73,11 @@ enum BashCompletion {
         let patterns = option.spellings.map { "\(command.name):\($0)" }.joined(separator: "|")
         return "    \(patterns)) \(call(option.completing)); return ;;"
       }
+        + command.allOptions.compactMap { option in
+          option.assigned.map {
+            "    \(command.name):--\(option.name)=) \(call(.words($0))); return ;;"
+          }
+        }
         + command.followers.map { word, completing in
           "    \(command.name):\(word)) \(call(completing)); return ;;"
         }

@@ -77,6 +77,15 @@ extension CommandLineOption {
     }
   }
 
+  /// What may stand behind the `NAME=` of its value; nil where that is none of a name.
+  var assigned: [String]? {
+    switch name {
+    case "policy": []
+    case "severity": RuleWeight.names
+    default: nil
+    }
+  }
+
   /// How it is written, each way: `--output`, `-o`.
   var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }

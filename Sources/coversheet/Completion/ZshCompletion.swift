@@ -57,7 +57,16 @@ enum ZshCompletion {
     let words = "\(repeats)\(spelling)\(joint)[\(escaped(option.summary))]"
     guard let value = option.value else { return words }
     let colons = option.isValueOptional ? "::" : ":"
-    return words + "\(colons)\(escaped(value)):\(action(option.completing) ?? " ")"
+    return words + "\(colons)\(escaped(value)):\(action(of: option) ?? " ")"
+  }
+
+  private static func action(of option: CommandLineOption) -> String? {
+    guard let values = option.assigned, case .words(let names) = option.completing else {
+      return action(option.completing)
+    }
+    let behind = "compadd -- \(values.joined(separator: " "))"
+    let before = "compadd -S \"\" -- \(names.joined(separator: " "))"
+    return "{ if compset -P \"*=\"; then \(behind); else \(before); fi }"
   }
 
   // What its operands are, which may depend on the word before.

@@ -33,6 +33,23 @@ struct CompletionTests {
     #expect(offered.contains(word), "\(offered)")
   }
 
+  @Test(
+    "Behind NAME= stand its values and no files, however the option is written",
+    arguments: [["=", "Y5", "=", ""], ["=", "Y5", "="], ["Y5", "=", ""]])
+  func assigned(words: [String]) throws {
+    let offered = try offers(["coversheet", "check", "--severity"] + words)
+    #expect(offered == ["off", "note", "warning", "error"], "\(offered)")
+    #expect(try offers(["coversheet", "run", "--policy"] + words).isEmpty)
+  }
+
+  @Test("Behind a comma stands the next of several words")
+  func severalWords() throws {
+    let offered = try offers(["coversheet", "preview", "--lock", "=", "locked,"])
+    #expect(offered.contains("locked,unlocked"), "\(offered)")
+    let begun = try offers(["coversheet", "preview", "--lock", "=", "locked,un"])
+    #expect(begun == ["locked,unlocked"], "\(begun)")
+  }
+
   @Test("Each command offers what it takes, and not what it refuses")
   func operands() throws {
     #expect(try offers(["coversheet", "mcp", ""]).contains("day.scenario"))
