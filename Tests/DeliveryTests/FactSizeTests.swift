@@ -39,7 +39,7 @@ struct FactSizeTests {
   @Test("A payload's source takes three words beside its file, and what it says none of its own")
   func source() {
     #expect(MemoryLayout<SourceText>.stride == 24)
-    #expect(MemoryLayout<KeptText>.size <= 17)
+    #expect(MemoryLayout<KeptText>.size <= 13)
   }
 
   @Test("A trigger takes one word, and a request four and whose it is")
@@ -54,7 +54,7 @@ struct FactSizeTests {
   func push() {
     #expect(MemoryLayout<Payload>.size <= 12)
     #expect(MemoryLayout<PushRequest.Fields>.size <= 40)
-    #expect(MemoryLayout<Content.Fields>.size <= 144)
+    #expect(MemoryLayout<Content.Fields>.size <= 120)
     #expect(MemoryLayout<DeliveredRequest>.size <= 72)
   }
 }

@@ -5,9 +5,13 @@ extension Content {
   /// one reference, and small fields stand where larger ones leave room (`FactSizeTests`).
   package struct Fields: Sendable {
     private var keptTitle = KeptText.none
+    /// Which of the others say something; of a content alone, where it is up to date.
+    ///
+    /// Near the beginning, beside the reference count that is looked at anyway.
+    var given: Content.Given = []
     private var keptLevel = KeptLevel.none
-    private var keptBody = KeptText.none
     private var hasBadge = false
+    private var keptBody = KeptText.none
     private var hasScore = false
     /// What it is grouped by within its app; nil where none is stated.
     package var threadIdentifier: String?
@@ -34,9 +38,10 @@ extension Content {
     case other(Boxed<Sound>)
   }
 
+  // Values are boxed, as they are rare and would be larger than a payload's place.
   fileprivate enum KeptUserInfo: Hashable {
     case none
-    case values(JSONValue)
+    case values(Boxed<JSONValue>)
     case payload(SourceText)
   }
 
@@ -76,7 +81,7 @@ extension Content.Fields {
     get {
       switch keptUserInfo {
       case .none: .none
-      case .values(let values): .values(values)
+      case .values(let values): .values(values.value)
       case .payload(let source): .payload(source)
       }
     }
@@ -86,7 +91,7 @@ extension Content.Fields {
       keptUserInfo =
         switch newValue {
         case .none: .none
-        case .values(let values): .values(values)
+        case .values(let values): .values(Boxed(values))
         case .payload(let source): .payload(source)
         }
     }

@@ -1,8 +1,8 @@
 extension Content {
   /// Which of its fields say something.
   ///
-  /// Kept beside the fields: most of what is asked of most content is not there, and to find that
-  /// out in the fields themselves takes reading all over them.
+  /// Kept among the fields: most of what is asked of most content is not there, and to find that
+  /// out in the others takes reading all over them.
   struct Given: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -20,29 +20,26 @@ package struct Content: Hashable, Sendable {
     get { storage.fields }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
-      defer { storage.given = Given(storage.fields) }
+      defer { storage.fields.given = Given(storage.fields) }
       yield &storage.fields
     }
   }
 
   /// Whether there is anything to read.
-  package var hasAlert: Bool { storage.given.contains(.alert) }
+  package var hasAlert: Bool { storage.fields.given.contains(.alert) }
 
   /// Whether any of its words is a key of a string table (L1); without making the others.
   package var hasKeyedWords: Bool { storage.fields.hasKeyedWords }
 
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    /// Which fields say something; it stands first, beside the reference count
-    /// that is looked at anyway.
-    @exclusivity(unchecked) var given: Given
     /// What the content says; changed only while the storage has one owner.
     /// Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: consuming Fields) {
       self.fields = fields
-      given = Given(self.fields)
+      self.fields.given = Given(self.fields)
     }
   }
 
@@ -71,37 +68,37 @@ extension Content {
   }
   /// The badge to draw; nil leaves it as it is.
   package var badge: Int? {
-    get { storage.given.contains(.badge) ? storage.fields.badge : nil }
+    get { storage.fields.given.contains(.badge) ? storage.fields.badge : nil }
     set { fields.badge = newValue }
   }
   /// What is played when it arrives; nil for nothing (R12).
   package var sound: Sound? {
-    get { storage.given.contains(.sound) ? storage.fields.sound : nil }
+    get { storage.fields.given.contains(.sound) ? storage.fields.sound : nil }
     set { fields.sound = newValue }
   }
   /// Opaque and compared exactly (G5); nil where absent or empty (G6).
   package var threadIdentifier: String? {
-    get { storage.given.contains(.thread) ? storage.fields.threadIdentifier : nil }
+    get { storage.fields.given.contains(.thread) ? storage.fields.threadIdentifier : nil }
     set { fields.threadIdentifier = newValue }
   }
   /// The category whose actions, summary format and placeholder it takes; nil for none (A3).
   package var categoryIdentifier: String? {
-    get { storage.given.contains(.category) ? storage.fields.categoryIdentifier : nil }
+    get { storage.fields.given.contains(.category) ? storage.fields.categoryIdentifier : nil }
     set { fields.categoryIdentifier = newValue }
   }
   /// What this notification gives to its group's summary.
   package var summaryArgument: String? {
-    get { storage.given.contains(.summary) ? storage.fields.summaryArgument : nil }
+    get { storage.fields.given.contains(.summary) ? storage.fields.summaryArgument : nil }
     set { fields.summaryArgument = newValue }
   }
   /// What it counts in its group's summary; nil where absent or unusable, which counts 1 (T3).
   package var summaryArgumentCount: Int? {
-    get { storage.given.contains(.summary) ? storage.fields.summaryArgumentCount : nil }
+    get { storage.fields.given.contains(.summary) ? storage.fields.summaryArgumentCount : nil }
     set { fields.summaryArgumentCount = newValue }
   }
   /// Files in their order; the first one with something to see is the thumbnail (P22).
   package var attachments: [Attachment] {
-    get { storage.given.contains(.attachments) ? storage.fields.attachments : [] }
+    get { storage.fields.given.contains(.attachments) ? storage.fields.attachments : [] }
     set { fields.attachments = newValue }
   }
   /// The picture that is shown while its app starts; nil for the app's usual one.
@@ -111,7 +108,7 @@ extension Content {
   }
   /// `passive`, `active`, `time-sensitive`, `critical`, from iOS 15.
   package var interruptionLevel: String? {
-    get { storage.given.contains(.level) ? storage.fields.interruptionLevel : nil }
+    get { storage.fields.given.contains(.level) ? storage.fields.interruptionLevel : nil }
     set { fields.interruptionLevel = newValue }
   }
   /// How much it matters among what waits for a summary (F14), 0 to 1; nil where nothing is stated.

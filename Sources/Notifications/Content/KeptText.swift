@@ -9,11 +9,12 @@ enum KeptText: Sendable {
 
   /// Where words stand in a payload that has them as they are.
   struct WrittenWords: Sendable {
-    // Among the bytes of the file.
-    fileprivate let start: UInt32
-    fileprivate let count: UInt32
     fileprivate let line: Int32
     fileprivate let column: Int32
+    // Among the bytes of the payload. A service takes a few thousand; of a larger one, words
+    // that are farther on are kept by themselves.
+    fileprivate let start: UInt16
+    fileprivate let count: UInt16
   }
 
   /// - Parameters:
@@ -25,15 +26,13 @@ enum KeptText: Sendable {
       return
     }
     guard case .literal(let words) = text.wording, let place = text.place,
-      source.holds(words, at: start), place.path.isExactly(source.place.path)
+      source.holds(words, at: start), place.path.isExactly(source.place.path),
+      let written = WrittenWords(words, at: start - source.bytes.startIndex, place)
     else {
       self = .other(Boxed(text))
       return
     }
-    self = .written(
-      WrittenWords(
-        start: UInt32(start), count: UInt32(words.utf8.count), line: place.line,
-        column: place.column))
+    self = .written(written)
   }
 
   init(_ text: Text?) { self = text.map { .other(Boxed($0)) } ?? .none }
@@ -67,10 +66,19 @@ enum KeptText: Sendable {
 }
 
 extension KeptText.WrittenWords {
+  // Nil where they are too far from the beginning or too many.
+  fileprivate init?(_ words: String, at start: Int, _ place: Place) {
+    guard let start = UInt16(exactly: start), let count = UInt16(exactly: words.utf8.count) else {
+      return nil
+    }
+    (self.start, self.count) = (start, count)
+    (line, column) = (place.line, place.column)
+  }
+
   fileprivate func text(in source: SourceText) -> Text {
     let place = Place(source.place.path, line: Int(line), column: Int(column))
-    let range = Int(start)..<Int(start) + Int(count)
-    return .literal(String(decoding: source.bytes[range], as: UTF8.self), at: place)
+    let words = source.bytes.dropFirst(Int(start)).prefix(Int(count))
+    return .literal(String(decoding: words, as: UTF8.self), at: place)
   }
 }
 

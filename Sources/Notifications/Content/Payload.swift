@@ -57,18 +57,30 @@ package struct Payload: Hashable, Sendable {
 extension Payload {
   /// What the `aps` dictionary says; nil where there is none, so that a device drops it (B24).
   package var content: Content? {
-    get { parts.content }
+    get {
+      switch kept {
+      case .content(let content): content
+      case .parts(let parts): parts.value.content
+      }
+    }
     set { parts = Parts(newValue, source, targetBundle) }
   }
 
   /// The bytes as they came, for those who want to see them.
   package var source: SourceText {
-    get { parts.source ?? SourceText([], at: Place("")) }
+    get { keptSource ?? SourceText([], at: Place("")) }
     set { parts = Parts(content, newValue, targetBundle) }
   }
 
   /// Where its first byte stands; without a look at the bytes.
-  package var place: Place { parts.source?.place ?? Place("") }
+  package var place: Place { keptSource?.place ?? Place("") }
+
+  private var keptSource: SourceText? {
+    switch kept {
+    case .content(let content): content.source
+    case .parts(let parts): parts.value.source
+    }
+  }
 
   /// The app that the file names itself (`Simulator Target Bundle`, B48).
   package var targetBundle: BundleIdentifier? {

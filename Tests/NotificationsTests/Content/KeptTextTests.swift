@@ -60,6 +60,21 @@ struct KeptTextTests {
     #expect(fields(tea, at: start).title == tea)
   }
 
+  @Test(
+    "Words that are too far from its beginning, or too many, are kept by themselves",
+    arguments: [(65_520, 3, true), (65_536, 3, false), (20, 65_535, true), (20, 65_536, false)])
+  func far(start: Int, count: Int, isWritten: Bool) {
+    let words = String(repeating: "t", count: count)
+    let bytes = Array((String(repeating: " ", count: start) + words).utf8)
+    // Behind another line of the same file.
+    let file = Array("{}\n".utf8) + bytes
+    let source = SourceText(file[3...], at: Place("tea.ndjson", line: 2))
+    let text = Text.literal(words, at: Place("tea.ndjson", line: 2, column: start + 1))
+    let kept = KeptText(text, at: start + 3, in: source)
+    let found = if case .written = kept { true } else { false }
+    #expect(found == isWritten && kept.text(in: source) == text)
+  }
+
   @Test("They stay when the payload that said them goes")
   func replaced() throws {
     let tea = Text.literal("Tea", at: Place("tea.apns", line: 3, column: 29))
