@@ -96,7 +96,7 @@ extension Rule {
       source: "inferred from Apple's documentation"),
     Rule(
       "K17",
-      "A push is named by its collapse identifier, else by id=, else n1, n2, …",
+      "A push is named by its collapse identifier, else by the endpoint’s apns-id or by id=, else n1, n2, …",
       because: "named as pushes are",
       source: "Apple: UNNotificationRequest.identifier"),
     Rule(
