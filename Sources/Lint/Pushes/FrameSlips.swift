@@ -41,7 +41,9 @@ private struct FrameWalk {
         && readTokenAndPayload(start)
     case .items: return readItems(start)
     case nil:
-      say(start, "\(command) begins no frame; write 0, 1 or 2")
+      // As the file has it: a number in decimal is not found there.
+      let digits = (command < 16 ? "0" : "") + String(command, radix: 16)
+      say(start, "the byte \(digits) begins no frame; write 00, 01 or 02")
       return false
     }
   }

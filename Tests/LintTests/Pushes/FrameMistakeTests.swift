@@ -116,7 +116,8 @@ struct FrameMistakeTests {
     #expect(try findings("01 0000") == ["0: the frame ends within its identifier"])
     #expect(try findings("01 00000001 00") == ["0: the frame ends within its expiry"])
     #expect(try findings("02 00") == ["0: the frame ends within its length"])
-    #expect(try findings("07") == ["0: 7 begins no frame; write 0, 1 or 2"])
+    #expect(try findings("07") == ["0: the byte 07 begins no frame; write 00, 01 or 02"])
+    #expect(try findings("AA bb") == ["0: the byte aa begins no frame; write 00, 01 or 02"])
     #expect(try findings("") == [])
   }
 

@@ -35,7 +35,7 @@ struct FrameSlipTests {
     try #require(found.count == 3, "\(found)")
     #expect(found[0].hasPrefix("1: the token's length is 4"))
     #expect(found[1].hasPrefix("19: the payload ends with a zero"))
-    #expect(found[2].hasPrefix("20: 9 begins no frame"))
+    #expect(found[2].hasPrefix("20: the byte 09 begins no frame"))
   }
 
   @Test("Y39: a frame that is cut anywhere is told, and nothing crashes")
