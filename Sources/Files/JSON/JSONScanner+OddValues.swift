@@ -1,3 +1,5 @@
+import Notifications
+
 /// What people write in place of a JSON value. All of this is off the fast path.
 extension JSONScanner {
   /// Reads what begins like no value.
@@ -35,8 +37,18 @@ extension JSONScanner {
     case "null", "nil", "none", "undefined": noteWord(word, at: start, write: "null", .null)
     case "nan", "inf", "infinity": noteWord(word, at: start, write: "a number or null", .null)
     case _ where open == Self.outermost: noteForeign(from: start)
-    default:
-      noteWord(word, at: start, write: "\"\(word)\"", .string)
+    default: noteUnknownWord(word, at: start)
+    }
+  }
+
+  // Where the first letter is another, too, a text is meant: `value` is as near to `false` as `fasle`.
+  private mutating func noteUnknownWord(_ word: String, at start: Int) {
+    let near = nearest(word, among: ["true", "false", "null"])
+    switch near?.first == word.lowercased().first ? near : nil {
+    case "true": noteWord(word, at: start, write: "true", .yes)
+    case "false": noteWord(word, at: start, write: "false", .no)
+    case "null": noteWord(word, at: start, write: "null", .null)
+    default: noteWord(word, at: start, write: "\"\(word)\"", .string)
     }
   }
 
@@ -112,6 +124,7 @@ extension JSONScanner {
   }
 
   private func tidied(_ number: String) -> String? {
+    guard number.contains(where: \.isHexDigit) else { return "a number" }
     var digits = Substring(number)
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits = digits.dropFirst() }
