@@ -78,7 +78,8 @@ package struct Check {
     let weighed = settings.applied(to: told.map(\.asChecked))
     let missed = targets.diagnostics + settings.diagnostics
     findings = (weighed + settings.remarks + missed).inOrder
-    hasUnreadable = !missed.isEmpty || !settings.applied(to: unreadable).isEmpty
+    hasUnreadable =
+      missed.contains { $0.severity == .error } || !settings.applied(to: unreadable).isEmpty
   }
 
   /// The worst of what was found; nil where nothing was.

@@ -40,8 +40,6 @@ struct CheckSettingsFileTests {
     Slip(marked: #"{ "rules": { "Y12": ‸3 } }"#, words: "a string"),
     Slip(marked: #"{ "rules": { "Y12": ‸"worning" } }"#, words: #"did you mean "warning"?"#),
     Slip(marked: #"{ "rules": { ‸"Y999": "off" } }"#, words: #"there is no rule "Y999""#),
-    Slip(marked: #"{ ‸"rulez": {} }"#, words: #"did you mean "rules"?"#),
-    Slip(marked: #"{ ‸"ignored": [] }"#, words: #"did you mean "ignore"?"#),
     Slip(marked: #"{ "ignore": ‸"Vendor" }"#, words: "an array"),
     Slip(marked: #"{ "ignore": [ ‸3 ] }"#, words: "a string or an object"),
     Slip(marked: #"{ "ignore": [ ‸"" ] }"#, words: "no path within this folder"),
@@ -55,18 +53,29 @@ struct CheckSettingsFileTests {
       words: #""rules" is a number where a string is needed"#),
     Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸"Y12" } ] }"#, words: "an array"),
     Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸{} } ] }"#, words: "an array"),
+  ]
+
+  private static let strayKeys: [Slip] = [
+    Slip(marked: #"{ ‸"rulez": {} }"#, words: #"did you mean "rules"?"#),
+    Slip(marked: #"{ ‸"ignored": [] }"#, words: #"did you mean "ignore"?"#),
     Slip(
       marked: #"{ "ignore": [ { "path": "a", ‸"rule": [] } ] }"#, words: #"did you mean "rules"?"#),
   ]
 
   @Test("What is wrong is an error at its place, with what to write instead", arguments: slips)
-  private func wrong(slip: Slip) throws {
+  private func wrong(slip: Slip) throws { try check(slip, .error) }
+
+  @Test("§2: an unknown key is a warning at its place, with the nearest", arguments: strayKeys)
+  private func stray(slip: Slip) throws { try check(slip, .warning) }
+
+  private func check(_ slip: Slip, _ severity: Diagnostic.Severity) throws {
     let marked = MarkedText(slip.marked)
     let complaints = read(marked.text).diagnostics
     #expect(complaints.count == 1, "\(complaints)")
     let complaint = try #require(complaints.first)
     #expect("\(complaint.place.line):\(complaint.place.column)" == marked.place)
-    #expect(complaint.severity == .error && complaint.message.contains(slip.words), "\(complaint)")
+    #expect(
+      complaint.severity == severity && complaint.message.contains(slip.words), "\(complaint)")
   }
 
   @Test("An entry that is wrong leaves nothing out, and the others hold")

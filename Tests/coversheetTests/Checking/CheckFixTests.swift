@@ -170,13 +170,19 @@ struct CheckFixTests {
     #expect(places.allSatisfy(outcome.errors.contains), "\(outcome.errors)")
   }
 
-  @Test("Where the settings cannot be read, nothing is mended: what to leave alone is not known")
-  func brokenSettings() throws {
+  @Test(
+    "Where anything is wrong in the settings, nothing is mended: what to leave alone is not known",
+    arguments: [
+      (#"{ "ignore": "a.apns" }"#, #"error: "ignore" is a string"#),
+      (#"{ "ignored": [ "a.apns" ] }"#, #"warning: unknown key "ignored""#),
+    ])
+  func brokenSettings(settings: String, complaint: String) throws {
     let desk = try CommandLineHarness([
-      "a.apns": Self.wrong, ".coversheet-check.json": #"{ "ignored": [ "a.apns" ] }"#,
+      "a.apns": Self.wrong, ".coversheet-check.json": settings,
     ])
     let outcome = try desk.run("check", "--fix", "a.apns")
-    #expect(outcome.status == .exited(2) && desk.folder.text("a.apns") == Self.wrong)
+    #expect(outcome.output.contains(complaint), "\(outcome.output)")
+    #expect(desk.folder.text("a.apns") == Self.wrong)
   }
 
   @Test("Without --fix nothing is written")

@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is
-/// misspelled would be told on.
+/// Reads `.coversheet-check.json`. What is wrong there is an error, since a rule that is
+/// misspelled would be told on; a key that is unknown is a warning, as in all our JSON files.
 package struct CheckSettingsReader: JSONDiagnosing {
   package var diagnostics: [Diagnostic]
   private var settings: CheckSettingsFile
@@ -105,6 +105,6 @@ package struct CheckSettingsReader: JSONDiagnosing {
   private mutating func stray(_ member: JSONNode.Member, among known: [String]) {
     let near = suggestion(for: member.name, among: known)
     let advice = near.isEmpty ? "; write one of: " + known.joined(separator: " ") : near
-    complain(member.key, .error, "unknown key \"\(member.name)\"\(advice)")
+    complain(member.key, .warning, "unknown key \"\(member.name)\"\(advice)")
   }
 }
