@@ -75,9 +75,11 @@ extension Engine {
     requestAtFirstLaunch(identifier)
   }
 
-  /// A18: tells an app that does not run yet that it was started.
+  /// A18, P14: tells an app that does not run yet that it was started: for a notification because
+  /// of what is given, else as a person or the system starts it by itself.
   mutating func start(
-    _ identifier: BundleIdentifier, for number: Int?, _ callState: Call.State
+    _ identifier: BundleIdentifier, for number: Int?, _ callState: Call.State,
+    because cause: Reason = "A18"
   ) {
     guard let app = state.app(identifier), !app.state.isRunning else { return }
     var call = Call(
@@ -85,8 +87,8 @@ extension Engine {
       state: callState)
     if let number { carryLaunchOptions(of: state.notification(number), in: &call) }
     let isOpened = call.launchOption != nil && callState != .background
-    let reason: RuleID = isOpened ? "N18" : "A18"
-    emit(.called(Boxed(call)), because: [Reason(reason)])
+    let reason = number == nil ? Reason("P14", "started") : isOpened ? "N18" : cause
+    emit(.called(Boxed(call)), because: [reason])
     react(to: .launch, of: identifier)
   }
 

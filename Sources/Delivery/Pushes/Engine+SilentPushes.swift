@@ -46,10 +46,11 @@ extension Engine {
     // N19: the application delegate heard of it already.
     if situation.front == .callback, decision.outcome == .foregroundSuppressed { return }
     let isSilent = situation.wakesSilently
-    let reasons = [isSilent ? Reason("B26", "woken") : Reason("B31", "woken")]
+    let reason = isSilent ? Reason("B26", "woken") : Reason("B31", "woken")
+    let reasons = [reason]
     let isInFront = app.state == .foreground
     if !isInFront {
-      start(identifier, for: notification.number, .background)
+      start(identifier, for: notification.number, .background, because: reason)
       giveBackgroundTime(to: app, because: reasons)
       if isSilent { emit(.pushService(.woken(identifier)), because: reasons) }
     }

@@ -113,6 +113,7 @@ extension Rule {
       "P14",
       "Unless its app is in front, the system presents a notification by itself.",
       because: "the app is not in front",
+      decisions: ["started": "the app was started, for no notification"],
       source: "WWDC10 and WWDC17"),
     Rule(
       "P15",

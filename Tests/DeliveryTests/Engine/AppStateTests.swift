@@ -18,7 +18,18 @@ struct AppStateTests {
     return phone
   }
 
-  @Test("A18: an app that does not run is told that it was started, once")
+  @Test("P14: an app that a person opens, or that runs behind the scenes, was started for nothing")
+  func startedForNothing() throws {
+    for act in [AppStateAct.launch, .background(mode: nil)] {
+      var phone = try phone()
+      try phone.perform(.setState(chat, act))
+      let reasons = phone.facts.filter { if case .called = $0.event { true } else { false } }
+        .map(\.reasons)
+      #expect(reasons == [[Reason("P14", "started")]], "\(act)")
+    }
+  }
+
+  @Test("P14: an app that does not run is told that it was started, once")
   func launch() throws {
     var phone = try phone()
     try phone.perform(.setState(chat, .launch))

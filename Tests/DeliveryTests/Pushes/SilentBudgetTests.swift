@@ -46,6 +46,15 @@ struct SilentBudgetTests {
     #expect(words.contains("its app was woken \(times) within the hour"), "\(words)")
   }
 
+  @Test("B26: what starts an app for a silent push is the push, and no response")
+  func reasonOfStart() throws {
+    var phone = try phone(perHour: 1)
+    try phone.perform(.device(.unlock))
+    try send("s", to: &phone)
+    let calls = phone.facts.filter { if case .called = $0.event { true } else { false } }
+    #expect(calls.map(\.reasons) == [[Reason("B26", "woken")], [Reason("B26", "woken")]])
+  }
+
   @Test(
     "B28, B29: in no hour is an app woken more often than it may be, and of what waits the newest stays",
     arguments: [1, 2, 3, 5], 1...8 as ClosedRange<UInt64>)

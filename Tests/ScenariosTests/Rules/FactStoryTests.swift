@@ -156,7 +156,7 @@ struct FactStoryTests {
     Row(
       then: "background chat",
       makes:
-        #"{"app":"a.chat","fact":"called","method":"didFinishLaunching","state":"background"} A18"#,
+        #"{"app":"a.chat","fact":"called","method":"didFinishLaunching","state":"background"} P14"#,
       #"{"app":"a.chat","fact":"appStateChanged","state":"background"} "#),
     Row(
       "background chat", then: "suspend chat",
