@@ -104,7 +104,7 @@ struct BinaryPropertyList {
     let (count, start) = try length(low, at: offset)
     switch marker >> 4 {
     case 0x4: return .data(Array(try slice(start, count)))
-    case 0x5, 0x7: return .string(String(decoding: try slice(start, count), as: UTF8.self))
+    case 0x5, 0x7: return .string(try string(start, count))
     case 0x6: return .string(try wideString(start, count))
     case 0xA, 0xC: return .array(try values(count, at: start))
     case 0xD: return .dictionary(try members(count, at: start))
@@ -157,6 +157,12 @@ struct BinaryPropertyList {
     let bits = try slice(start, byteCount).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return byteCount == 4
       ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+  }
+
+  private func string(_ start: Int, _ count: Int) throws(Refusal) -> String {
+    let slice = try slice(start, count)
+    guard let string = String(validating: slice, as: UTF8.self) else { throw .damage }
+    return string
   }
 
   private func wideString(_ start: Int, _ count: Int) throws(Refusal) -> String {

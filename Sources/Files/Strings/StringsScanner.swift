@@ -58,7 +58,8 @@ struct StringsScanner {
           scanner.strings.place(complaint.spot, path), complaint.severity, complaint.message,
           rule: complaint.rule)
       }
-      return StringFileContents(StringTable(path: path, scanner.strings), diagnostics)
+      let mistake = Diagnostic.aboutEncoding(of: bytes, path: path).map { [$0] } ?? []
+      return StringFileContents(StringTable(path: path, scanner.strings), mistake + diagnostics)
     }
   }
 
@@ -84,7 +85,6 @@ struct StringsScanner {
   }
 
   private mutating func scan() {
-    checkEncoding()
     var isInBraces = false
     while true {
       do throws(Complaint) {
@@ -105,14 +105,6 @@ struct StringsScanner {
         skipLine()
       }
     }
-  }
-
-  private mutating func checkEncoding() {
-    guard bytes.contains(where: { $0 >= 0x80 }),
-      String(validating: bytes, as: UTF8.self) == nil
-    else { return }
-    let message = "the file is neither UTF-8 nor UTF-16; save it as UTF-8"
-    note(PackedStrings.Spot(byte: 0, line: 1), message)
   }
 
   private mutating func scanEntry() throws(Complaint) {

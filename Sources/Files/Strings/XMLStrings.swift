@@ -19,7 +19,8 @@ struct XMLStrings {
   ///
   /// - Returns: nil for what is not plain, or wrong.
   static func read(_ bytes: [UInt8], path: String) -> StringFileContents? {
-    bytes.withUnsafeBufferPointer { buffer in
+    if bytes.firstInvalidCharacter != nil { return nil }
+    return bytes.withUnsafeBufferPointer { buffer in
       var reader = XMLStrings(
         bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       guard reader.readAll() else { return nil }

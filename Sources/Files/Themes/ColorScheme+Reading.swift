@@ -27,10 +27,7 @@ extension ColorScheme {
     if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
       return Diagnostic(Place(path), .error, "this is JSON; name it .json")
     }
-    guard let offset = text.firstInvalidCharacter else { return nil }
-    var lines = LineIndex(text, path: path)
-    return Diagnostic(
-      lines.place(offset), .error, "this byte is no UTF-8; save the file as UTF-8")
+    return .aboutEncoding(of: text, path: path)
   }
 }
 

@@ -87,7 +87,7 @@ struct BinaryPropertyListTests {
       ("to no object", file([[0xA1, 7]])), ("beyond the top", file([[0x09]], top: 1)),
       ("past the end", file([[0x5F, 0x10, 0xFF, 0x61]])),
       ("a key of 9", file([[0xD1, 1, 1], [0x09]])),
-      ("a length of a text", file([[0x5F, 0x51, 0x61]])),
+      ("a length of a text", file([[0x5F, 0x51, 0x61]])), ("no UTF-8", file([[0x52, 0x61, 0xFC]])),
       ("an unknown kind", file([[0x90]])),
       ("more objects than bytes", file([[0x09]], count: 1 << 40)),
       (

@@ -125,13 +125,13 @@ struct StringsFileTests {
     #expect(contents.table.keys == ["e", "g"])
   }
 
-  @Test("Bytes that are no UTF-8 are one complaint")
+  @Test("L21: bytes that are no UTF-8 are one complaint where the first stands, beside all others")
   func wrongEncoding() {
-    let contents = read(Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";".utf8))
-    #expect(
-      contents.diagnostics.map(\.message) == [
-        "the file is neither UTF-8 nor UTF-16; save it as UTF-8"
-      ])
+    let latin = Array("\"b\" = \"\n\"a\" = \"caf".utf8) + [0xE9] + Array("\";\n".utf8)
+    let contents = read(latin + Array("\"c\" = \"".utf8) + [0xFC] + Array("\";\n= ;".utf8))
+    let told = contents.diagnostics.map { $0.description.replacing("L.strings:", with: "") }
+    #expect(told.first == "2:11: error: this byte is no UTF-8; save the file as UTF-8")
+    #expect(told.count { $0.contains("UTF-8") } == 1 && told.count == 3, "\(told)")
     #expect(contents.table["a"]?.format.text == "caf\u{FFFD}")
   }
 

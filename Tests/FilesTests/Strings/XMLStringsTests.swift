@@ -8,9 +8,11 @@ import Testing
 /// for all property lists says.
 @Suite("Tables in XML, read in two ways")
 struct XMLStringsTests {
-  private func read(_ text: String) -> StringFileContents {
+  private func read(_ text: String) -> StringFileContents { read(Array(text.utf8)) }
+
+  private func read(_ bytes: [UInt8]) -> StringFileContents {
     let file = StringFile(path: "L.strings", kind: .strings, table: "L", localization: "en")
-    return StringFileReader.contents(Array(text.utf8), file, "en")
+    return StringFileReader.contents(bytes, file, "en")
   }
 
   private func pairs(_ contents: StringFileContents) -> [String] {
@@ -90,6 +92,20 @@ struct XMLStringsTests {
     let contents = read(head + "<dict>\n<key>K</key><string>b</string></dict>\(end)</plist>")
     #expect(contents.diagnostics == [])
     #expect(contents.table["K"]?.format.place == Place("L.strings", line: 8, column: 13))
+  }
+
+  @Test(
+    "L21: a byte that is no UTF-8 is told where it stands, whichever reader takes it",
+    arguments: ["", "<!-- read slowly -->"])
+  func encoding(end: String) {
+    let head = "<plist><dict><key>K</key>\n<string>Gr"
+    let contents = read(
+      Array(head.utf8) + [0xFC, 0xDF] + Array("e</string></dict>\(end)</plist>".utf8))
+    #expect(
+      contents.diagnostics.map(\.description) == [
+        "L.strings:2:11: error: this byte is no UTF-8; save the file as UTF-8"
+      ])
+    #expect(contents.table["K"]?.format.text == "Gr\u{FFFD}\u{FFFD}e")
   }
 
   @Test(
