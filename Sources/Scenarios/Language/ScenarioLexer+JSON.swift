@@ -3,7 +3,7 @@ import Notifications
 extension ScenarioLexer {
   /// Goes past a JSON value to its matching bracket; whether it is right is the reader's business.
   ///
-  /// - Throws: Where it is not closed; reading then goes on in the line behind its beginning.
+  /// - Throws: Where it is not closed; reading then goes on behind the lines that are part of it.
   mutating func skipJSON() throws(Diagnostic) {
     let start = index
     let bracket = bytes[start] == .openBrace ? "{" : "["
@@ -27,10 +27,47 @@ extension ScenarioLexer {
       if let openString { throw unclosed(openString) }
       return
     }
-    // The rest of the file was not JSON after all: read on behind the line that began it.
+    // The rest of the file was not JSON after all: read on behind the lines that began it.
     unclosedBytes += index - start
     index = start
+    let ownEnd = endOfOwnLines(from: start)
+    if openString == nil, looksForEnds, skipMismatched(upTo: ownEnd) { return }
+    index = ownEnd
     throw openString.map(unclosed) ?? fail(opening, "this \(bracket) is never closed")
+  }
+
+  // Goes past a value in which a bracket of the wrong kind stands, so that one closes several: the
+  // reader tells of that. False where nothing closes it.
+  private mutating func skipMismatched(upTo end: Int) -> Bool {
+    var closing: [UInt8] = []
+    while index < end, closing.count <= Self.mismatchedDepth {
+      switch bytes[index] {
+      case .openBrace: closing.append(UInt8(ascii: "}"))
+      case .openBracket: closing.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if let match = closing.lastIndex(of: bytes[index]) { closing.removeSubrange(match...) }
+      case .doubleQuote: _ = skipJSONString()
+      case UInt8(ascii: "/"): skipComment()
+      default: break
+      }
+      index += 1
+      if closing.isEmpty { return true }
+    }
+    return false
+  }
+
+  // Deeper than any payload; each bracket is looked for among those that are open.
+  private static var mismatchedDepth: Int { 64 }
+
+  // The end of a line, and of those behind it that begin as JSON goes on and no line does.
+  private func endOfOwnLines(from start: Int) -> Int {
+    var end = lineEnd(from: start)
+    while end < bytes.count, let first = bytes[(end + 1)...].first(where: { !$0.isBlank }),
+      "{}[],:\"".utf8.contains(first)
+    {
+      end = lineEnd(from: end + 1)
+    }
+    return end
   }
 
   /// Whether the end of a JSON value is still looked for beyond its line.

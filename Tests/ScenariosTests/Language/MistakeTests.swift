@@ -185,6 +185,30 @@ import Testing
     #expect(document.diagnostics.last?.place.line == 7, "inline JSON is wrong at its own place")
   }
 
+  @Test(
+    "A bracket of the wrong kind in JSON is told as in a file, and the line's other words are read")
+  func wrongBracket() {
+    let text =
+      "push c {\"aps\":{\"n\":[1,2}} id=a bogus=1\n"
+      + "push c {\n \"x\": {\"n\": [1 }\n}\nwake\n"
+    let document = ScenarioDocument(Array(text.utf8), path: "a")
+    let words = "where ] has to close the array of line"
+    #expect(
+      document.diagnostics.map(\.description).filter { !$0.contains("bogus") } == [
+        "a:1:24: error: found '}' \(words) 1 [Y1]", "a:3:16: error: found '}' \(words) 3 [Y1]",
+      ])
+    #expect(document.diagnostics.count == 3, "\(document.diagnostics)")
+    #expect(document.lines.map(\.verb.name) == ["wake"])
+  }
+
+  @Test("Lines that go on with JSON which is never closed are no lines of their own")
+  func unclosedLines() {
+    let text = "push c {\n  \"aps\": {\n  }, \"n\": [1,\n ]\n   , \"url\": \"y\"\nwake\n"
+    let document = ScenarioDocument(Array(text.utf8), path: "a")
+    #expect(document.diagnostics.map(\.description) == ["a:1:8: error: this { is never closed"])
+    #expect(document.lines.map(\.verb.name) == ["wake"])
+  }
+
   @Test("What names a file has no slash in any character, no dot in front and no zero byte")
   func namesOfFiles() {
     for name in ["a/\u{301}b", ".\u{301}b", "a\\u{0}b"] {
