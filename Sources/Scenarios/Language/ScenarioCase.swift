@@ -42,9 +42,9 @@ package struct ScenarioCase: Hashable, Sendable {
 
 /// The cases that a scenario gives before its first other line.
 package struct ScenarioCases: Sendable {
-  /// The scenario's file.
+  /// The scenario's file, with U+FFFD for what is no UTF-8 in it.
   package let bytes: [UInt8]
-  /// What keeps it from being read, looked for once; nil where it is a text.
+  /// What keeps it from being played, looked for once; nil where it is a text.
   let mistake: EncodingMistake?
   /// In the order of the file, each name once.
   package private(set) var all: [ScenarioCase] = []
@@ -70,10 +70,10 @@ package struct ScenarioCases: Sendable {
   }
 
   /// Reads no further than the first line that says something else; none for what is no text.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    mistake = EncodingMistake(bytes)
-    guard mistake == nil else { return }
+  package init(_ file: [UInt8]) {
+    mistake = EncodingMistake(file)
+    bytes = mistake?.mended(file) ?? file
+    if mistake?.isFatal == true { return }
     var lexer = ScenarioLexer(FilledText(bytes), path: "")
     var start = lexer.index
     while let line = lexer.next(), let verb = line.words.first?.text,

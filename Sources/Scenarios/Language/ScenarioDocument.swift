@@ -33,7 +33,8 @@ package struct ScenarioDocument: Sendable {
   ///   - values: What stands in the place of `{key}`; nil leaves all braces.
   package init(_ bytes: [UInt8], path: String, filling values: ScenarioCase? = nil) {
     guard let values else {
-      self.init(FilledText(bytes), path, EncodingMistake(bytes))
+      let mistake = EncodingMistake(bytes)
+      self.init(FilledText(mistake?.mended(bytes) ?? bytes), path, mistake)
       return
     }
     let cases = ScenarioCases(bytes)
@@ -63,7 +64,7 @@ package struct ScenarioDocument: Sendable {
     lackingKeys = lacking
     if let mistake {
       diagnostics = [mistake.diagnostic(text.file, path)]
-      return
+      if mistake.isFatal { return }
     }
     filling = origin.map { CaseFilling(text, givenBy: $0, path) }
     var lexer = ScenarioLexer(text, path: path, row: row)

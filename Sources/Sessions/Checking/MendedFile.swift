@@ -63,6 +63,8 @@ package struct MendedFile: Sendable {
   }
 
   private static func pushed(in file: SourceFile) -> [SourceText] {
+    // Otherwise what is read does not stand where it stands in the file.
+    guard EncodingMistake(file.bytes) == nil else { return [] }
     let cases = ScenarioCases(file.bytes)
     let scenario = ScenarioDocument(file.bytes, path: file.path)
     // A line that cannot run with what a case fills in stays as it is, and keeps none of the others.

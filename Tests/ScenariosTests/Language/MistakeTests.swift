@@ -232,6 +232,11 @@ import Testing
       latin.diagnostics.map(\.description) == [
         "a:2:10: error: this byte is no UTF-8; save the file as UTF-8"
       ])
+    let more = Array("frob\nnote \"é".utf8) + [0xFF] + Array("\" \"\nwait x\nnote ".utf8) + [0xFE]
+    #expect(
+      ScenarioDocument(more, path: "a").diagnostics.map { "\($0.place)" } == [
+        "a:1:1", "a:2:8", "a:2:11", "a:3:6",
+      ], "all of a file's mistakes come in one go")
     let wide = ScenarioDocument([0xFF, 0xFE, 0x77, 0], path: "a")
     #expect(
       wide.diagnostics.map(\.description) == ["a:1:1: error: this is UTF-16; save it as UTF-8"])

@@ -31,6 +31,14 @@ struct ScenarioCaseTests {
     #expect(ScenarioCases([0xFF, 0xFE]).all.isEmpty && ScenarioCases([]).all.isEmpty)
   }
 
+  @Test("A byte that is no UTF-8 leaves the cases and what they fill in, and none of them plays")
+  func encoding() {
+    let cases = ScenarioCases(bytes("case x a=one\nnote {a}\nnote ") + [0xE9])
+    let document = ScenarioDocument(cases, path: "a.scenario", playing: cases["x"])
+    #expect(document.diagnostics.map { "\($0.place)" } == ["a.scenario:3:6"])
+    #expect(document.isBroken && document.lines[1].word(of: .text)?.text == "one")
+  }
+
   @Test(
     "A key of the case is filled in as text, before the line is read; all other braces stay",
     arguments: [

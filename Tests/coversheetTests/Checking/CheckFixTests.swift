@@ -185,6 +185,16 @@ struct CheckFixTests {
     #expect(desk.folder.text("a.apns") == Self.wrong)
   }
 
+  @Test("A scenario with a byte that is no UTF-8 is left as it is, and its mistakes are told")
+  func noText() throws {
+    let desk = try CommandLineHarness([:])
+    let bytes = Array("note ".utf8) + [0xFF] + Array("\npush a.b \(Self.wrong)\nfrob\n".utf8)
+    try desk.folder.write(bytes, to: "a.scenario")
+    let outcome = try desk.run("check", "--fix", "a.scenario")
+    #expect(outcome.output.contains("3:1: error: unknown verb"), "\(outcome.output)")
+    #expect(desk.folder.text("a.scenario") == String(decoding: bytes, as: UTF8.self))
+  }
+
   @Test("Without --fix nothing is written")
   func onlyLooking() throws {
     let desk = try CommandLineHarness(["a.apns": Self.wrong])
