@@ -73,6 +73,7 @@ package struct Interaction {
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
     orders = OrderServing(locations.programs.launcher)
+    session.playsOpened = false
     if stop != .atEnd, !isLoading { writePlayed() }
   }
 

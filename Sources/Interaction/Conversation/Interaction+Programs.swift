@@ -42,6 +42,8 @@ extension Interaction {
     complaints.add(reply.remarks)
     for remark in reply.remarks { handle(.told(remark.message)) }
     let isLoading = isLoading
+    session.playsOpened = isLoading && !opened.isAtTyped()
+    defer { session.playsOpened = false }
     // The paths in the journal's header say nothing of answers: all of it is written out when it is
     // loaded. What is not awaited any more came too late (V7).
     guard let facts = try? kept.perform(reply.command, isWrittenLater: isLoading), !isLoading else {

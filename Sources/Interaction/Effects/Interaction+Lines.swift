@@ -135,7 +135,7 @@ extension Interaction {
     if let line = act.line(in: session.state) {
       kept.acknowledge(line, isBranch: session.isLookingBack)
     }
-    playback.playNext(act)
+    opened.playTyped(act)
     told.append(Words.follow(lineCount: inclusion.document.lines.count, of: inclusion.path))
   }
 

@@ -34,7 +34,6 @@ extension Interaction {
   private mutating func playOn() {
     _ = playStep()
     guard !isLoading, opened.afterwards.reopened == nil else { return }
-    session.noteOpened()
     writePlayed()
     kept.followFolder()
     tellFailedChecks()
@@ -54,6 +53,8 @@ extension Interaction {
   ///
   /// - Returns: The facts of the step, those of a rewind included.
   mutating func playStep() -> [Fact] {
+    session.playsOpened = !opened.isAtTyped()
+    defer { session.playsOpened = false }
     var facts: [Fact] = []
     for event in opened.playback.step(&kept.session) {
       kept.record(event)

@@ -102,6 +102,7 @@ extension Interaction {
     guard let reopened = opened.afterwards.reopened else { return }
     opened.afterwards.reopened = nil
     let struck = session.repeatOwn(reopened.own)
+    kept.leave(before: opened.nextPlace)
     kept.writeAnew()
     handle(.happened([]))
     handle(.told(Words.readAnew(reopened.names, struck: struck)))

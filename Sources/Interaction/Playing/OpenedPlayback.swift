@@ -33,6 +33,9 @@ struct OpenedPlayback {
   var progress = LoadingProgress()
   /// What is left to do and to say once all was played.
   var afterwards = LoadingEnd()
+  // How many sources are left once all was played that the person typed; nil where nothing of
+  // that is left.
+  private var sourcesBehindTyped: Int?
 
   /// Begins with all still to be played.
   ///
@@ -83,10 +86,37 @@ struct OpenedPlayback {
   mutating func play(_ playback: Playback) {
     self.playback = playback
     self.playback.isInterruptible = true
+    sourcesBehindTyped = nil
   }
 
-  /// Plays acts that are too many for one moment.
-  mutating func load(_ acts: [Act]) { play(Playback([.acts(acts)], files: playback.files)) }
+  /// Plays acts of the person that are too many for one moment.
+  mutating func load(_ acts: [Act]) {
+    play(Playback([.acts(acts)], files: playback.files))
+    sourcesBehindTyped = 0
+  }
+
+  /// Plays what the person typed before all that is still to be played.
+  mutating func playTyped(_ act: Act) {
+    sourcesBehindTyped = sourcesBehindTyped ?? playback.sourceCount
+    playback.playNext(act)
+  }
+
+  /// Whether what comes next was typed by the person, and is nothing of what was opened.
+  mutating func isAtTyped() -> Bool {
+    guard let rest = sourcesBehindTyped else { return false }
+    if playback.nextAct == nil, playback.sourceCount <= rest { sourcesBehindTyped = nil }
+    return sourcesBehindTyped != nil
+  }
+
+  /// Has it stop where it stands: opened again, it is played up to there.
+  mutating func stopHere() {
+    if let place = playback.nextLine?.place, playback.files.includers.count > 1 {
+      stop = .within(place.path, Int(place.line))
+    } else {
+      let place = playback.nextLine?.place ?? nextPlace
+      stop = place.map { .before(Int($0.line)) } ?? .atEnd
+    }
+  }
 
   /// Plays what was opened again; the breakpoints in it stay.
   mutating func play(again opening: LoadedInput) {

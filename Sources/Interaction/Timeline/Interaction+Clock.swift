@@ -120,8 +120,11 @@ extension Interaction {
     kept.fallBehind()
     kept.noteMove()
     playback.isInterruptible = false
+    let wasLoading = isLoading
     defer {
       playback.isInterruptible = true
+      // What stops further on goes on up to there by itself.
+      if !wasLoading || !isLoading { opened.stopHere() }
       kept.leave(before: opened.nextPlace)
     }
     return playStep()

@@ -9,7 +9,6 @@ extension LoadedInput {
   package func played(by run: HeadlessRun, to session: Session) -> LoadedInput {
     var opening = self
     opening.session = session
-    opening.session.noteOpened()
     opening.playback =
       run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
     // The screen looks through the payload that is looked at.

@@ -2,6 +2,9 @@ import Scenarios
 
 // Going through a scenario line by line.
 extension Playback {
+  /// How many sources are still to be played, with the one that is being played.
+  package var sourceCount: Int { feeds.count }
+
   /// The next line of a scenario, also where lines that it includes come first;
   /// nil once all were played.
   package func nextLine(of path: String) -> ScenarioLine? {

@@ -1,8 +1,8 @@
 import Delivery
 import Notifications
 
-/// What a person did, and what came from outside, once what was opened had been played; to be done
-/// again where that is played once more and reads otherwise.
+/// What a person did, and what came from outside, beside what was opened, between whose lines it may
+/// stand; to be done again behind that where it is played once more and reads otherwise.
 package struct OwnActs: Sendable {
   /// The steps, in their order.
   let steps: [CommandHistory.Step]
@@ -10,11 +10,24 @@ package struct OwnActs: Sendable {
   let checks: [Session.KeptCheck]
   // The phone after them.
   private let state: State
+  // Of each notification whether what was opened brought it.
+  private let areOpened: [Bool]
 
+  /// - Parameters:
+  ///   - course: All that was done, in order, what was opened included.
+  ///   - state: What came of it.
   init(
-    _ steps: [CommandHistory.Step], checks: [Session.KeptCheck], on state: State
+    _ course: [CommandHistory.Step], checks: [Session.KeptCheck], on state: State
   ) {
-    (self.steps, self.checks, self.state) = (steps, checks, state)
+    steps = course.filter { !$0.isOpened }
+    (self.checks, self.state) = (checks, state)
+    var next = 0
+    areOpened = state.notifications.map { notification in
+      while next < course.count, course[next].factsBefore <= notification.value.factsBefore {
+        next += 1
+      }
+      return next > 0 && course[next - 1].isOpened
+    }
   }
 
   /// A step's title, as it was called when it was done.
@@ -22,42 +35,46 @@ package struct OwnActs: Sendable {
 
   /// Which notification is which, on a phone on which what was opened has just been played.
   func counterparts(on state: State) -> Counterparts {
-    let first = steps.first?.factsBefore ?? .max
-    let before = self.state.notifications
-    let opened = before.indices.partitioningIndex { before[$0].value.factsBefore >= first }
-    return Counterparts(of: before, opened: opened, among: state.notifications)
+    Counterparts(of: self.state.notifications, areOpened, among: state.notifications)
   }
 }
 
 /// Which of what was delivered is which on a phone on which much the same was delivered.
 struct Counterparts {
-  // All that was delivered before, of which the first were opened.
   private let before: [Boxed<DeliveredNotification>]
+  // The numbers of all that was delivered before, what was opened first, as it is now; and where
+  // each stands among them.
+  private let numbers: [Int]
+  private let ranks: [Int]
   private let opened: Int
   // How many were opened now, and of how many at either end nothing changed.
   private let openedNow: Int
   private let kept: (start: Int, end: Int)
 
   init(
-    of before: [Boxed<DeliveredNotification>], opened: Int,
+    of before: [Boxed<DeliveredNotification>], _ areOpened: [Bool],
     among now: [Boxed<DeliveredNotification>]
   ) {
-    (self.before, self.opened, openedNow) = (before, opened, now.count)
-    let most = min(opened, now.count)
-    let start = (0..<most).prefix { before[$0].value.isAlike(now[$0].value) }.count
+    let first = before.indices.filter { areOpened[$0] }
+    let numbers = first + before.indices.filter { !areOpened[$0] }
+    var ranks = numbers
+    for (rank, number) in numbers.enumerated() { ranks[number] = rank }
+    let most = min(first.count, now.count)
+    let start = (0..<most).prefix { before[first[$0]].value.isAlike(now[$0].value) }.count
     let end = (0..<most - start).prefix {
-      before[opened - 1 - $0].value.isAlike(now[now.count - 1 - $0].value)
+      before[first[first.count - 1 - $0]].value.isAlike(now[now.count - 1 - $0].value)
     }.count
-    kept = (start, end)
+    (self.before, self.numbers, self.ranks) = (before, numbers, ranks)
+    (opened, openedNow, kept) = (first.count, now.count, (start, end))
   }
 
   /// What is what on a phone on which more was delivered by now.
   func mapping(on state: State) -> some NotificationMapping { Mapping(all: self, state: state) }
 
   // Where something is now that was delivered before, as far as its place alone tells.
-  private func place(of number: Int) -> Int? {
-    if number < kept.start { return number }
-    return number < opened - kept.end ? nil : number - opened + openedNow
+  private func place(ofRank rank: Int) -> Int? {
+    if rank < kept.start { return rank }
+    return rank < opened - kept.end ? nil : rank - opened + openedNow
   }
 
   private struct Mapping: NotificationMapping {
@@ -65,18 +82,18 @@ struct Counterparts {
     let state: State
 
     func number(_ number: Int) -> Int? {
-      let before = all.before[number].value
-      if let place = all.place(of: number), state.notifications.indices.contains(place),
+      let (before, rank) = (all.before[number].value, all.ranks[number])
+      if let place = all.place(ofRank: rank), state.notifications.indices.contains(place),
         before.isAlike(state.notification(place))
       {
         return place
       }
       // Of several that say the same each has its place among them.
-      let rank = all.before[..<number].count { $0.value.isAlike(before) }
-      let found = state.notifications.lazy.filter { $0.value.isAlike(before) }.dropFirst(rank)
+      let others = all.numbers[..<rank].count { all.before[$0].value.isAlike(before) }
+      let found = state.notifications.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
       if let found = found.first { return found.value.number }
       // What was written anew has no other like it, and stands where it stood.
-      return number < all.opened && all.opened == all.openedNow ? number : nil
+      return rank < all.opened && all.opened == all.openedNow ? rank : nil
     }
 
     func key(_ key: NotificationKey) -> NotificationKey? {

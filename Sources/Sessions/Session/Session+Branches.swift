@@ -35,8 +35,6 @@ extension Session {
     }
     branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
     (ahead, idleAhead) = (CommandHistory(), [])
-    // What was opened is not all there any more: what is done from here on is the person's.
-    ownStart = ownStart.map { min($0, position) }
     updateFailedChecks()
   }
 

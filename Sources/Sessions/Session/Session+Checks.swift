@@ -77,7 +77,6 @@ extension Session {
     for index in branches.indices where branches[index].shared > position {
       branches[index].shared += count
     }
-    if let start = ownStart, start > position { ownStart = start + count }
   }
 
   /// Checks it again at the moment that is shown.

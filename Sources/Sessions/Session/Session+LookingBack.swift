@@ -60,7 +60,9 @@ extension Session {
     if isStopped {
       _ = try? extend(to: instant)
     } else {
+      let playedOpened = exchange(&playsOpened, with: ahead.steps.last?.isOpened ?? playsOpened)
       _ = try? append(.advance(to: instant))
+      playsOpened = playedOpened
       isStopped = true
     }
   }
@@ -71,6 +73,7 @@ extension CommandHistory.Step {
   func with(firedCount: Int) -> CommandHistory.Step {
     if firedCount == self.firedCount { return self }
     return CommandHistory.Step(
-      command, at: at, factsBefore: factsBefore, check: check, idle: idle, firedCount: firedCount)
+      command, at: at, factsBefore: factsBefore, check: check, idle: idle, firedCount: firedCount,
+      isOpened: isOpened)
   }
 }

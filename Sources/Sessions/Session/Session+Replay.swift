@@ -47,15 +47,17 @@ extension Session {
     _ steps: [CommandHistory.Step], but omitted: [Int] = [], then rest: [CommandHistory.Idle] = [],
     title: String, about counterparts: Counterparts? = nil
   ) -> Replayed {
-    let start = facts.count
+    let (start, playedOpened) = (facts.count, playsOpened)
     var replaying = Replaying(counterparts: counterparts)
     for (index, step) in steps.enumerated() {
+      playsOpened = step.isOpened
       let idle = attempt(step.idle, &replaying)
       if omitted.contains(index) || !perform(step, &replaying) {
         let merged = past.count + replaying.struck.count
         replaying.struck.append((merged, step.with(idle: idle)))
       }
     }
+    playsOpened = playedOpened
     _ = attempt(rest, &replaying)
     var rewind = endReplay(
       from: start, title: title, alsoStruck: replaying.refused,
@@ -74,10 +76,7 @@ extension Session {
       keepAsIdle(step)
     }
     replaying.halfMoveCount = nil
-    if past.count > count { return true }
-    // Had it not been struck, it would be the next one.
-    if count < ownStart ?? 0 { ownStart? -= 1 }
-    return step.isClockMove
+    return past.count > count || step.isClockMove
   }
 
   private mutating func performAgain(
@@ -120,9 +119,7 @@ extension Session {
     if quiet.at > state.now { beginMove(to: quiet.at, &replaying) }
     let count = past.count
     do throws(Refusal) { _ = try append(quiet.command) } catch { idle.append(quiet) }
-    guard past.count > count else { return false }
-    noteStep(putInAt: count)
-    return true
+    return past.count > count
   }
 
   // The clock's move that comes next was under way then; where nothing happens, it stays one.
@@ -132,14 +129,8 @@ extension Session {
       _ = try? extend(to: instant)
     } else {
       _ = try? append(.advance(to: instant))
-      if past.count > count { noteStep(putInAt: count) }
       replaying.halfMoveCount = past.count
     }
-  }
-
-  /// Takes in that there is one step more: within what was opened, that ends one later.
-  mutating func noteStep(putInAt index: Int) {
-    if index < ownStart ?? 0 { ownStart? += 1 }
   }
 
   /// Lets steps happen again as they did before: each has its facts, and nothing is decided.
@@ -168,7 +159,8 @@ extension Session {
 extension CommandHistory.Step {
   /// The same, with other things before it that changed nothing.
   func with(idle: [CommandHistory.Idle]) -> CommandHistory.Step {
-    CommandHistory.Step(command, at: at, factsBefore: factsBefore, check: check, idle: idle)
+    CommandHistory.Step(
+      command, at: at, factsBefore: factsBefore, check: check, idle: idle, isOpened: isOpened)
   }
 }
 

@@ -15,33 +15,22 @@ extension Session {
     failedChecks = []
     isStopped = false
     firstExtensible = count
-    ownStart = nil
     return Rewind(
       title: "everything", toSequence: facts.sequence(at: facts.count) - 1, facts: [],
       alsoStruck: [], keepsArrivals: false)
   }
 }
 
-// What the person did, and what came from outside, once what was opened has been played.
+// What the person did, and what came from outside, beside what was opened.
 extension Session {
-  /// Hears that what was opened has been played: what is done from here on
-  /// outlives its being opened again.
-  package mutating func noteOpened() {
-    if ownStart == nil { ownStart = past.count }
-  }
-
-  /// What was done since what was opened had been played; nothing while it is being played.
-  package var ownActs: OwnActs {
-    OwnActs(
-      ownStart.map { Array(past.steps[min($0, past.count)...]) } ?? [], checks: checks, on: state)
-  }
+  /// What was done, and came, beside what was opened.
+  package var ownActs: OwnActs { OwnActs(past.steps, checks: checks, on: state) }
 
   /// Does it again behind what was opened anew, about the same notifications.
   ///
   /// - Returns: The titles of what can no longer act, and is left out; moves of a clock that is
   ///   beyond them are not among them.
   package mutating func repeatOwn(_ acts: OwnActs) -> [String] {
-    noteOpened()
     if acts.steps.isEmpty { return [] }
     let steps = acts.steps.map { numberedAnew($0, of: acts) }
     let struck = replay(steps, title: "", about: acts.counterparts(on: state)).rewind.alsoStruck

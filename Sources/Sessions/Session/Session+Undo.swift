@@ -43,7 +43,6 @@ extension Session {
     let returned = indices.flatMap(removals)
     let rest = takeIdle()
     let later = rewind(to: first)
-    ownStart = ownStart.map { start in start - indices.count { $0 < start } }
     var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
     struck.append(Struck(title: title, steps: replayed.struck, isTold: isTold))
     replayed.rewind.returned = returned
@@ -67,7 +66,6 @@ extension Session {
     var steps = rewind(to: start).map { $0.without(&copies) }
     for (index, step) in last.steps {
       steps.insert(step, at: min(index - start, steps.count))
-      noteStep(putInAt: index)
     }
     var rewind = replay(steps, then: rest.without(&copies), title: last.title).rewind
     rewind.line = Verb.redo.name

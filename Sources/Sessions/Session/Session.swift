@@ -54,8 +54,8 @@ package struct Session: Sendable {
   var idle: [CommandHistory.Idle] = []
   /// The same of the present, while the past is shown.
   var idleAhead: [CommandHistory.Idle] = []
-  /// The index of the first step that is not of what was opened; nil while that is being played.
-  var ownStart: Int?
+  /// Whether what is done comes of what was opened, and not from the person or others.
+  package var playsOpened = true
   /// The request over a wire that was refused last, without a fact; nil where none was.
   var lastRefusal: LastRefusal?
 
@@ -128,9 +128,9 @@ package struct Session: Sendable {
   // Where a redo or a branch begins, two moves have to stay two.
   private var isExtensible: Bool {
     guard !isLookingBack, past.steps.last?.isClockMove == true else { return false }
-    // What was opened ends where it ends: opened again, it is replaced up to there.
-    return (struck.isEmpty || past.count > firstExtensible) && past.count != ownStart
-      && !branches.contains { $0.shared == past.count }
+    // Opened again, what was opened is replaced, and what was done beside it is not.
+    return (struck.isEmpty || past.count > firstExtensible)
+      && past.steps.last?.isOpened == playsOpened && !branches.contains { $0.shared == past.count }
   }
 }
 
@@ -151,7 +151,8 @@ extension Session {
     }
     if let act { acts.append(act, at: past.count, in: state) }
     past.append(
-      CommandHistory.Step(command, at: state.now, factsBefore: factsBefore, idle: takeIdle()))
+      CommandHistory.Step(
+        command, at: state.now, factsBefore: factsBefore, idle: takeIdle(), isOpened: playsOpened))
     facts.append(new)
     return new
   }
@@ -165,18 +166,23 @@ extension Session {
 
   /// Lets a step happen as it did before: its facts are made so again, and nothing is decided.
   mutating func append(_ step: CommandHistory.Step, as new: [Fact]) {
+    let playedOpened = exchange(&playsOpened, with: step.isOpened)
+    defer { playsOpened = playedOpened }
     if let check = step.check { return perform(check) }
     let act = engine.state.upcomingAct(step.command)
     engine.apply(new)
     if let act { acts.append(act, at: past.count, in: state) }
     past.append(
       CommandHistory.Step(
-        step.command, at: state.now, factsBefore: facts.count, idle: takeIdle() + step.idle))
+        step.command, at: state.now, factsBefore: facts.count, idle: takeIdle() + step.idle,
+        isOpened: step.isOpened))
     facts.append(new)
   }
 
   /// Performs a step anew, or checks again what it checked.
   mutating func append(_ step: CommandHistory.Step) throws(Refusal) -> [Fact] {
+    let playedOpened = exchange(&playsOpened, with: step.isOpened)
+    defer { playsOpened = playedOpened }
     guard let check = step.check else {
       idle += step.idle
       return try append(step.command)
@@ -205,7 +211,7 @@ extension Session {
     past.append(
       CommandHistory.Step(
         .advance(to: instant), at: state.now, factsBefore: step.factsBefore,
-        idle: step.idle + takeIdle()))
+        idle: step.idle + takeIdle(), isOpened: step.isOpened))
     return untold
   }
 
@@ -231,7 +237,8 @@ extension Session {
   mutating func append(_ check: CommandHistory.Check) {
     past.append(
       CommandHistory.Step(
-        .advance(to: state.now), at: state.now, factsBefore: facts.count, check: check))
+        .advance(to: state.now), at: state.now, factsBefore: facts.count, check: check,
+        isOpened: playsOpened))
   }
 
   /// Takes back a step and all after it; these are returned.

@@ -97,6 +97,6 @@ package struct ReloadedFiles: Sendable {
   func changed(_ step: CommandHistory.Step) -> CommandHistory.Step {
     CommandHistory.Step(
       changed(step.command), at: step.at, factsBefore: step.factsBefore, check: step.check,
-      idle: step.idle, firedCount: step.firedCount)
+      idle: step.idle, firedCount: step.firedCount, isOpened: step.isOpened)
   }
 }
