@@ -22,9 +22,6 @@ extension Interaction {
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> Reopening {
     let played = paths.filter { following.played[$0] != nil }
     guard !played.isEmpty, let source = opened.source else { return .notPlayed }
-    if let gone = played.first(where: { !Folder.exists($0) }) {
-      return .refused(.misread(Words.notThere(gone)))
-    }
     let names = played.map { FilePath($0).name }
     if let stepping = opened.stepping {
       // Our own saving comes back as a change, as does what a person takes back.
@@ -61,23 +58,41 @@ extension Interaction {
     _ source: OpenedSource, _ played: [String], _ names: [String]
   ) -> Reopening {
     let opening: LoadedInput
-    do { opening = try source.reopened() } catch { return .refused(.misread("\(error)")) }
+    do { opening = try source.reopened() } catch { return refuse(error) }
+    let gone = played.first { !Folder.exists($0) }
+    // What still names a file that is gone need not have changed itself.
     let mistakes = opening.diagnostics.filter {
-      $0.severity == .error && played.contains($0.place.path)
+      $0.severity == .error
+        && (played.contains($0.place.path) || gone != nil && !complaints.said.contains($0))
     }
     guard let first = mistakes.first else {
       play(opening, names)
       return .reopened
     }
+    keepPlayed(opening.diagnostics, of: played + mistakes.map(\.place.path))
+    if let gone, !mistakes.contains(where: { played.contains($0.place.path) }) {
+      return .refused(.misread(Words.notThere(gone)))
+    }
+    return .refused(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
+  }
+
+  // Of what was opened itself there is something that cannot be read.
+  private mutating func refuse(_ error: any Error) -> Reopening {
+    guard let mistake = error as? Diagnostic else { return .refused(.misread("\(error)")) }
+    let path = mistake.place.path
+    keepPlayed([mistake], of: [path])
+    let isThere = Folder.exists(path)
+    return .refused(.misread(isThere ? mistake.description : Words.notThere(path)))
+  }
+
+  // Says what is wrong with files that are not played again.
+  private mutating func keepPlayed(_ wrong: [Diagnostic], of paths: [String]) {
     if let stepping = opened.stepping, stepping.complaintsBefore == nil {
       opened.stepping?.complaintsBefore = complaints.said.filter {
         $0.place.path == stepping.scenario.path
       }
     }
-    for path in played {
-      complaints.replace(of: path, with: opening.diagnostics.filter { $0.place.path == path })
-    }
-    return .refused(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
+    for path in paths { complaints.replace(of: path, with: wrong.filter { $0.place.path == path }) }
   }
 
   private mutating func play(_ opening: LoadedInput, _ names: [String]) {
