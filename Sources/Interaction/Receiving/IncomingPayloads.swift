@@ -41,6 +41,12 @@ package struct IncomingPayloads {
     }
   }
 
+  /// Whether a path lies in a folder that is for payloads alone, where a file that was delivered may
+  /// be cleared away.
+  func isCleared(_ path: String) -> Bool {
+    folders.contains { $0.isExclusive && $0.path == FilePath(path).folder }
+  }
+
   /// Takes in with which of the files that came something is wrong.
   mutating func note(_ paths: [String], isFaulty: (String) -> Bool) {
     var new = Set(paths)

@@ -20,7 +20,7 @@ struct FileReload {
   private var system: [String] = []
 
   /// Whether any of the paths is a file that something was read from.
-  var isEmpty: Bool { findings.isEmpty && gone.isEmpty }
+  var isEmpty: Bool { findings.isEmpty }
 
   /// Reads the apps that files are a part of, and the payloads.
   init(
@@ -67,7 +67,6 @@ struct FileReload {
   }
 
   private mutating func readPayload(_ path: String, _ session: Session) {
-    guard Folder.exists(path) else { return gone.append(path) }
     do throws(Diagnostic) {
       let reading = try PayloadReader.read(path: path)
       findings.append((path, reading.diagnostics))
@@ -79,7 +78,7 @@ struct FileReload {
       names.append(FilePath(path).name)
     } catch {
       findings.append((path, [error]))
-      mistakes.append(error)
+      if Folder.exists(path) { mistakes.append(error) } else { gone.append(path) }
     }
   }
 

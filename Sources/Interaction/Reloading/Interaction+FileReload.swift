@@ -35,6 +35,7 @@ extension Interaction {
   // Apps, payloads, and the system's words; false where nothing was read from any of them.
   @discardableResult
   private mutating func rereadParts(_ paths: [String], isAsked: Bool) -> Bool {
+    let paths = paths.filter { Folder.exists($0) || !incoming.isCleared($0) }
     let reading = FileReload(paths, following, kept.session, locations)
     if reading.isEmpty { return false }
     let wasWrong = reading.findings.contains { complaints.hasError(in: $0.path) }

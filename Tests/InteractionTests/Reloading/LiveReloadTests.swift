@@ -219,12 +219,17 @@ struct LiveReloadTests {
     #expect(text.contains("2 chirps"), "\(text)")
   }
 
-  @Test("A payload's file that is removed is said; what came of it stays")
+  @Test("A payload's file that is removed is a problem until it comes back; what came of it stays")
   mutating func removed() throws {
     unlink(folder("one.apns"))
     settle()
     #expect(text.contains("one.apns is not there any more"), "\(text)")
     #expect(interaction.session.state.notifications.count == 3)
+    #expect(interaction.complaints.hasError(in: folder("one.apns")))
+    try write(Self.payload("Uno"), to: "one.apns")
+    settle()
+    #expect(text.contains("one.apns says what it said before"), "\(text)")
+    #expect(interaction.complaints.faultyFiles.isEmpty, "\(interaction.complaints.said)")
   }
 
   @Test(
