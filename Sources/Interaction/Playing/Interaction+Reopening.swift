@@ -31,7 +31,7 @@ extension Interaction {
       }
       if stepping.scenario.isEdited { return .refused(.misread(keepEdits(played))) }
     }
-    return openAgain(source, played, names)
+    return openAgain(source, played)
   }
 
   // The file says again what is played; false where no other version of it was refused.
@@ -55,7 +55,7 @@ extension Interaction {
   }
 
   private mutating func openAgain(
-    _ source: OpenedSource, _ played: [String], _ names: [String]
+    _ source: OpenedSource, _ played: [String]
   ) -> Reopening {
     let opening: LoadedInput
     do { opening = try source.reopened() } catch { return refuse(error) }
@@ -66,7 +66,7 @@ extension Interaction {
         && (played.contains($0.place.path) || gone != nil && !complaints.said.contains($0))
     }
     guard let first = mistakes.first else {
-      play(opening, names)
+      play(opening, played)
       return .reopened
     }
     keepPlayed(opening.diagnostics, of: played + mistakes.map(\.place.path))
@@ -95,7 +95,7 @@ extension Interaction {
     for path in paths { complaints.replace(of: path, with: wrong.filter { $0.place.path == path }) }
   }
 
-  private mutating func play(_ opening: LoadedInput, _ names: [String]) {
+  private mutating func play(_ opening: LoadedInput, _ changed: [String]) {
     session.returnToPresent()
     let own = session.ownActs
     kept.restart(to: opened.stepsBefore)
@@ -103,7 +103,7 @@ extension Interaction {
     following.played = opening.playedFiles
     complaints.begin(with: opening.diagnostics)
     _ = checks.takeUntold()
-    opened.afterwards.reopened = LoadingEnd.Reopened(own: own, names: names)
+    opened.afterwards.reopened = LoadingEnd.Reopened(own: own, changed: changed)
     // What takes longer is played in slices, as it was when it was opened.
     load(steps: Self.mostStepsAtOnce)
     if isLoading { handle(.happened([])) } else { endReopening() }
@@ -120,7 +120,8 @@ extension Interaction {
     kept.leave(before: opened.nextPlace)
     kept.writeAnew()
     handle(.happened([]))
-    handle(.told(Words.readAnew(reopened.names, struck: struck)))
+    let (anew, gone) = reopened.names
+    handle(.told(Words.readAnew(anew, gone: gone, struck: struck)))
     tellFailedChecks()
   }
 }

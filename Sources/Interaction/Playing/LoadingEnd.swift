@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Notifications
 import Sessions
 
@@ -21,7 +22,14 @@ struct LoadingEnd {
   struct Reopened {
     /// What was done since it was opened.
     let own: OwnActs
-    /// The names of the files that were read anew.
-    let names: [String]
+    /// The paths of the files that changed.
+    let changed: [String]
+
+    /// The names of those that were read anew, and of those that are gone.
+    var names: (anew: [String], gone: [String]) {
+      let isThere = changed.filter { Folder.exists($0) }
+      let gone = changed.filter { !Folder.exists($0) }
+      return (isThere.map { FilePath($0).name }, gone.map { FilePath($0).name })
+    }
   }
 }

@@ -7,8 +7,8 @@ import Sessions
 struct FileReload {
   /// What is to be put in the place of what was read before.
   private(set) var anew = ReloadedFiles()
-  /// The names of the files that say something else now.
-  private(set) var names: [String] = []
+  /// The names of the files that say something else now, and of what was read before and is gone.
+  private(set) var names: (anew: [String], gone: [String]) = ([], [])
   /// The first error of each file that cannot be read; what was read before stays.
   private(set) var mistakes: [Diagnostic] = []
   /// What is not there any more, and was not read anew for it.
@@ -50,20 +50,27 @@ struct FileReload {
     if let error = found.firstError(new: old) { return mistakes.append(error) }
     if strings == old { return }
     anew.systemStrings = strings
-    names += Self.names(of: system, in: old)
+    addNames(of: system, in: old)
   }
 
-  /// What files are called that were read anew; those that are gone only where all are.
-  ///
-  /// - Parameter strings: The words that were read of some of them before, which are
-  ///   named although they are gone.
-  static func names(of files: [String], in strings: AppStrings?) -> [String] {
+  // Of the files that changed; strings are the words that were read of some of them before.
+  private mutating func addNames(of files: [String], in strings: AppStrings?) {
+    let gone = files.filter { !Folder.exists($0) }
+    // What took the place of what is gone, and is read by nobody, is not read anew.
+    let anew = files.filter { path in
+      Folder.exists(path) && (gone.isEmpty || path.isNamedAsPart || !Folder.isFolder(path))
+    }
     // What is put in a file's place has a name of its own for a moment: nothing
     // was ever read from there.
-    let known = files.filter { path in
-      Folder.exists(path) || strings?.files.contains { $0.path == path } == true
+    let known = gone.filter { path in
+      path.isNamedAsPart || strings?.files.contains { $0.path.isWithin(path) } == true
     }
-    return (known.isEmpty ? files : known).map { FilePath($0).name }
+    let read = known.isEmpty && anew.isEmpty ? gone : known
+    let outermost = read.filter { path in
+      !read.contains { $0 != path && path.isWithin($0) }
+    }
+    names.anew += anew.map { FilePath($0).name }
+    names.gone += outermost.map { FilePath($0).name }
   }
 
   private mutating func readPayload(_ path: String, _ session: Session) {
@@ -75,7 +82,7 @@ struct FileReload {
       }
       if session.sends(payload) { return }
       anew.payloads[path] = payload
-      names.append(FilePath(path).name)
+      names.anew.append(FilePath(path).name)
     } catch {
       findings.append((path, [error]))
       if Folder.exists(path) { mistakes.append(error) } else { gone.append(path) }
@@ -105,7 +112,7 @@ struct FileReload {
     }
     if installed?.app == app, installed?.strings == strings { return }
     anew.apps[folder] = ReloadedFiles.InstalledApp(app, strings)
-    names += Self.names(of: files, in: installed?.strings)
+    addNames(of: files, in: installed?.strings)
   }
 
   private static func read(
@@ -113,6 +120,16 @@ struct FileReload {
   ) throws(Diagnostic) -> Reading<App> {
     if let target = following.apps[folder].flatMap(SourceTree.target) { return target.read() }
     return try AppBundle.read(folder)
+  }
+}
+
+extension String {
+  // Whether a path has a name by which a part of an app is read.
+  fileprivate var isNamedAsPart: Bool {
+    let path = FilePath(self)
+    return ["lproj", "appex", "entitlements"].contains(path.kind)
+      || ["Info.plist", "Notifications.json", "Service.json", "Content.json", "PlugIns"]
+        .contains(path.name)
   }
 }
 

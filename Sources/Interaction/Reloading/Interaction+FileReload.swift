@@ -45,14 +45,17 @@ extension Interaction {
     if let path = reading.gone.first {
       handle(.misread(Words.notThere(path)))
     } else if isAsked || wasWrong {
-      handle(.told(Words.readTheSame(FileReload.names(of: paths, in: nil))))
+      let isThere = paths.filter { Folder.exists($0) }
+      let names = (isThere.isEmpty ? paths : isThere).map { FilePath($0).name }
+      handle(.told(Words.readTheSame(names)))
     }
     return true
   }
 
   // Puts what was read in its place and says so; false where nothing changed.
   private mutating func replay(_ reading: FileReload) -> Bool {
-    let title = Words.files(reading.names)
+    let names = reading.names
+    let title = Words.files(names.anew + names.gone)
     guard let rewind = session.reread(reading.anew, title: title) else { return false }
     kept.record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
@@ -60,7 +63,7 @@ extension Interaction {
     checkFilesAgain()
     let struck = rewind.alsoStruck.map(session.title)
     handle(.happened([]))
-    handle(.told(Words.readAnew(reading.names, struck: struck)))
+    handle(.told(Words.readAnew(names.anew, gone: names.gone, struck: struck)))
     return true
   }
 

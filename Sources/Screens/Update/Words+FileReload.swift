@@ -15,12 +15,18 @@ extension Words {
   /// What is said where files changed and everything since was done again.
   ///
   /// - Parameters:
-  ///   - names: The files' names.
+  ///   - names: The names of the files that are there.
+  ///   - gone: Those of what was read before and is gone.
   ///   - struck: The acts that are no longer possible, by their titles.
-  package static func readAnew(_ names: [String], struck: [String]) -> String {
-    let lost = struck.map { "; “\($0)” can no longer be done" }.joined()
+  package static func readAnew(
+    _ names: [String], gone: [String] = [], struck: [String]
+  ) -> String {
     let own = names.filter { !FilePath($0).isEditorsOwn }
-    return "\(files(own.isEmpty ? names : own)) reloaded\(lost)."
+    let away = "\(files(gone)) \(gone.uniqued().count == 1 ? "is" : "are") gone"
+    let anew = "\(files(own.isEmpty ? names : own)) reloaded"
+    let lost = struck.map { "“\($0)” can no longer be done" }
+    let clauses = (gone.isEmpty ? [] : [away]) + (names.isEmpty ? [] : [anew]) + lost
+    return clauses.joined(separator: "; ") + "."
   }
 
   /// What is said where a session goes on and what it had open is no longer what it was.

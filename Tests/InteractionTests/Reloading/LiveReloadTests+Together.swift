@@ -1,3 +1,4 @@
+import Glibc
 import Notifications
 import Testing
 
@@ -23,6 +24,20 @@ extension LiveReloadTests {
   private static func words(of interaction: Interaction) -> String {
     let folder = interaction.session.state.apps.firstNonNil { $0.app.folder } ?? ""
     return folder + "/en.lproj/Localizable.stringsdict"
+  }
+
+  @Test(
+    "What was read and is taken or named away is told to be gone, and not reloaded",
+    arguments: [
+      ("Notifications.json", "Old.json", "Notifications.json is gone."),
+      ("en.lproj", "en2", "en.lproj is gone."),
+      ("en.lproj", "de.lproj", "en.lproj is gone; de.lproj reloaded."),
+    ])
+  mutating func takenAway(name: String, other: String, words: String) throws {
+    #expect(rename(path("Chat.app/" + name), path("Chat.app/" + other)) == 0)
+    if other.hasSuffix("json") { unlink(path("Chat.app/" + other)) }
+    settle()
+    #expect(text.contains(" " + words), "\(text)")
   }
 
   @Test("What was written together with a scenario that has a mistake shows all the same")

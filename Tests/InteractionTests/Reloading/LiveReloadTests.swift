@@ -57,6 +57,8 @@ struct LiveReloadTests {
     try folder.write(Array(text.utf8), to: path)
   }
 
+  func path(_ name: String) -> String { folder(name) }
+
   var text: String { interaction.model.frame(in: interaction.scene).text }
 
   // Which line of the screen the marker is at.

@@ -14,4 +14,12 @@ struct RereadingWordsTests {
   func numbers(names: [String], words: String) {
     #expect(Words.readAnew(names, struck: []).hasPrefix(words))
   }
+
+  @Test("What is gone is told before what is there, and what can no longer be done behind both")
+  func gone() {
+    #expect(Words.readAnew(["b"], gone: ["a"], struck: []) == "a is gone; b reloaded.")
+    #expect(
+      Words.readAnew([], gone: ["a", "b"], struck: ["Clear"])
+        == "a and b are gone; “Clear” can no longer be done.")
+  }
 }
