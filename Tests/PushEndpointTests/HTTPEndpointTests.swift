@@ -110,6 +110,15 @@ struct HTTPEndpointTests {
     #expect(harness.endpoint.log.connections.first?.spoken == "HTTP/2, TLSv1.3")
   }
 
+  @Test("A connection on which HTTP/1 is spoken is not said to speak HTTP/2")
+  func spoken() throws {
+    let harness = try EndpointHarness()
+    let socket = try TestSocket(port: harness.address.port)
+    socket.send(Array("GET /3/device/abc HTTP/1.1\r\n\r\n".utf8))
+    #expect(harness.run([socket]) { harness.endpoint.log.connections.first?.closing != nil })
+    #expect(harness.endpoint.log.connections.first?.spoken == "HTTP/1, no TLS")
+  }
+
   @Test("A ping comes back")
   func ping() throws {
     let harness = try EndpointHarness()

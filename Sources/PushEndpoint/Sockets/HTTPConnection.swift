@@ -165,9 +165,12 @@ extension HTTPConnection {
     switch verdict {
     case .incomplete: return nil
     case .http2:
+      note(spoken: "HTTP/2", in: turn)
       defer { preface = nil }
       return preface?.bytes[...]
-    case .http1: refuse(.http1, in: turn)
+    case .http1:
+      note(spoken: "HTTP/1", in: turn)
+      refuse(.http1, in: turn)
     case .unknown:
       preface = nil
       http.goAway(Array(ForeignProtocol.unknown.words.utf8), isMistake: true)
@@ -192,10 +195,11 @@ extension HTTPConnection {
     authentication = ClientAuthentication(
       Authenticator(keys: keys), certificate: certificate,
       at: turn.moment.machine)
-    turn.endpoint.log.change(number) { status in
-      status.spoken = ["HTTP/2", self.tls?.version ?? "no TLS"].joined(separator: ", ")
-      if let name = certificate?.name { status.client = name }
-    }
+    if let name = certificate?.name { turn.endpoint.log.change(number) { $0.client = name } }
+  }
+
+  private func note(spoken: String, in turn: Turn) {
+    turn.endpoint.log.change(number) { $0.spoken = "\(spoken), \(self.tls?.version ?? "no TLS")" }
   }
 }
 
