@@ -104,7 +104,10 @@ extension Interaction {
     case .testing:
       throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
     case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
-    case .remark(let diagnostic): told.append(diagnostic.message.withFullStop)
+    case .remark(let diagnostic):
+      told.append(diagnostic.message.withFullStop)
+      // A program is answered with what is listed meanwhile; a person reads what is told.
+      if !speaker.isPerson { complaints.add(opened.weighed(diagnostic)) }
     case .expect(let expectation):
       try check(expectation, at: place, text, of: speaker, &told)
     case .include(let inclusion):

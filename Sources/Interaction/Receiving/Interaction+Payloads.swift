@@ -31,6 +31,7 @@ extension Interaction {
     let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
     let push = ResolvedPush(payload, to: installed, in: session.state)
     let resolved = incoming.resolved(push, around: path, in: kept.session.state)
+    complaints.add(resolved.notes(at: Place(path), in: session.state))
     orRefuse { interaction throws(Refusal) in try interaction.perform(resolved) }
   }
 

@@ -26,6 +26,17 @@ struct ProgramLineTests {
     #expect(desk.journal.contains("From outside"))
   }
 
+  @Test("A push for an app that nobody knows is answered with what stands in for it, and listed")
+  func unknownApp() throws {
+    var desk = try TestSession(Self.scenario)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let line = #"push com.example.caht {"aps":{"alert":"Lost"}}"#
+    let said = program.answer(line, on: &desk.interaction)["diagnostics"]?.array ?? []
+    let messages = said.compactMap { $0["message"]?.string }
+    #expect(messages.count == 1 && messages[0].contains("stands in for it"), "\(messages)")
+    #expect(desk.interaction.complaints.said.map(\.message) == messages)
+  }
+
   @Test("A line that cannot run is answered, and nothing shows on the screen")
   func refused() throws {
     var desk = try TestSession(Self.scenario)
