@@ -94,6 +94,11 @@ package struct Keymap: Sendable {
     return Self.fixed.first { $0.id == id }.map { Key($0.code) }
   }
 
+  /// The control that such a key stands for there; nil for any other key.
+  func fixedControl(of key: Key) -> Control? {
+    Self.fixed.first { Key($0.code) == key }.flatMap { control($0.id) }
+  }
+
   /// Whether keys are the beginning of some that do what such a key does.
   func beginsFixedKey(_ keys: [Key]) -> Bool {
     Self.fixed.contains { control($0.id)?.continues(keys) ?? false }

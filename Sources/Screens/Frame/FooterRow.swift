@@ -16,15 +16,23 @@ struct FooterRow {
   ///
   /// - Parameters:
   ///   - acts: The main one first; what Esc does is at the end.
-  ///   - isWritten: Whether letters are written.
+  ///   - isWritten: Whether letters are written: then Enter and Esc are named, whatever the person
+  ///     has for them elsewhere.
   func part(_ acts: [SheetAct], isWritten: Bool) -> Part {
-    LastRow(columns: model.size.columns, glyphs: model.glyphs).part(
-      acts.filter { !$0.isWayBack }.map { entry($0.key, $0.words, blanks: 2) },
-      help: help(isWritten), back: back(acts.first(where: \.isWayBack)?.words))
+    let own = isWritten ? nil : acts.map(\.key)
+    let words = acts.first(where: \.isWayBack)?.words ?? ControlID.back.title
+    return LastRow(columns: model.size.columns, glyphs: model.glyphs).part(
+      acts.filter { !$0.isWayBack }.map { entry(named($0.key, beside: own), $0.words, blanks: 2) },
+      help: help(isWritten),
+      back: entry(named(Key(.escape), beside: own), words, blanks: 1))
   }
 
-  private func back(_ words: String?) -> Part {
-    entry(Key(.escape), words ?? ControlID.back.title, blanks: 1)
+  // The person's own key for what Enter, Esc and the like do on whatever lies on top; not one that
+  // does something else there.
+  private func named(_ key: Key, beside own: [Key]?) -> Key {
+    guard let own, let control = model.keymap.fixedControl(of: key) else { return key }
+    let single = control.shortcuts.compactMap { $0.keys.count == 1 ? $0.keys[0] : nil }
+    return single.contains(key) ? key : single.first { !own.contains($0) } ?? key
   }
 
   private func help(_ isWritten: Bool) -> Part? {
