@@ -8,7 +8,7 @@ extension CommandHistory {
   /// a third of a step.
   package struct Steps: RandomAccessCollection, Hashable, Sendable {
     private var entries: [Entry] = []
-    // Those that are more than a push at the moment of the step before it.
+    // Those that are more than a push at the moment of the step before it, and of its origin.
     private var whole: [Step] = []
 
     /// How a step is kept.
@@ -28,7 +28,9 @@ extension CommandHistory {
       let entry = entries[index]
       let last = Int(entry.wholeCount) - 1
       guard let push = entry.push else { return whole[last] }
-      return Step(.push(push), at: whole[last].at, factsBefore: Int(entry.factsBefore))
+      return Step(
+        .push(push), at: whole[last].at, factsBefore: Int(entry.factsBefore),
+        isOpened: whole[last].isOpened)
     }
 
     /// How many were performed when a fact happened, by its index; they are in the order of facts.
@@ -41,7 +43,8 @@ extension CommandHistory {
 
     /// Adds one at the end.
     mutating func append(_ step: consuming Step) {
-      let push = whole.last?.at == step.at ? step.lonePush : nil
+      let continues = whole.last?.at == step.at && whole.last?.isOpened == step.isOpened
+      let push = continues ? step.lonePush : nil
       let factsBefore = UInt32(step.factsBefore)
       if push == nil { whole.append(step) }
       entries.append(

@@ -7,10 +7,13 @@ package struct CommandHistory: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// What was performed, with all names resolved.
     package let command: Command
+    /// Whether it came of what was opened, and is no act of the person's or of others; it makes no
+    /// difference between steps.
+    package let isOpened: Bool
     /// The moment after it: of a clock's move its end.
     package let at: Instant
-    // There is one step for each of many thousand pushes: the mark takes no room of its own.
-    private let factsAndOrigin: Int
+    /// How many facts there were before it.
+    package let factsBefore: Int
     // Little is beside few of them.
     private let aside: Boxed<Aside>?
 
@@ -18,17 +21,12 @@ package struct CommandHistory: Hashable, Sendable {
       _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = [],
       firedCount: Int = 0, isOpened: Bool = false
     ) {
-      (self.command, self.at) = (command, at)
-      factsAndOrigin = factsBefore << 1 | (isOpened ? 1 : 0)
+      (self.command, self.isOpened) = (command, isOpened)
+      (self.at, self.factsBefore) = (at, factsBefore)
       let aside = Aside(check: check, idle: idle, firedCount: firedCount)
       self.aside = aside.isEmpty ? nil : Boxed(aside)
     }
 
-    /// How many facts there were before it.
-    package var factsBefore: Int { factsAndOrigin >> 1 }
-    /// Whether it came of what was opened, and is no act of the person's or of others; it makes no
-    /// difference between steps.
-    package var isOpened: Bool { factsAndOrigin & 1 == 1 }
     /// What was checked here; its command is then a move of the clock to where it stood.
     package var check: Check? { aside?.value.check }
     /// What was done between the step before and this one and changed nothing, in order.

@@ -49,13 +49,14 @@ struct CommandHistoryStepsTests {
       let (number, factsBefore) = (Int(random.next() % 9), (all.last?.factsBefore ?? 0) + 3)
       let idle = [CommandHistory.Idle(.device(.wake), at: now)]
       let push = Command.push(CommandHistoryStepsTests.push(number))
+      let isOpened = random.next() % 5 > 0
       func step(
         _ command: Command, check: CommandHistory.Check? = nil, idle: [CommandHistory.Idle] = [],
         firedCount: Int = 0
       ) -> CommandHistory.Step {
         CommandHistory.Step(
           command, at: now, factsBefore: factsBefore, check: check, idle: idle,
-          firedCount: firedCount)
+          firedCount: firedCount, isOpened: isOpened)
       }
       switch random.next() % 12 {
       case 0: return step(.note("\(number)"))
@@ -85,6 +86,7 @@ struct CommandHistoryStepsTests {
       #expect(Array(history.steps) == all && history.count == all.count)
       #expect(history.steps.map(\.idle) == all.map(\.idle))
       #expect(history.steps.map(\.firedCount) == all.map(\.firedCount))
+      #expect(history.steps.map(\.isOpened) == all.map(\.isOpened))
       #expect(history.steps.last == all.last && history.steps.first == all.first)
       #expect(Array(history.steps.reversed().prefix(5)) == Array(all.reversed().prefix(5)))
     }
