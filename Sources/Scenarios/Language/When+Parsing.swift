@@ -19,12 +19,15 @@ extension When {
     }
   }
 
-  /// Whether a word can only have been meant as a WHEN: no verb begins with a digit or a plus.
+  /// Whether a word can only have been meant as a WHEN: no verb begins with a digit or a sign.
   ///
-  /// - Returns: True also for what turns out to be none, which is then complained of as a time.
+  /// - Returns: True also for what turns out to be none, such as `-5s`, which is then complained of
+  ///   as a time.
   static func looksLike(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return false }
-    return first == UInt8(ascii: "+") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let isBackwards = text.utf8.first == UInt8(ascii: "-")
+    guard let first = text.utf8.dropFirst(isBackwards ? 1 : 0).first else { return false }
+    return digits.contains(first) || (first == UInt8(ascii: "+") && !isBackwards)
   }
 
   private init?(date: Substring, rest: Substring) {

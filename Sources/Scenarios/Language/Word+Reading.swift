@@ -127,6 +127,9 @@ extension When {
     if text.hasPrefix("+"), Interval.isTooLong(scenarioText: text.dropFirst()) {
       return beyond(text)
     }
+    if text.hasPrefix("-"), Interval(scenarioText: text.dropFirst()) != nil {
+      return "the clock only goes forward; write a time to come, such as +\(text.dropFirst())"
+    }
     return "\"\(text)\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
   }
 }

@@ -10,6 +10,10 @@ import Testing
         "09:4 wake",
         "1:1: error: \"09:4\" is no time; write one such as 09:41, 2018-06-04T09:41 or +5s"
       ),
+      (
+        "-5s wake",
+        "1:1: error: the clock only goes forward; write a time to come, such as +5s"
+      ),
       ("  09:41", "1:3: error: a verb is missing here"),
       (
         "wake now",
