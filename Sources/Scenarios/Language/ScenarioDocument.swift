@@ -91,7 +91,9 @@ package struct ScenarioDocument: Sendable {
   private mutating func add(_ lexed: LexedLine) {
     var found: [Diagnostic] = []
     let line = ScenarioLine(lexed, &found)
-    if let mistake = line.flatMap(mistake) { found.append(mistake) }
+    if !found.contains(where: { $0.severity == .error }), let mistake = line.flatMap(mistake) {
+      found.append(mistake)
+    }
     // Words that a strange blank holds together are wrong in ways that nobody can see.
     if found.contains(where: { $0.severity == .error }), let blank = lexed.strangeBlank {
       found = [blank]

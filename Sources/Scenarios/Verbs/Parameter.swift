@@ -150,4 +150,16 @@ extension Parameter.Kind {
 
   /// Whether it is, or may be, the name of a notification: one stands for its group, too.
   var mayBeNotification: Bool { Self.notifications.contains(self) }
+
+  /// Whether it may be any words, so that those with blanks or `=` in them need quotes.
+  var isFree: Bool {
+    switch self {
+    case .app, .group, .notification, .notificationOrGroup, .anything, .identifier, .text,
+      .fileName, .payload, .appSource, .scenario, .pattern, .expectation:
+      true
+    case .policy, .timeZone, .locale, .language, .languages, .rule, .size, .time, .duration,
+      .expiration, .number, .choice, .names, .system, .fraction, .span:
+      false
+    }
+  }
 }

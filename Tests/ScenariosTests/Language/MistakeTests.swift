@@ -15,9 +15,10 @@ import Testing
         "1:1: error: the clock only goes forward; write a time to come, such as +5s"
       ),
       ("  09:41", "1:3: error: a verb is missing here"),
+      ("wake now", "1:6: error: too much for wake, which takes nothing"),
       (
-        "wake now",
-        "1:6: error: too much for wake, which takes nothing; put quotes around a text with spaces"
+        "note a b",
+        "1:8: error: too much for note; write note TEXT; put quotes around a text with spaces"
       ),
       (
         "push chat",

@@ -115,8 +115,7 @@ struct BadScenarioTests {
       "app {\n  \"bundleIdentifier\": \"com.example.chat,\n  \"displayName\": \"Chat\"\n}\n"
         + "push chat {\"aps\":{\"alert\":\"x\"}}\nsnapshot morning\npush chat hello.apns\nlock now\n",
       says: "a.scenario:2:23: error: this \" is never closed; close it on the same line",
-      "a.scenario:8:6: error: too much for lock, which takes nothing; put quotes around a text with spaces"
-    ),
+      "a.scenario:8:6: error: too much for lock, which takes nothing"),
     Mistake(
       "languages that are none, and a picture outside its folder", in: "a.scenario",
       chat + "locale ../../etc\ndevice languages=de,../x\nlanguage chat ../x\nsnapshot ../x\n",
