@@ -54,10 +54,10 @@ extension LineSyntax<PolicySetting> {
     let value = Parameter("VALUE", .identifier)
     return LineSyntax(Signature([name, value])) { reader throws(Diagnostic) in
       let name = try reader.next(name)
-      let value = try reader.next(value).text
+      let value = try reader.next(value)
       let policy = try name.policy()
-      guard let setting = policy.setting(value) else {
-        throw Diagnostic(reader.place, .error, policy.refusal(of: value))
+      guard let setting = policy.setting(value.text) else {
+        throw Diagnostic(value.place, .error, policy.refusal(of: value.text))
       }
       return setting
     } write: { setting, writer in

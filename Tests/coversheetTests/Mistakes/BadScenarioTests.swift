@@ -41,7 +41,7 @@ struct BadScenarioTests {
         + "did you mean \"group.stackThreshold\"?"),
     Mistake(
       "a value that a policy does not take", in: "a.scenario", "policy group.stackThreshold 99",
-      says: "a.scenario:1:1: error: group.stackThreshold takes 2 to 9, not “99”"),
+      says: "a.scenario:1:29: error: group.stackThreshold takes 2 to 9, not “99”"),
     Mistake(
       "an unknown expectation", in: "a.scenario", "expect grup chat count 2",
       says: "a.scenario:1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
@@ -108,7 +108,7 @@ struct BadScenarioTests {
       chat + "psuh chat {\"aps\":{}}\npolicy group.stackThreshold 99\ntimezone Mars/psuh\n"
         + "launch chat\nconfirm\nallow\n",
       says: "a.scenario:2:1: error: unknown verb \"psuh\"; did you mean \"push\"?",
-      "a.scenario:3:1: error: group.stackThreshold takes 2 to 9, not “99”",
+      "a.scenario:3:29: error: group.stackThreshold takes 2 to 9, not “99”",
       "a.scenario:4:10: error: unknown time zone \"Mars/psuh\""),
     Mistake(
       "a text left open in JSON over several lines, which are no verbs", in: "a.scenario",
