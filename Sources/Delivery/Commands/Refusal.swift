@@ -3,8 +3,13 @@ import Notifications
 /// Why a command cannot act: a sentence for the person.
 package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
+  /// The key of the option of a line that is refused; nil where it is the line as a whole.
+  package let option: String?
 
-  package init(_ description: String) { self.description = description }
+  /// - Parameter option: Without the `=`.
+  package init(_ description: String, of option: String? = nil) {
+    (self.description, self.option) = (description, option)
+  }
 }
 
 extension Refusal {

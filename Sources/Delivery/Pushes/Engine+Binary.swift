@@ -7,7 +7,7 @@ extension Engine {
   /// One that a scenario's sender numbers is on that one's connection (B41);
   /// another is on one of its own.
   mutating func receiveOverBinary(_ request: PushRequest) throws(Refusal) {
-    if let words = request.wordsWithoutRoom { throw Refusal(words) }
+    if let refusal = request.refusalWithoutRoom { throw refusal }
     guard let identifier = request.identifier else {
       _ = takeOverBinary(request, lastTaken: 0)
       return
@@ -58,17 +58,28 @@ extension Engine {
 
 extension PushRequest {
   // B33, B34, B35: what a frame has no room for.
-  fileprivate var wordsWithoutRoom: String? {
-    if collapseIdentifier != nil || headers.pushType != nil || headers.topic != nil {
-      return "the binary interface has no room for collapse-id, push-type and topic; write via=http"
+  fileprivate var refusalWithoutRoom: Refusal? {
+    if let option = optionOfHTTP {
+      return Refusal(
+        "the binary interface has no room for collapse-id, push-type and topic; write via=http",
+        of: option)
     }
     if headers.priority != nil, via != .binary2 {
-      return "commands 0 and 1 have no room for a priority; write via=binary2"
+      return Refusal(
+        "commands 0 and 1 have no room for a priority; write via=binary2", of: "priority")
     }
     if via == .binary0, headers.expiration != nil || identifier != nil {
-      return "command 0 has no room for an expiration or an identifier; write via=binary1"
+      return Refusal(
+        "command 0 has no room for an expiration or an identifier; write via=binary1",
+        of: headers.expiration != nil ? "expiration" : "identifier")
     }
     guard let priority = headers.priority, priority != 10, priority != 5 else { return nil }
-    return "the binary interface has priorities 10 and 5"
+    return Refusal("the binary interface has priorities 10 and 5", of: "priority")
+  }
+
+  private var optionOfHTTP: String? {
+    if collapseIdentifier != nil { return "collapse-id" }
+    if headers.pushType != nil { return "push-type" }
+    return headers.topic == nil ? nil : "topic"
   }
 }

@@ -5,7 +5,9 @@ extension Engine {
   /// B2, K17: takes a push from a server: answers it, names it, and hands it over or keeps it.
   mutating func receive(_ request: PushRequest) throws(Refusal) {
     if request.fields.value.identifier != nil, !request.via.isBinary {
-      throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
+      throw Refusal(
+        "only the binary interface has identifiers; write via=binary1 or via=binary2",
+        of: "identifier")
     }
     let via = request.via
     if !state.canSend(to: request.fields.value.app, via) { try installed(request.app) }
@@ -21,20 +23,24 @@ extension Engine {
 
   // B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
-    if request.isForWatch, state.device.watch == nil { throw Refusal.noWatch }
+    if request.isForWatch, state.device.watch == nil {
+      throw Refusal(Refusal.noWatch.description, of: "to")
+    }
     if let number = request.headers.priority {
       guard PushPriority(rawValue: number) != nil else {
-        throw Refusal("there is no priority \(number); write 10, 5 or 1")
+        throw Refusal("there is no priority \(number); write 10, 5 or 1", of: "priority")
       }
     }
-    if let words = request.headers.pushType.flatMap(PushType.refusal) { throw Refusal(words) }
+    if let words = request.headers.pushType.flatMap(PushType.refusal) {
+      throw Refusal(words, of: "push-type")
+    }
   }
 
   // W5: whoever sends it, there is no token without an app on the watch; one that was
   // deleted with its app counts.
   private func requireWatchToken(of request: PushRequest) throws(Refusal) {
     try require(.watchToken)
-    if let app = state.knownApp(request.app) { try requireAppOnWatch(of: app) }
+    if let app = state.knownApp(request.app) { try requireAppOnWatch(of: app, for: "to") }
   }
 
   // B20, B22: the facts carry the answer; what is refused goes no further.

@@ -172,15 +172,17 @@ extension Engine {
 
   /// W5: refuses where an app has nothing on a watch.
   func requireWatchApp(of identifier: BundleIdentifier) throws(Refusal) {
-    try requireAppOnWatch(of: try installed(identifier))
-    guard state.device.watch != nil else { throw Refusal.noWatch }
+    try requireAppOnWatch(of: try installed(identifier), for: "on")
+    guard state.device.watch != nil else { throw Refusal(Refusal.noWatch.description, of: "on") }
   }
 
   /// W5: the same, whether or not a watch is paired.
-  func requireAppOnWatch(of app: InstalledApp) throws(Refusal) {
+  ///
+  /// - Parameter option: The key of what a line asks for the watch by.
+  func requireAppOnWatch(of app: InstalledApp, for option: String) throws(Refusal) {
     if app.app.hasWatchApp { return }
     throw Refusal(
       "\(app.app.displayName) has no app on the watch; "
-        + "write \"watch\": {\"hasApp\": true} in its bundle")
+        + "write \"watch\": {\"hasApp\": true} in its bundle", of: option)
   }
 }

@@ -89,6 +89,7 @@ extension PayloadLine {
     guard let name = PushHeaderName(rawValue: header.name) else {
       return unknown(member, "header", among: PushHeaderName.allCases.map(\.rawValue))
     }
+    if name == .pushType, typePlace == nil { typePlace = member.value.place }
     guard let advice = Self.advice(on: header.value, of: name) else { return }
     complain(
       member.value, .warning, "\(header.name) is “\(header.value)”; \(advice)", rule: "Y28")

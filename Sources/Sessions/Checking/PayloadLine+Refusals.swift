@@ -8,8 +8,12 @@ extension PayloadLine {
   ///
   /// - Parameter clock: As the lines before it left it.
   func refusals(moving clock: inout LineClock?) -> [Diagnostic] {
-    let type = header(.pushType).flatMap(PushType.refusal)
-    return [clock?.refusal(of: self), type.map { Diagnostic(place, .error, $0) }]
-      .compactMap(\.self)
+    [clock?.refusal(of: self), refusalOfType].compactMap(\.self)
+  }
+
+  /// B15: that its push type is not simulated, at its word; nil where it is.
+  var refusalOfType: Diagnostic? {
+    guard let typePlace else { return nil }
+    return header(.pushType).flatMap(PushType.refusal).map { Diagnostic(typePlace, .error, $0) }
   }
 }

@@ -30,9 +30,14 @@ struct PlayedNames {
       return nil
     }
     return Diagnostic(
-      request.place, .error,
+      line(at: request.place)?.word(of: .fileName)?.place ?? request.place, .error,
       "another picture is called “\(request.name)” already, at \(first); give this one a name of its own"
     )
+  }
+
+  /// The line that begins at a place, played or not.
+  func line(at place: Place) -> ScenarioLine? {
+    lines.firstNonNil { lines in lines.first { $0.place == place } }
   }
 
   /// Whether a line gives something a name, by hand or in what it declares.

@@ -243,7 +243,9 @@ package struct Playback {
 
   /// Why what is played cannot be done, at its place.
   func complaint(_ refusal: Refusal) -> SessionEvent {
-    .complaint(Diagnostic(actPlace, .error, refusal.description, lacking: .state))
+    let option = refusal.option.flatMap { names.line(at: actPlace)?.option($0) }
+    let place = option?.place ?? actPlace
+    return .complaint(Diagnostic(place, .error, refusal.description, lacking: .state))
   }
 
   private mutating func rewound(_ rewind: Rewind) -> [SessionEvent] {

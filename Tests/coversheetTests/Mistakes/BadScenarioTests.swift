@@ -16,6 +16,8 @@ struct BadScenarioTests {
 
   private static let chat = "app {\"bundleIdentifier\":\"com.example.chat\"}\n"
 
+  private static let push = "push chat {\"aps\":{\"alert\":\"x\"}} "
+
   static let bad: [Mistake] = [
     Mistake(
       "an unknown verb", in: "a.scenario", "psuh chat {}",
@@ -42,6 +44,22 @@ struct BadScenarioTests {
     Mistake(
       "a value that a policy does not take", in: "a.scenario", "policy group.stackThreshold 99",
       says: "a.scenario:1:29: error: group.stackThreshold takes 2 to 9, not “99”"),
+    Mistake(
+      "values of a push that the phone refuses, each at its word", in: "a.scenario",
+      chat + push + "push-type=voip\n" + push + "priority=7\n" + push
+        + "via=binary0 expiration=+5m\n" + push + "via=binary1 collapse-id=x\n" + push
+        + "identifier=3\nschedule chat {\"identifier\":\"a\"} on=watch\n",
+      says: "a.scenario:2:43: error: a push of type “voip” is outside of what is simulated; "
+        + "write alert or background",
+      "a.scenario:3:42: error: there is no priority 7; write 10, 5 or 1",
+      "a.scenario:4:56: error: command 0 has no room for an expiration or an identifier; "
+        + "write via=binary1",
+      "a.scenario:5:57: error: the binary interface has no room for collapse-id, push-type and topic; "
+        + "write via=http",
+      "a.scenario:6:44: error: only the binary interface has identifiers; write via=binary1 or "
+        + "via=binary2",
+      "a.scenario:7:37: error: chat has no app on the watch; "
+        + "write \"watch\": {\"hasApp\": true} in its bundle"),
     Mistake(
       "an unknown expectation", in: "a.scenario", "expect grup chat count 2",
       says: "a.scenario:1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),

@@ -282,7 +282,7 @@ struct TestPictureTests {
       let said = outcome.output + outcome.errors
       #expect(
         said.contains(
-          "_part.scenario:1:1: error: another picture is called “part” already, at a.scenario:1:1"),
+          "_part.scenario:1:10: error: another picture is called “part” already, at a.scenario:1:1"),
         "\(said)")
     }
     #expect(try desk.run("check", "b.scenario").status == .exited(0))

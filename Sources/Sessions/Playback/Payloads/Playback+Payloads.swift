@@ -60,6 +60,7 @@ extension Playback {
         return [.complaint(error)]
       }
     }
+    if let refusal = line.refusalOfType { return moved + [.complaint(refusal)] }
     guard let delivering = session.resolved(consume line, to: app) else { return moved }
     let events = deliver(delivering, ahead, &session)
     return moved.isEmpty ? events : moved + events
