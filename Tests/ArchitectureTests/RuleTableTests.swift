@@ -54,6 +54,21 @@ struct RuleTableTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("Rules stand family by family, each in the order of its numbers")
+  func idsAreInOrder() {
+    let ids = Rule.all.map(\.id)
+    var letters: [Character] = []
+    for (before, id) in zip(ids.prefix(1) + ids, ids) {
+      let letter = id.description.first ?? " "
+      if letters.last == letter {
+        #expect(before < id, "\(before) stands before \(id)")
+      } else {
+        #expect(!letters.contains(letter), "\(id) is not with its family")
+        letters.append(letter)
+      }
+    }
+  }
+
   @Test("Each row is found by its id, and no other id is")
   func found() {
     #expect(Rule.all.allSatisfy { Rule.named($0.id) == $0 })

@@ -10,7 +10,14 @@ extension Rule {
   ]
 
   /// Every rule that the product follows, by family and number.
-  package static let all = families.flatMap { $0.rules() }
+  package static let all = letters.flatMap { letter in
+    families.filter { $0.letter == letter }.flatMap { $0.rules() }.sorted { $0.id < $1.id }
+  }
+
+  // Two families of one letter stand one behind the other.
+  private static var letters: [Unicode.Scalar] {
+    families.map(\.letter).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
 
   /// The rule with this id.
   package static func named(_ id: RuleID) -> Rule? {
