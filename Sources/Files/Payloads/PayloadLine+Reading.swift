@@ -33,6 +33,10 @@ extension PayloadLine {
     if let payload = root["payload"], root["aps"] == nil {
       self.init(at: place, Reading(nil, document.diagnostics))
       readEnvelope(root, payload, in: file, from: range.lowerBound)
+    } else if let meant = Self.meantPayload(in: root) {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      recipient = root["to"]?.string
+      complain(ofPayloadAt: meant)
     } else {
       self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
       guard root["aps"] == nil else { return }
@@ -41,6 +45,24 @@ extension PayloadLine {
         unknown(member, among: Self.keys)
       }
     }
+  }
+
+  // What stands where the payload is to stand. A payload may have a key `to` of its own, too, but
+  // then there is no other below.
+  private static func meantPayload(in root: JSONNode) -> JSONNode.Member? {
+    guard root["aps"] == nil, ["to", "headers", "at"].contains(where: { root[$0] != nil }),
+      WrappedPayload(in: root) == nil
+    else { return nil }
+    return root.members.first { $0.value["aps"] != nil }
+  }
+
+  private mutating func complain(ofPayloadAt member: JSONNode.Member) {
+    let near = suggestion(for: member.name, among: ["payload"])
+    let message =
+      near.isEmpty
+      ? "\"payload\" is missing; write it in the place of \"\(member.name)\""
+      : "unknown key \"\(member.name)\"\(near)"
+    complain(member.key, .error, message)
   }
 
   private static let keys = ["to", "headers", "payload", "at"]

@@ -59,12 +59,24 @@ struct PayloadLinesTests {
     #expect(lines.last?.payload != nil)
   }
 
-  @Test("The payload of a line whose key is misspelled is named, and not only said to be missing")
-  func misspelledKey() throws {
+  @Test(
+    "The payload of a line whose key is another is named, and goes to nobody else",
+    arguments: [
+      ("payloadd", "unknown key \"payloadd\"; did you mean \"payload\"?"),
+      ("data", "\"payload\" is missing; write it in the place of \"data\""),
+    ])
+  func otherKey(key: String, message: String) throws {
     let line = try #require(
-      Array(lines(#"{"to":"com.example.a","payloadd":{"aps":{"alert":"x"}}}"#)).first)
+      Array(lines(#"{"to":"com.example.a","\#(key)":{"aps":{"alert":"x"}}}"#)).first)
+    #expect(line.diagnostics.map(\.description) == ["p.ndjson:1:23: error: " + message])
+    #expect(line.payload == nil && line.recipient == "com.example.a")
+  }
+
+  @Test("A misspelled payload of a line that says nothing else is named, and not only missing")
+  func misspelledKey() throws {
+    let bare = try #require(Array(lines(#"{"payloadd":{"aps":{"alert":"x"}}}"#)).first)
     #expect(
-      line.diagnostics.map(\.message).filter { $0.contains("unknown") }
+      bare.diagnostics.map(\.message).filter { $0.contains("unknown") }
         == ["unknown key \"payloadd\"; did you mean \"payload\"?"])
     let own = try #require(Array(lines(#"{"a":{"b":1}}"#)).first)
     #expect(!own.diagnostics.contains { $0.message.contains("unknown") })
