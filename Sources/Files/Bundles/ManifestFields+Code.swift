@@ -19,9 +19,9 @@ extension ManifestFields {
   ///
   /// - Returns: The program first; it is not looked for here.
   mutating func command(_ root: JSONNode) -> [String] {
-    guard let node = present(root, "command") else { return [] }
-    let words = strings(root, "command") ?? []
-    if words.first?.isEmpty ?? true {
+    guard let node = value(root, "command", .array, needed: "an array") else { return [] }
+    let words = strings(in: node, of: "command")
+    if words.first?.isEmpty ?? (node.elements.first { _ in true } == nil) {
       complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
     }
     return words

@@ -217,9 +217,9 @@ struct ServiceMistakeTests {
         #"app:1:58: error: "command" is empty; write ["./program", "argument"]"#
       ])
     #expect(
-      remarks(#"{"command":"./x"}"#).contains {
-        $0.contains(#""command" is a string where an array is needed"#)
-      })
+      remarks(#"{"command":"./x"}"#) == [
+        #"app:1:58: error: "command" is a string where an array is needed"#
+      ])
   }
 
   @Test(
