@@ -86,10 +86,11 @@ package struct AppManifest {
   // Without an identifier the rest is read all the same, for what is wrong with it.
   private mutating func inlineApp(_ root: JSONNode, _ folder: String) -> App? {
     let identifier = fields.string(root, "bundleIdentifier") ?? ""
-    if identifier.isEmpty, fields.present(root, "bundleIdentifier")?.kind ?? .string == .string {
-      fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
+    let message = "\"bundleIdentifier\" is missing; an app needs one"
+    guard root.isObject else {
+      fields.complain(root, .error, message)
+      return nil
     }
-    guard root.isObject else { return nil }
     let bundle = BundleIdentifier(identifier)
     var app = App(
       bundleIdentifier: bundle,
@@ -98,6 +99,9 @@ package struct AppManifest {
     app.entitlements = fields.strings(root, "entitlements") ?? []
     app.developmentRegion = fields.string(root, "developmentRegion")
     readBody(root, known: Self.inlineKeys, folder: folder, into: &app)
+    if identifier.isEmpty, fields.present(root, "bundleIdentifier")?.kind ?? .string == .string {
+      fields.complain(lacking: ["bundleIdentifier"], in: root, message)
+    }
     var extensions = ExtensionBundles()
     extensions.read(inline: root, folder: folder, into: &app)
     fields.add(extensions.diagnostics)

@@ -13,8 +13,8 @@ extension ManifestFields {
   ///   wrong with it is told all the same.
   mutating func category(_ node: JSONNode) -> Category? {
     guard isObject(node, what: "a category") else { return nil }
-    let identifier = identifier(of: node, what: "a category")
     checkKeys(of: node, known: Self.categoryKeys)
+    let identifier = identifier(of: node, what: "a category")
     useFeatures(of: node)
     for option in node["options"]?.elements.map({ $0 }) ?? [] {
       use(option.string.flatMap(Feature.category), at: option)
@@ -71,11 +71,11 @@ extension ManifestFields {
   /// A title that is missing is an error; an identifier that is empty as well (A2).
   mutating func action(_ node: JSONNode) -> Action? {
     guard isObject(node, what: "an action") else { return nil }
-    let identifier = identifier(of: node, what: "an action")
     checkKeys(of: node, known: Self.actionKeys)
+    let identifier = identifier(of: node, what: "an action")
     useFeatures(of: node)
     if present(node, "title") == nil {
-      complain(node, .error, "\"title\" is missing in an action")
+      complain(lacking: ["title"], in: node, "\"title\" is missing in an action")
     }
     let title = text(node, "title")
     var action = Action(identifier: identifier ?? "", title: title ?? .literal(""))
@@ -104,7 +104,7 @@ extension ManifestFields {
   private mutating func identifier(of node: JSONNode, what: String) -> String? {
     let identifier = string(node, "identifier")
     if present(node, "identifier") == nil {
-      complain(node, .error, "\"identifier\" is missing in \(what)")
+      complain(lacking: ["identifier"], in: node, "\"identifier\" is missing in \(what)")
     }
     // A2.
     if identifier?.isEmpty == true {

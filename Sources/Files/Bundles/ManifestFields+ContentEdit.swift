@@ -86,7 +86,7 @@ extension ManifestFields {
     checkKeys(of: node, known: ["key", "arguments"])
     guard let key = string(node, "key") else {
       if present(node, "key") == nil {
-        complain(node, .error, "\"key\" is missing in \"\(name)\"")
+        complain(lacking: ["key"], in: node, "\"key\" is missing in \"\(name)\"")
       }
       return nil
     }
@@ -155,7 +155,7 @@ extension ManifestFields {
     }
     checkKeys(of: node, known: ["sender", "conversation"])
     guard let sender = present(node, "sender") else {
-      complain(node, .error, "\"sender\" is missing in \"communication\"")
+      complain(lacking: ["sender"], in: node, "\"sender\" is missing in \"communication\"")
       return nil
     }
     let conversation = present(node, "conversation")

@@ -24,7 +24,8 @@ extension ManifestFields {
       matching.units[unit] = value(of: unit, member.value, in: matching.calendar ?? .gregorian)
     }
     if members.isEmpty {
-      complain(date, .error, "\"dateMatching\" names no unit; write one such as {\"hour\": 9}")
+      let message = "\"dateMatching\" names no unit; write one such as {\"hour\": 9}"
+      complain(lacking: Unit.allCases.map(\.rawValue), in: date, message)
     }
     let isComplete = !matching.units.isEmpty && matching.units.count == members.count
     return isComplete && isSimulated && hasMonth ? matching : nil

@@ -139,7 +139,7 @@ extension ManifestFields {
       return nil
     }
     guard let content = present(node, "content") else {
-      complain(node, .error, "\"content\" is missing in a \"schedule\"")
+      complain(lacking: ["content"], in: node, "\"content\" is missing in a \"schedule\"")
       return nil
     }
     contentRoots = Self.reactionRoots

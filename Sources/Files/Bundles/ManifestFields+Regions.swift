@@ -21,7 +21,7 @@ extension ManifestFields {
   private mutating func region(_ name: String, _ node: JSONNode) -> Region? {
     checkKeys(of: node, known: Self.regionKeys)
     for key in Self.regionKeys where !has(node, key) {
-      complain(node, .error, "\"\(key)\" is missing in the place \"\(name)\"")
+      complain(lacking: [key], in: node, "\"\(key)\" is missing in the place \"\(name)\"")
     }
     let latitude = number(node, "latitude", in: -90...90, "write degrees, -90 to 90")
     let longitude = number(node, "longitude", in: -180...180, "write degrees, -180 to 180")

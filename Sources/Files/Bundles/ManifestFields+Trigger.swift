@@ -23,11 +23,9 @@ extension ManifestFields {
       return nil
     }
     let kinds = Kind.allCases.filter { has(node, $0.rawValue) }
-    let names = Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     guard let kind = kinds.first, kinds.count == 1 else {
-      let found = kinds.isEmpty ? "has none" : "has more than one"
-      complain(node, .error, "a trigger \(found) of \(names); write one, or null for at once")
       checkKeys(of: node, known: Kind.allCases.flatMap(\.keys))
+      refuse(kinds, in: node)
       return nil
     }
     // The other kinds are null, if they are there.
@@ -39,6 +37,15 @@ extension ManifestFields {
       return dateMatching(node, sources).map { .calendar($0, repeats: repeats) }
     case .region: return location(node, sources, repeats: repeats)
     }
+  }
+
+  private mutating func refuse(_ kinds: [Kind], in node: JSONNode) {
+    let all = Kind.allCases.map(\.rawValue)
+    let found = kinds.isEmpty ? "has none" : "has more than one"
+    let names = all.map { "\"\($0)\"" }.joined(separator: ", ")
+    complain(
+      lacking: kinds.isEmpty ? all : [], in: node,
+      "a trigger \(found) of \(names); write one, or null for at once")
   }
 
   // K2 is the system's to say; here it only has to be a length of time. The year 9999 is 252

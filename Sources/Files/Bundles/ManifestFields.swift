@@ -54,6 +54,25 @@ struct ManifestFields: JSONDiagnosing {
     }
   }
 
+  /// Complains that an object lacks what it needs: at the key that was meant by it, where there is
+  /// one, whose warning becomes that error.
+  ///
+  /// Behind `checkKeys(of:known:)` of the object.
+  ///
+  /// - Parameters:
+  ///   - keys: One of them is needed.
+  ///   - message: What is said where no key is near.
+  mutating func complain(lacking keys: [String], in object: JSONNode, _ message: String) {
+    for member in object.members where nearest(member.name, among: keys) != nil {
+      let place = member.key.place
+      let index = diagnostics.lastIndex { $0.place == place && $0.severity == .warning }
+      guard let index else { continue }
+      diagnostics[index].severity = .error
+      return
+    }
+    complain(object, .error, message)
+  }
+
   /// The object of a key; nil where there is none.
   mutating func object(_ parent: JSONNode, _ name: StaticString) -> JSONNode? {
     value(parent, name, .object, needed: "an object")
@@ -163,7 +182,7 @@ struct ManifestFields: JSONDiagnosing {
     let arguments = elements(node, "arguments").map { $0.string ?? $0.source }
     guard let key = string(node, "key") else {
       if present(node, "key") == nil {
-        complain(node, .error, "\"key\" is missing in \"\(name)\"")
+        complain(lacking: ["key"], in: node, "\"key\" is missing in \"\(name)\"")
       }
       return nil
     }

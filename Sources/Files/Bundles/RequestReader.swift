@@ -54,7 +54,8 @@ package struct RequestReader {
     fields.checkKeys(of: root, known: ["identifier", "content", "trigger"])
     let identifier = fields.string(root, "identifier")
     if fields.present(root, "identifier") == nil {
-      fields.complain(root, .error, "\"identifier\" is missing; a request needs one")
+      let message = "\"identifier\" is missing; a request needs one"
+      fields.complain(lacking: ["identifier"], in: root, message)
     }
     let trigger = root["trigger"].map { fields.trigger($0, in: sources) } ?? .immediate
     let content = fields.present(root, "content").map {

@@ -82,7 +82,7 @@ struct ServiceManifest {
 
   private mutating func named(_ node: JSONNode) -> Template? {
     if fields.present(node, "as") == nil {
-      fields.complain(node, .error, "\"as\" is missing; a download needs a name")
+      fields.complain(lacking: ["as"], in: node, "\"as\" is missing; a download needs a name")
     }
     return fields.template(node, "as", roots: ManifestFields.serviceRoots)
   }
@@ -92,7 +92,7 @@ struct ServiceManifest {
       if fields.present(node, "from") == nil {
         let message =
           "\"from\" is missing; name the file that the server has, or write \"fails\": true"
-        fields.complain(node, .error, message)
+        fields.complain(lacking: ["from"], in: node, message)
       }
       return nil
     }

@@ -131,21 +131,19 @@ struct ManifestMistakeTests {
   ]
 
   @Test(
-    "A2, Y31: what lacks its identifier is told with the key that may be meant, and all else that is wrong",
+    "A2, Y31: a key that is meant by what is missing is the one error, beside all else that is wrong",
     arguments: [
       (
         #"{"bundleIdentifier":"a.b","categories":[{"identifer":"c","actions":[{"identifier":"d"}]}]}"#,
         [
-          #"1:41: error: "identifier" is missing in a category"#,
-          #"1:42: warning: unknown key "identifer"; did you mean "identifier"?"#,
+          #"1:42: error: unknown key "identifer"; did you mean "identifier"?"#,
           #"1:69: error: "title" is missing in an action"#,
         ]
       ),
       (
         #"{"bundleIdentifier":"a.b","categories":[{"identifier":"c","actions":[{"identifer":"d","title":5}]}]}"#,
         [
-          #"1:70: error: "identifier" is missing in an action"#,
-          #"1:71: warning: unknown key "identifer"; did you mean "identifier"?"#,
+          #"1:71: error: unknown key "identifer"; did you mean "identifier"?"#,
           #"1:95: error: "title" is a number where a string or an object with "key" is needed"#,
         ]
       ),
@@ -158,17 +156,15 @@ struct ManifestMistakeTests {
       ),
       (
         #"{"bundleIdentifer":"a.b"}"#,
-        [
-          #"1:1: error: "bundleIdentifier" is missing; an app needs one"#,
-          #"1:2: warning: unknown key "bundleIdentifer"; did you mean "bundleIdentifier"?"#,
-        ]
+        [#"1:2: error: unknown key "bundleIdentifer"; did you mean "bundleIdentifier"?"#]
       ),
       (
         #"{"bundleIdentifier":"a.b","on":{"launch":[{"schedule":{"content":{},"trigger":{"timeIntervl":1}}}]}}"#,
-        [
-          #"1:79: error: a trigger has none of "timeInterval", "dateMatching", "region"; write one, or null for at once"#,
-          #"1:80: warning: unknown key "timeIntervl"; did you mean "timeInterval"?"#,
-        ]
+        [#"1:80: error: unknown key "timeIntervl"; did you mean "timeInterval"?"#]
+      ),
+      (
+        #"{"bundleIdentifier":"a.b","places":{"Home":{"latitude":1,"longitud":1,"radius":1}}}"#,
+        [#"1:58: error: unknown key "longitud"; did you mean "longitude"?"#]
       ),
     ])
   func misspelled(json: String, complaints: [String]) {

@@ -82,6 +82,8 @@ struct TriggerReadingTests {
         #"{"dateMatching":{}}"#, 45,
         #""dateMatching" names no unit; write one such as {"hour": 9}"#
       ),
+      (#"{"dateMatching":{"hours":9}}"#, 46, #"unknown key "hours"; did you mean "hour"?"#),
+      (#"{"timeinterval":9}"#, 30, #"unknown key "timeinterval"; did you mean "timeInterval"?"#),
       (
         #"{"dateMatching":{"hour":9,"timeZone":"Europe/Berlln"}}"#, 66,
         #"unknown time zone "Europe/Berlln"; did you mean "Europe/Berlin"?"#
@@ -111,7 +113,7 @@ struct TriggerReadingTests {
   func mistakes(text: String, column: Int, message: String) {
     let reading = read(text)
     #expect(reading.value == nil)
-    #expect(reading.diagnostics.first?.message == message)
+    #expect(reading.diagnostics.map(\.message) == [message])
     #expect(reading.diagnostics.first?.place.column == Int32(column))
   }
 

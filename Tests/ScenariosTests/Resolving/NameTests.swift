@@ -103,6 +103,10 @@ import Testing
         "app {\"displayName\":\"x\"}",
         "1:5: error: \"bundleIdentifier\" is missing; an app needs one"
       ),
+      (
+        "schedule chat {\"identifer\":\"d\"}",
+        "1:16: error: unknown key \"identifer\"; did you mean \"identifier\"?"
+      ),
     ])
   func unknown(line: String, message: String) throws {
     let harness = try ScenarioHarness(chatAndMail)
