@@ -37,7 +37,11 @@ struct PlayedNames {
 
   /// The line that begins at a place, played or not.
   func line(at place: Place) -> ScenarioLine? {
-    lines.firstNonNil { lines in lines.first { $0.place == place } }
+    // Each line of many may be refused.
+    lines.firstNonNil { lines in
+      let index = lines.indices.partitioningIndex { lines[$0].place.line >= place.line }
+      return lines[index...].first.flatMap { $0.place == place ? $0 : nil }
+    }
   }
 
   /// Whether a line gives something a name, by hand or in what it declares.
