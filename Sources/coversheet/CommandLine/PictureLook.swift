@@ -31,22 +31,15 @@ extension Invocation {
       palette: try pictureTheme() ?? (format ?? .svg).standardTheme)
   }
 
-  /// A picture of the present moment of a session.
-  func picture(of session: Session, _ look: PictureLook) throws -> String {
-    let frame = session.frame(
-      look.options.screen, size: look.size, palette: look.palette,
-      glyphs: options.isASCII ? .ascii : .unicode, isColored: isColored(look.format),
-      bidi: look.format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
-      isBare: look.options.isBare, launcher: try locations().programs.launcher)
-    return look.format.text(of: frame)
-  }
-
-  /// A picture of the screen after keys were pressed on what was played.
+  /// A picture of the screen after keys were pressed on what was played; of none, of the phone
+  /// alone, which takes no keys.
   ///
   /// - Parameter session: The run's, perhaps with other settings.
+  /// - Throws: `UsageError` for a key that does more than a picture can show.
   func picture(
     of run: HeadlessRun, _ session: Session, pressing keys: [Key], _ look: PictureLook
   ) throws -> String {
+    if look.options.isBare { return try barePicture(of: session, look) }
     let start = try silentOpening(arguments.operands)
     var model = Model(
       size: look.size, glyphs: options.isASCII ? .ascii : .unicode,
@@ -64,6 +57,15 @@ extension Invocation {
           + " end before it")
     }
     return look.format.text(of: interaction.picture(as: look.format))
+  }
+
+  private func barePicture(of session: Session, _ look: PictureLook) throws -> String {
+    let frame = session.frame(
+      look.options.screen, size: look.size, palette: look.palette,
+      glyphs: options.isASCII ? .ascii : .unicode, isColored: isColored(look.format),
+      bidi: look.format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
+      isBare: true, launcher: try locations().programs.launcher)
+    return look.format.text(of: frame)
   }
 
   /// Writes a picture where it was asked for.

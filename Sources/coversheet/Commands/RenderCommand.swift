@@ -78,9 +78,9 @@ private struct RenderOptions: CommandOptions {
     return .text
   }
 
-  // With keys it can be looked at what was not as expected.
+  // The screen counts what was not as expected, and keys look at it.
   func run(in invocation: Invocation) throws -> HeadlessRun {
-    try invocation.headlessRun(at: moment, keepsChecks: keys != nil)
+    try invocation.headlessRun(at: moment, keepsChecks: !picture.isBare)
   }
 
   // H1: what the phone is set to is what a person could set it to.
@@ -102,13 +102,12 @@ extension RenderOptions {
 
   /// - Throws: What is wrong with the keys; nothing was played yet.
   func drawing(in invocation: Invocation) throws(UsageError) -> Drawing {
-    guard let keys else {
-      return { _, session, look in try invocation.picture(of: session, look) }
+    if keys != nil {
+      try invocation.refuse([PictureOptions.bare], with: "--keys", "the phone alone takes no keys")
     }
-    try invocation.refuse([PictureOptions.bare], with: "--keys", "the phone alone takes no keys")
-    let sequence = try Self.sequence(keys)
+    let pressed = try Self.sequence(keys ?? "").keys
     return { run, session, look in
-      try invocation.picture(of: run, session, pressing: sequence.keys, look)
+      try invocation.picture(of: run, session, pressing: pressed, look)
     }
   }
 

@@ -85,7 +85,7 @@ extension Invocation {
     let look = try look(own.picture, as: format)
     let run = try playedForExport(own)
     let status = status(of: run)
-    try deliver(try picture(of: run.session, look), look, status)
+    try deliver(try picture(of: run, run.session, pressing: [], look), look, status)
     return status
   }
 

@@ -44,6 +44,16 @@ struct RenderedKeysTests {
     #expect(outcome.output.contains("groups 5"), "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test(
+    "A picture without keys shows what comes next and what was not so, as the screen does",
+    arguments: [["render"], ["render", "--keys="], ["export", "--as=html"]])
+  func nothingPressed(command: [String]) throws {
+    let lines = Self.day + "\nexpect groups 5\n+1h push a {\"aps\":{\"alert\":\"Late\"}}\n"
+    let shown = try CommandLineHarness(["day.scenario": lines])
+      .run(command + ["day.scenario", "--size=140x30", "--at=+2m"]).output
+    #expect(shown.contains("next 10:42 AM") && shown.contains("1 expectation fails"), "\(shown)")
+  }
+
   @Test("A scenario that was played goes back line by line")
   func back() throws {
     let outcome = try rendered("g s ,")
