@@ -50,13 +50,21 @@ struct SearchLine: ScenePart {
     let most = keeps == nil || isWrong ? room(beside: title, least) : model.size.columns - 24
     let columns = min(max(12, field.text.columns + 2), most)
     return .horizontal([
-      .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
+      .text(" \(title) ", .accent, .bold),
+      .field(field, columns: columns, cut: marks.cut, .text, .underline),
       said(status, isWrong ? .warning : .dim, isHint: isHint).growing(minimum: least),
-      keeps == nil && !isHint ? otherHits : nil,
+      keeps == nil && !isHint && hasHits ? otherHits : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
       help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
     ]).meaning(.field, label: kind.label).ours()
+  }
+
+  /// Whether what is typed found something to go through.
+  var hasHits: Bool {
+    if let search = model.list.search, search.isTyping { return !search.hits.isEmpty }
+    if let filter = model.list.filter, filter.isTyping { return filter.rows.count > 0 }
+    return model.inspector.logFilter?.hits.isEmpty == false
   }
 
   private var otherHits: Part {

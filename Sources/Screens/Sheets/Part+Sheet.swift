@@ -31,7 +31,7 @@ extension Part {
   static func typedLine(_ field: TextField, columns: Int, _ glyphs: Glyphs) -> Part {
     .horizontal([
       .text("\(Marks(glyphs).prompt) ", .accent, .bold),
-      .field(field, columns: columns - 2, .text, .bold),
+      .field(field, columns: columns - 2, cut: glyphs.cut, .text, .bold),
     ])
   }
 

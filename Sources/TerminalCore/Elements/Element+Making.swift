@@ -71,11 +71,14 @@ extension Element {
   ///
   /// Its value is what is read aloud of it; it is as wide as `columns`, whatever stands in it.
   ///
-  /// - Parameter columns: The width of the visible part.
+  /// - Parameters:
+  ///   - columns: The width of the visible part.
+  ///   - cut: What stands where the line goes on beyond it; empty for nothing.
   package static func field(
-    _ field: TextField, columns: Int, _ role: Role? = nil, _ attributes: Attributes = []
+    _ field: TextField, columns: Int, cut: String = "", _ role: Role? = nil,
+    _ attributes: Attributes = []
   ) -> Element {
-    let view = field.view(columns: columns)
+    let view = field.view(columns: columns, cut: cut)
     var text = StyledText([TextRun(view.text, role, attributes)], maximumRows: 1)
     text.cursor = view.cursor
     return Element(.text(text)).meaning(.field, value: field.text).sized(columns: columns)

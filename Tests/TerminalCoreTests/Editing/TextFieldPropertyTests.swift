@@ -32,6 +32,33 @@ struct TextFieldPropertyTests {
     }
   }
 
+  @Test(
+    "With marks at its ends the part that is seen fits, and shows what the cursor stands on",
+    arguments: seeds)
+  func marked(seed: UInt64) {
+    var random = RandomTexts(seed: seed)
+    for _ in 0..<10 {
+      var field = TextField(random.text(random.number(1...30), of: RandomTexts.plain))
+      for _ in 0..<random.number(1...10) { field.move(random.pick([.backward, .wordBackward])) }
+      for (columns, cut) in [(1, "⋯"), (6, "⋯"), (7, "⋯"), (20, "⋯"), (10, "+++"), (20, "+++")] {
+        let view = field.view(columns: columns, cut: cut)
+        let place = "“\(field.text)”, cursor \(field.cursor), \(columns) columns: \(view)"
+        #expect(view.text.columns <= columns && (0..<columns).contains(view.cursor), "\(place)")
+        if columns < 6 { continue }
+        var used = 0
+        let before = view.text.prefix {
+          used += $0.columns
+          return used <= view.cursor
+        }
+        #expect(String(before).columns == view.cursor, "\(place)")
+        let under = view.text.dropFirst(before.count).first
+        #expect(under == field.characters[field.cursor], "\(place)")
+        let shown = view.text.replacing(cut, with: "").drop { $0 == " " }
+        #expect(shown.isEmpty || field.text.contains(shown), "\(place)")
+      }
+    }
+  }
+
   @Test("The cursor stays where it is on the screen while all of the line fits", arguments: seeds)
   func whole(seed: UInt64) {
     var random = RandomTexts(seed: seed)

@@ -101,6 +101,26 @@ struct TextFieldTests {
     #expect(view.cursor == cursor)
   }
 
+  @Test(
+    "A mark stands at either end where the line goes on, and never on what the cursor stands on",
+    arguments: [
+      ("abcdefghij", 10, 6, "⋯ghij", 5), ("abcdefghij", 0, 6, "abcde⋯", 0),
+      ("abcdefghij", 7, 6, "⋯efgh⋯", 4), ("abcdef", 0, 6, "abcdef", 0),
+      ("abcdef", 6, 6, "⋯cdef", 5), ("日本語日本語", 6, 8, "⋯ 本語", 6), ("abcdef", 6, 5, "cdef", 4),
+    ])
+  func marked(text: String, cursor: Int, columns: Int, wanted: String, column: Int) {
+    var field = TextField(text)
+    while field.cursor > cursor { field.move(.backward) }
+    let view = field.view(columns: columns, cut: "⋯")
+    #expect(view.text == wanted && view.cursor == column, "\(view)")
+  }
+
+  @Test("Without Unicode the mark is three columns wide")
+  func markedInASCII() {
+    let view = TextField("abcdefghijklmnop").view(columns: 10, cut: "...")
+    #expect(view.text == "...klmnop" && view.cursor == 9, "\(view)")
+  }
+
   @Test("From the start, the start is seen")
   func viewAtStart() {
     var field = TextField("abcdef")

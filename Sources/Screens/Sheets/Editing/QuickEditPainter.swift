@@ -66,7 +66,8 @@ struct QuickEditPainter: ScenePart {
     let words = form[field].text.visibleLine
     let value =
       isSelected
-      ? Part.field(form[field], columns: inner - labelColumns - 3, .text, .bold)
+      ? Part.field(
+        form[field], columns: inner - labelColumns - 3, cut: marks.cut, .text, .bold)
       : Part.text(words.isEmpty ? marks.own("–") : words, words.isEmpty ? .dim : .text).growing()
     return Part.horizontal([
       .text(isSelected ? "\(marks.selected) " : "  ", .accent, .bold),

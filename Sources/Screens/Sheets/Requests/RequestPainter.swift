@@ -90,7 +90,7 @@ struct RequestPainter: ScenePart {
       Part.text(field.label, isSelected ? .text : .dim, isSelected ? .bold : []).sized(columns: 11),
       Part.text(" "),
       field.isTyped && isSelected
-        ? .field(form[field], columns: valueColumns, .text, .bold)
+        ? .field(form[field], columns: valueColumns, cut: marks.cut, .text, .bold)
         : Part.text(value.words, value.role, isSelected ? .bold : []).growing(),
     ]).identified(.field(field)).meaning(
       field.isTyped ? .field : .button, label: field.label, value: value.words,

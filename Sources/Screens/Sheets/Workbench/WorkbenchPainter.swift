@@ -89,7 +89,8 @@ struct WorkbenchPainter: ScenePart {
       .spacer(minimum: 1),
       Part.text(workbench.field.isEmpty ? Words.typeWords(workbench.sample) : "", .dim).droppable(),
       .text(" \(marks.prompt) ", .accent, .bold),
-      .field(workbench.field, columns: size.columns < 60 ? 8 : 14, .text, .bold),
+      .field(
+        workbench.field, columns: size.columns < 60 ? 8 : 14, cut: marks.cut, .text, .bold),
     ])
   }
 
