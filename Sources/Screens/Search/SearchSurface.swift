@@ -66,7 +66,8 @@ extension SearchSurface: TypedLine {
   }
 
   func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
-    model.goToHit(rows, scene)
+    // Beside what is typed it stands already that nothing is found.
+    if model.list.search?.hits.isEmpty == false { model.goToHit(rows, scene) }
     return []
   }
 }

@@ -98,7 +98,7 @@ extension Model {
   /// What help begins with where a sheet lies below it and the palette, or a line is
   /// written; nil where neither is so.
   func actsBelowHelp(_ scene: Scene) -> [Control]? {
-    (sheetsBelowHelp.last?.acts(self, scene) ?? typedLineActs)?.enumerated().map {
+    (sheetsBelowHelp.last?.acts(self, scene) ?? typedLineActs(scene))?.enumerated().map {
       $1.control($0)
     }
   }
@@ -120,10 +120,11 @@ extension Model {
   }
 
   // What the last row says while a line is written.
-  private var typedLineActs: [SheetAct]? {
+  private func typedLineActs(_ scene: Scene) -> [SheetAct]? {
     guard let line = typedLine else { return nil }
     if line is LineEditSurface { return [.enter(Words.changesLine)] }
-    return [.enter(Words.keepHit), SheetAct(Key(.down), Words.nextHit)]
+    let hasHits = SearchLine(model: self, scene: scene).hasHits
+    return [.enter(Words.keepHit)] + (hasHits ? [SheetAct(Key(.down), Words.nextHit)] : [])
   }
 
   /// Runs what was chosen in help or palette. Options and what concerns the program act

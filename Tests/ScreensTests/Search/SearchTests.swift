@@ -35,7 +35,7 @@ struct SearchTests {
       let help = try #require(harness.model.sheets.last as? HelpSheet)
       let entries = HelpEntries(help, harness.model, harness.scene)
       let here = entries.groups.first { $0.heading == Words.here }?.controls.map(\.title)
-      #expect(here == [Words.keepHit, Words.nextHit])
+      #expect(here == [Words.keepHit], "nothing is found to go through")
       var kept = harness
       harness.press(.escape)
       #expect(harness.model.sheets.isEmpty && harness.model.typedLine != nil)
@@ -43,6 +43,20 @@ struct SearchTests {
       kept.press(.enter)
       #expect(kept.model.sheets.isEmpty && kept.model.typedLine == nil, "\(kept.text)")
     }
+  }
+
+  @Test(
+    "Keys that go through what is found are offered where something is, and nothing is said twice",
+    arguments: [("/", "bees"), ("f", "app:mail"), ("Lf", "messages")])
+  func otherHits(keys: String, words: String) {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type(keys + words)
+    #expect(harness.text.contains("↓ \(Words.nextHit)  ↵ \(Words.keepHit)"), "\(harness.text)")
+    harness.type("xyz")
+    #expect(!harness.text.contains("↓ \(Words.nextHit)"), "\(harness.text)")
+    #expect(harness.text.contains("  ↵ \(Words.keepHit)"), "\(harness.text)")
+    harness.press(.down)
+    #expect(harness.model.message == nil, "\(harness.text)")
   }
 
   @Test("Beside a search nothing of ours is cut in a word, however narrow the screen")
