@@ -52,9 +52,14 @@ package struct Canvas: Sendable {
   ///
   /// What of it lies outside the canvas does not count. `change` is called once for each cell.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    restyleCells(rect) { change(&$0.style) }
+  }
+
+  /// The same where it depends on what stands there.
+  mutating func restyleCells(_ rect: Rect, _ change: (inout StoredCell) -> Void) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {
-      for column in area.columnRange { change(&cells[row * size.columns + column].style) }
+      for column in area.columnRange { change(&cells[row * size.columns + column]) }
     }
   }
 }

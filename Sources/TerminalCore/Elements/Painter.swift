@@ -84,10 +84,14 @@ struct Painter {
   private mutating func dim(_ area: Rect) {
     // What is drawn in the color of a patch or a line is no word: it would stand out.
     let wordless: [Role] = [.background, .surface, .surfaceSelected, .line, .edge]
-    let loud: Attributes = [.bold, .reverse]
-    canvas.restyle(area) { style in
-      if !wordless.contains(style.foreground) { style.foreground = .dim }
-      style.attributes.subtract(loud)
+    canvas.restyleCells(area) { cell in
+      let isPatch = cell.isOfPatch
+      if isPatch {
+        cell.style.foreground = .edge
+      } else if !wordless.contains(cell.style.foreground) {
+        cell.style.foreground = .dim
+      }
+      cell.style.attributes.subtract(isPatch ? .bold : [.bold, .reverse])
     }
   }
 
@@ -128,4 +132,15 @@ struct Painter {
       rect.origin.column + rect.size.columns - fromLeading - place.size.columns
     return place
   }
+}
+
+extension StoredCell {
+  // An icon's patch is of two kinds: reversed behind its character, and half blocks below. Words in
+  // a selected row are reversed, too, and large digits are of blocks, but none has an app's color.
+  fileprivate var isOfPatch: Bool {
+    let isFilled = style.attributes.isSuperset(of: [.bold, .reverse]) || code == Self.upperHalf
+    return isFilled && Role.tints.contains(style.foreground)
+  }
+
+  private static let upperHalf: UInt32 = 0x2580
 }
