@@ -37,6 +37,22 @@ struct FirstFocusTests {
     }
   }
 
+  @Test("An app on Home and a button of a sheet have the focus in the color of what is selected")
+  func focusColor() {
+    var home = ScreenHarness.morning()
+    home.type("su")
+    var sheet = ScreenHarness.pods()
+    sheet.type("mj")
+    sheet.press(.enter)
+    for harness in [home, sheet] {
+      let canvas = harness.model.frame(in: harness.scene).canvas
+      let styles = (0..<canvas.size.rows).flatMap { canvas.row($0).map(\.style) }
+        .filter { $0.attributes.contains(.reverse) }
+      #expect(styles.contains { $0.foreground == .accent }, "\(harness.text)")
+      #expect(!styles.contains { $0.foreground == .text }, "\(harness.text)")
+    }
+  }
+
   @Test("A sheet that shows its effect beneath dims nothing of it", arguments: ["ol", "ot", "I"])
   func previews(keys: String) {
     var harness = ScreenHarness.morning(columns: 140, rows: 40)

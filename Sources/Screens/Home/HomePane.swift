@@ -152,7 +152,9 @@ struct HomePane: ScenePart {
       .text(marker, .accent, .bold),
       .text([
         TextRun(phoneMarks.before(apps[index].deliveryMark), .quiet, .bold),
-        TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
+        isSelected
+          ? TextRun(name(of: index) + " ", .accent, [.bold, .reverse])
+          : TextRun(name(of: index) + " "),
       ]),
     ])
   }

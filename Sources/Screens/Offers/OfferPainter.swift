@@ -142,7 +142,8 @@ struct OfferPainter: ScenePart {
     let isFocused = index == focused
     return Part.text([
       TextRun(isFocused ? "\(phoneMarks.selected) " : "  ", .accent, .bold),
-      TextRun(title, nil, isFocused ? [.bold, .reverse] : []), TextRun(" \(mark)", .dim),
+      TextRun(title, isFocused ? .accent : nil, isFocused ? [.bold, .reverse] : []),
+      TextRun(" \(mark)", .dim),
     ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
   }
 
