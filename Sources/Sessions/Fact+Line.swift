@@ -2,6 +2,7 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
+import TerminalCore
 
 extension Fact {
   /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3
@@ -80,7 +81,8 @@ extension State {
   /// nil where it says nothing.
   fileprivate func shortWords(of number: Int) -> String? {
     guard let words = firstWords(of: number) else { return nil }
-    return words.utf8.count > 40 && words.count > 40 ? words.prefix(39) + "…" : words
+    let isLong = words.utf8.count > 40 && words.count > 40
+    return isLong ? words.prefix(39) + Glyphs.unicode.cut : words
   }
 }
 

@@ -49,7 +49,7 @@ extension FilledText {
     return fillings.map { range, origin in
       let (line, column) = lines.position(of: origin.lowerBound, in: file)
       let text = String(decoding: bytes[range], as: UTF8.self)
-      let shown = text.count > Self.mostShown ? text.prefix(Self.mostShown) + "…" : text
+      let shown = text.count > Self.mostShown ? text.prefix(Self.mostShown) + "⋯" : text
       let key = String(decoding: file[origin], as: UTF8.self)
       let columns = isQuoted(origin) ? [column, column - 1] : [column]
       return (

@@ -36,14 +36,17 @@ extension ContactSheet {
   private static let (titleColumn, nameColumn, column) = (17, 11, 8)
 
   private func title(_ width: Int) -> String {
-    story.title.visibleLine.shortened(columns: (width - 2 * Self.gap) / Self.titleColumn)
-      .escapedForMarkup
+    Self.fitted(story.title, (width - 2 * Self.gap) / Self.titleColumn)
   }
 
   // How many steps there are is said in any case.
   private func phone(_ width: Int) -> String {
     let room = (width - 2 * Self.gap) / Self.nameColumn - story.steps.countWords.columns - 3
-    return story.phone.visibleLine.shortened(columns: max(8, room)).escapedForMarkup
+    return Self.fitted(story.phone, max(8, room))
+  }
+
+  private static func fitted(_ words: String, _ columns: Int) -> String {
+    words.visibleLine.shortened(columns: columns, ellipsis: Glyphs.unicode.cut).escapedForMarkup
   }
 
   private var cellSize: (width: Int, height: Int) {
@@ -54,15 +57,15 @@ extension ContactSheet {
   private func cell(_ step: Story.Step, at place: (x: Int, y: Int)) -> String {
     let width = cellSize.width - Self.gap
     let whole = "\(step.clock)  \(step.name)".visibleLine
-    let name = whole.shortened(columns: width / Self.nameColumn)
+    let name = Self.fitted(whole, width / Self.nameColumn)
     let failed = step.checks.first { $0.failure != nil }.map { "failed: \($0.line)" }
-    let line = (failed ?? step.briefLine ?? "").visibleLine.shortened(columns: width / Self.column)
+    let line = Self.fitted(failed ?? step.briefLine ?? "", width / Self.column)
     let color = failed == nil ? "" : " fill=\"#b3261e\""
     return """
       <g transform="translate(\(place.x) \(place.y))" role="group" aria-label="\(whole.escapedForMarkup)">
       <g clip-path="url(#caption)">
-      <text y="18" font-weight="bold">\(name.escapedForMarkup)</text>
-      <text y="40" font-size="13"\(color) font-family="\(Frame.fontFamilies)">\(line.escapedForMarkup)</text>
+      <text y="18" font-weight="bold">\(name)</text>
+      <text y="40" font-size="13"\(color) font-family="\(Frame.fontFamilies)">\(line)</text>
       </g>
       <g transform="translate(0 \(Self.caption))">
       \(step.frame.svg)</g>

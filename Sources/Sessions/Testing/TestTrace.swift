@@ -1,4 +1,5 @@
 import Notifications
+import TerminalCore
 
 /// All that happened in a run, as `run --json` prints it, to be compared with another run.
 final class TestTrace {
@@ -20,6 +21,6 @@ final class TestTrace {
   private func line(_ index: Int) -> String {
     guard index < lines.count else { return "not there" }
     let (line, most) = (lines[index], 300)
-    return line.count > most ? line.prefix(most) + "…" : line
+    return line.count > most ? line.prefix(most) + Glyphs.unicode.cut : line
   }
 }

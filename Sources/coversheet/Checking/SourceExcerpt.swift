@@ -70,8 +70,9 @@ struct SourceExcerpt {
     let shown = { (range: Range<Int>) in
       String(line[range].map { $0 == "\t" ? " " : $0 }).visibleLine
     }
-    let mark = start > 0 ? "…" : ""
-    let words = mark + shown(start..<end) + (end < line.count ? "…" : "")
+    let cut = Glyphs.unicode.cut
+    let mark = start > 0 ? cut : ""
+    let words = mark + shown(start..<end) + (end < line.count ? cut : "")
     let columns = mark.columns + shown(start..<place).columns
     return (words, String(repeating: " ", count: columns))
   }

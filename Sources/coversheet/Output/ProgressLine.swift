@@ -25,7 +25,7 @@ final class ProgressLine {
   func show(_ words: @autoclosure () -> String, elapsed: Duration) {
     guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
     shownAt = elapsed
-    write(words().shortened(columns: columns - 1))
+    write(words().shortened(columns: columns - 1, ellipsis: Glyphs.unicode.cut))
   }
 
   /// Takes the line away, for something else to be written.

@@ -89,7 +89,7 @@ struct ScenarioCaseTests {
     #expect(found.count == 2 && found.first == "a.scenario:" + said[0], "\(found)")
     #expect(found.last?.hasPrefix("a.scenario:" + said[1]) == true)
     let long = "case x n=\"\(String(repeating: "b", count: 70))\"\nwait {n}\n"
-    #expect(document(long, "x").diagnostics.first?.message.contains("bbb…” in case x") == true)
+    #expect(document(long, "x").diagnostics.first?.message.contains("bbb⋯” in case x") == true)
     for (word, isTold) in [("\"{n}\"", true), ("'{n}'", true), ("\"{n}s\"", false)] {
       let found = document("case x n=soon\nwait \(word)\n", "x").diagnostics
       #expect(found.count == 1 && found[0].message.contains("{n} is “soon”") == isTold, "\(found)")

@@ -66,15 +66,15 @@ struct ContactSheetTests {
   @Test("What is too long for its place is cut, and what failed is said in the place of the line")
   func captions() {
     let long = String(repeating: "very ", count: 60)
-    #expect(sheet(1, name: long).svg.contains("…"))
+    #expect(sheet(1, name: long).svg.contains("⋯"))
     let wide = sheet(1, name: String(repeating: "家", count: 9)).svg
-    #expect(wide.contains(">09:41:00  …<") || wide.contains(">09:41:00  家…<"), "\(wide)")
+    #expect(wide.contains(">09:41:00  ⋯<") || wide.contains(">09:41:00  家⋯<"), "\(wide)")
     #expect(wide.contains("clip-path=\"url(#caption)\""), "wide letters end where the phone does")
     let title = sheet(1, name: "Tea", line: #"app {"displayName":"Tea"}"#)
     #expect(title.svg.contains(">app {…} 0</text>"), "\(title.svg)")
     var named = Story.made([("wake", [], ["x"])])
     named.title = "Tea with everybody"
-    #expect(ContactSheet(named).svg.contains("font-weight=\"bold\">Tea wit…</text>"))
+    #expect(ContactSheet(named).svg.contains("font-weight=\"bold\">Tea wit⋯</text>"))
     var story = Story.made([("wake", [], ["x"])])
     story.add(
       Story.Check(line: "expect groups 2", failure: "1"), frame: .made(["x"]),

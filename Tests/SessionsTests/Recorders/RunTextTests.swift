@@ -60,7 +60,7 @@ struct RunTextTests {
       push chat {"aps":{"alert":{"title":"Title","body":"Body"}}} id=t
       push chat {"aps":{"badge":1}} id=b
       """)
-    #expect(got.contains { $0.contains("received l “\(String(repeating: "x", count: 39))…”") })
+    #expect(got.contains { $0.contains("received l “\(String(repeating: "x", count: 39))⋯”") })
     #expect(got.contains { $0.contains("received f “\(String(repeating: "x", count: 40))”") })
     #expect(got.contains { $0.contains("received t “Title”") })
     #expect(got.contains { $0.contains("received b — ") })

@@ -245,7 +245,7 @@ struct CheckSettingsTests {
     let outcome = try desk.run("check", "--severity=Y40=off", "--format=excerpt", "a.apns")
     let lines = outcome.output.split(separator: "\n")
     try #require(lines.count == 3, "\(outcome.output)")
-    #expect(lines[1].count < 110 && lines[1].contains("…") && lines[1].contains("thread-id"))
+    #expect(lines[1].count < 110 && lines[1].contains("⋯") && lines[1].contains("thread-id"))
     let caret = try #require(lines[2].firstIndex(of: "^"))
     let place = lines[1].index(
       lines[1].startIndex, offsetBy: lines[2].distance(from: lines[2].startIndex, to: caret))

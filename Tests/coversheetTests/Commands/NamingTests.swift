@@ -21,7 +21,7 @@ struct NamingTests {
     let output = try desk().run("run", "a.scenario").output
     #expect(output.contains(" listed n1 “Fire alarm” — "), "\(output)")
     #expect(output.contains(" drill “Fire drill␛[31m is over” — "), "\(output)")
-    #expect(output.contains("n3 “\(String(repeating: "long ", count: 7))long…”"), "\(output)")
+    #expect(output.contains("n3 “\(String(repeating: "long ", count: 7))long⋯”"), "\(output)")
   }
 
   @Test("‘run --quiet’ says errors only; facts as JSON are asked for")

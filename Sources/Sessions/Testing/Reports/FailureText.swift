@@ -20,7 +20,7 @@ struct FailureText {
     return shown.map { number in
       let blanks = String(repeating: " ", count: width - "\(number + 1)".count)
       let text = lines[number].replacingEach("\t", by: " ").visibleLine.shortened(
-        columns: Self.columns)
+        columns: Self.columns, ellipsis: Glyphs.unicode.cut)
       let row = "\(blanks)\(number + 1) │ \(text)"
       return number == index ? look.strong("  > " + row) : look.faint("    " + row)
     }
