@@ -36,6 +36,24 @@ struct EventWordsTests {
     #expect(phone.facts.last?.event.words(in: phone.state) == "speaks Polish, Arabic")
   }
 
+  @Test("What a scenario sets of the phone is told in words, and of policies what is otherwise")
+  func device() throws {
+    var phone = try Phone(apps: [])
+    func words(_ command: Command) throws -> String? {
+      try phone.perform(command).last?.event.words(in: phone.state)
+    }
+    var change = DeviceConfiguration()
+    (change.profile, change.battery) = (.ios15, 20)
+    #expect(try words(.configure(change)) == "iOS 15, battery 20%")
+    change.hasScheduledSummary = true
+    #expect(try words(.configure(change)) == "scheduled summary on")
+    change.timeZone = TimeZone(identifier: "Europe/Berlin", firstOffset: 7200)
+    #expect(try words(.configure(change)) == "time zone Europe/Berlin")
+    _ = try words(.setPolicy(PolicySetting(.bodyListLines, 6)))
+    #expect(
+      try words(.setPolicy(PolicySetting(.stackThreshold, 5))) == "group.stackThreshold=5")
+  }
+
   @Test("X18, X19: files call an answer and a request alike")
   func consent() throws {
     var phone = try Phone(apps: [])

@@ -8,7 +8,8 @@ extension Device {
     if self == old { return "display stays on" }
     let screen = old.screen == screen ? nil : screenWords(in: state)
     let others = members(changedSince: old)
-      .filter { $0 != .languages || !speaksLocale(since: old) }.compactMap(words(of:))
+      .filter { $0 != .languages || !speaksLocale(since: old) }
+      .compactMap { words(of: $0, since: old) }
     let all = [screen].compactMap(\.self) + others
     return all.isEmpty ? foregroundWords(in: state) : all.joined(separator: ", ")
   }
@@ -36,10 +37,12 @@ extension Device {
   }
 
   // Nil for what the screen says better, or the lock.
-  private func words(of member: DeviceMember) -> String? {
+  private func words(of member: DeviceMember, since old: Device) -> String? {
     switch member {
+    case .os: "iOS \(profile.rawValue)"
     case .locale: "locale \(LanguageTag(locale).englishName)"
     case .languages: "speaks \(languages.languageNames)"
+    case .timeZone: "time zone \(timeZone.identifier)"
     case .locked: isLocked ? "locked" : "unlocked"
     case .authenticated: isAuthenticated ? "owner recognized" : nil
     case .coverSheet, .foregroundApp, .settingsApp: nil
@@ -53,18 +56,26 @@ extension Device {
     case .doNotDisturb: "Do Not Disturb \(isDoNotDisturbOn ? "on" : "off")"
     case .doNotDisturbSchedule:
       "Do Not Disturb " + (doNotDisturbSchedule.map { "from \($0)" } ?? "without a schedule")
-    case .os, .timeZone, .display, .battery, .volume, .previews, .scheduledSummary, .displayStyle,
-      .policies:
-      "\(member.rawValue) \(value(of: member).plain)"
+    case .display: "display \(isDisplayOn ? "on" : "off")"
+    case .battery: "battery \(battery)%"
+    case .volume: "volume \(volume)"
+    case .previews: "previews \((previews ?? policies[.previewsGlobalDefault]).rawValue)"
+    case .scheduledSummary: "scheduled summary \(hasScheduledSummary ? "on" : "off")"
+    case .displayStyle: "displayed as a \(displayStyle.rawValue)"
+    case .policies: policies.words(since: old.policies)
     }
+  }
+}
+
+extension Policies {
+  // As the status line writes them.
+  fileprivate func words(since old: Policies) -> String {
+    PolicySwitch.all.filter { $0.read(self) != $0.read(old) }
+      .map { "\($0.name)=\($0.read(self))" }.joined(separator: ", ")
   }
 }
 
 extension [String] {
   /// Languages by what they are called, with commas between.
   var languageNames: String { map { LanguageTag($0).englishName }.joined(separator: ", ") }
-}
-
-extension JSONValue {
-  fileprivate var plain: String { string ?? JSONText.compact(self) }
 }
