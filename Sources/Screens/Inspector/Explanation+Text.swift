@@ -5,18 +5,25 @@ import TerminalCore
 extension Explanation {
   /// The explanation as lines: what it is about, the answer to all, then each question with its
   /// answers, the rules at the end.
-  package func text(on device: Device) -> String {
+  ///
+  /// - Parameter columns: The width in which rules stand below each other; those of a row that is
+  ///   too long for it follow its words.
+  package func text(on device: Device, columns: Int = .max) -> String {
+    let columns = min(columns, Self.mostColumns)
     let head = [subject, answer].map(\.visibleLine)
     let lines =
-      questions.flatMap(\.lines) + unsaidDependence.map { "  \($0.words)  \($0.rule)" }
+      questions.flatMap { $0.lines(columns) } + unsaidDependence.map { "  \($0.words)  \($0.rule)" }
       + (preview?.nextLines(on: device) ?? [])
     return (head + lines).map { $0 + "\n" }.joined()
   }
+
+  // Farther apart, words and their rules are not read together.
+  private static let mostColumns = 100
 }
 
 extension Question {
   /// The question, and its answers below it.
-  fileprivate var lines: [String] {
+  fileprivate func lines(_ columns: Int) -> [String] {
     let width = answers.compactMap { $0.subject?.visibleLine.columns }.max() ?? 0
     let rows = answers.map { answer in
       let subject = width > 0 ? (answer.subject ?? "").visibleLine.filled(columns: width + 2) : ""
@@ -24,16 +31,10 @@ extension Question {
       let severity = answer.severity.map { "\($0.rawValue): " } ?? ""
       let words = [severity + answer.words, answer.source?.words].compactMap(\.self)
         .joined(separator: "   ")
-      return (indent + subject + words.visibleLine, answer.rules.map(\.description))
+      let rules = answer.rules.map { " \($0)" }.joined()
+      return (indent + subject + words.visibleLine, rules.isEmpty ? "" : " " + rules)
     }
-    let end = min(Self.usualColumns, rows.map(\.0.columns).max() ?? 0)
-    return [title]
-      + rows.map { words, rules in
-        rules.isEmpty
-          ? words : words.filled(columns: end) + "  " + rules.joined(separator: " ")
-      }
+    let end = rows.filter { $0.0.columns + $0.1.columns <= columns }.map(\.0.columns).max() ?? 0
+    return [title] + rows.map { $1.isEmpty ? $0 : $0.filled(columns: end) + $1 }
   }
-
-  // Farther apart, words and their rules are not read together.
-  private static let usualColumns = 72
 }

@@ -24,7 +24,7 @@ extension CommandSpec {
     Console.print(
       options.isJSON
         ? JSONText.pretty(run.session.json(of: explanation))
-        : explanation.text(on: run.session.state.device))
+        : explanation.text(on: run.session.state.device, columns: invocation.explainedColumns))
     return invocation.status(of: run)
   }
 }
@@ -43,6 +43,11 @@ private struct ExplainOptions: CommandOptions {
 }
 
 extension Invocation {
+  // In a file as wide as is read well.
+  fileprivate var explainedColumns: Int {
+    environment.isOutputTerminal ? environment.outputColumns : .max
+  }
+
   // The name stands on the command line, which has no place to point to.
   fileprivate func explanation(
     named name: String, in session: Session, at moment: PlayedMoment

@@ -36,21 +36,24 @@ struct ExplanationTextTests {
     }
   }
 
-  @Test("The rules of a question begin below each other")
+  @Test("The rules of a question begin below each other, where its rows fit the width")
   func columns() {
     let stage = ScreenHarness.morning()
-    let explanation = Explanation(of: 0, facts: stage.facts, in: stage.state)
-    for question in explanation.questions {
-      let rows = question.answers.compactMap { answer -> Int? in
-        let rules = answer.rules.map(\.description).joined(separator: " ")
-        guard !rules.isEmpty,
-          let line = lines(explanation).first(where: {
-            $0.contains(answer.words.visibleLine) && $0.hasSuffix(rules)
-          })
-        else { return nil }
-        return line.columns - rules.columns
+    for number in stage.state.notifications.indices {
+      let explanation = Explanation(of: number, facts: stage.facts, in: stage.state)
+      for width in [100, 80] {
+        var lines = explanation.text(on: stage.state.device, columns: width)
+          .split(separator: "\n").map(String.init).dropFirst(2)
+        for question in explanation.questions {
+          let rows = lines.dropFirst().prefix(question.answers.count)
+          let starts = zip(rows, question.answers).compactMap { row, answer -> Int? in
+            let rules = answer.rules.map(\.description).joined(separator: " ")
+            return rules.isEmpty || row.columns > width ? nil : row.columns - rules.columns
+          }
+          #expect(Set(starts).count <= 1, "\(rows)")
+          lines = lines.dropFirst(1 + question.answers.count)
+        }
       }
-      #expect(Set(rows.filter { $0 <= 74 }).count <= 1, "\(question.title): \(rows)")
     }
   }
 
