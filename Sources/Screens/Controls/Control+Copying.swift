@@ -9,7 +9,7 @@ extension Control {
   static let copying: [Control] = [
     copy(
       .copyWords,
-      ControlWords("words", "Copy the selected notification's words", also: "clipboard"),
+      ControlWords("words", "Copy the selected notification’s words", also: "clipboard"),
       [Shortcut("yt")]
     ) { number, scene in
       let shown = scene.state.shown(number)

@@ -32,7 +32,7 @@ extension Control {
       act: { model, scene in model.selectedApp(scene).map(HomeSurface.launching) ?? [] }),
     Control(
       .settings, "settings",
-      "Open Settings; on an app's page every switch says what it will change",
+      "Open Settings; on an app’s page every switch says what it will change",
       also: "preferences switches", [Shortcut("ss")], in: .phone, verb: .settings,
       when: { _, scene in .when(!scene.state.device.isLocked, else: Words.lockedHome) },
       act: { model, scene in SettingsSurface.open(in: &model, scene) }),

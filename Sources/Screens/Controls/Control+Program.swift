@@ -16,7 +16,7 @@ extension Control {
       in: .program,
       act: { model, scene in interrupt(&model, scene) }),
     Control(
-      .suspend, "suspend", "Stop for now; the shell's fg comes back", also: "background shell",
+      .suspend, "suspend", "Stop for now; the shell’s fg comes back", also: "background shell",
       [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
     Control(
       .redraw, "redraw", "Draw the screen anew", also: "refresh repaint reload", [.control("l")],

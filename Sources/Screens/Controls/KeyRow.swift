@@ -23,7 +23,7 @@ package struct KeyRow: Sendable {
 
   /// What is remembered together, and what it does.
   private static let pairs: [(controls: [ControlID], summary: String)] = [
-    ([.down, .up], "A row down, up; above the first is the list's header"),
+    ([.down, .up], "A row down, up; above the first is the list’s header"),
     ([.pageDown, .pageUp], "A page down, up"),
     ([.first, .last], "To the first, the last row"),
     ([.nextHit, .previousHit], "To the next, the previous thing found"),
@@ -38,7 +38,7 @@ package struct KeyRow: Sendable {
     ),
     ([.previews, .appPreviews], "When previews show: on the phone, for the selected app"),
     ([.inspector, .zoom], "Show or hide the inspector; give it the whole screen"),
-    ([.previousTab, .nextTab], "The inspector's previous, next tab"),
+    ([.previousTab, .nextTab], "The inspector’s previous, next tab"),
     ([.narrower, .wider], "A narrower, wider phone beside the inspector"),
     ([.runOn, .saveScenario], "In the scenario: run on; write it into its file"),
     ([.copyWords, .copyPayload], "Copy the words, the payload of what is selected"),
@@ -55,7 +55,7 @@ package struct KeyRow: Sendable {
     ([.axisIn, .axisOut], "In the timeline: zoom the axis in, out"),
     ([.record, .expect, .snapshot], "Record; expect it as it is; keep a picture"),
     ([.quit, .interrupt], "Leave, over a sheet close it; Ctrl-C twice leaves always"),
-    ([.suspend, .redraw], "Stop for now (the shell's fg comes back); draw the screen anew"),
+    ([.suspend, .redraw], "Stop for now (the shell’s fg comes back); draw the screen anew"),
     ([.tour, .tourNext], "Leave or resume the tour; its next step"),
   ]
 }

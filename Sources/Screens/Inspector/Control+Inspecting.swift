@@ -55,8 +55,8 @@ extension Control {
         model.enterInspector()
         return []
       }),
-    tab(.previousTab, ControlWords("previous tab", "The inspector's previous tab"), "[", -1),
-    tab(.nextTab, ControlWords("next tab", "The inspector's next tab"), "]", 1),
+    tab(.previousTab, ControlWords("previous tab", "The inspector’s previous tab"), "[", -1),
+    tab(.nextTab, ControlWords("next tab", "The inspector’s next tab"), "]", 1),
     Control(
       .zoom, "zoom", "Give the inspector the whole screen, or take it back", also: "full maximize",
       [Shortcut("z")], in: .inspector,

@@ -23,7 +23,7 @@ extension Control {
       .swipe,
       ControlWords(
         "view, manage, clear",
-        "Open the row's View, Manage and Clear; on a member, collapse its group"), [Shortcut(.left)]
+        "Open the row’s View, Manage and Clear; on a member, collapse its group"), [Shortcut(.left)]
     ),
     row(
       .toggle, ControlWords("expand or collapse", "Expand or collapse the selected group"),

@@ -13,7 +13,7 @@ extension Control {
         return []
       }),
     Control(
-      .tourNext, "next step", "The tour's next step, done or not", [.control("g")], in: .program,
+      .tourNext, "next step", "The tour’s next step, done or not", [.control("g")], in: .program,
       when: { model, _ in
         if model.tour == nil { return .disabled(Words.noTour) }
         return .when(model.showsTour, else: Words.tourIsAway)
@@ -25,17 +25,17 @@ extension Control {
     beginning(
       .tourList,
       ControlWords(
-        "tour: the list", "Begin the tour's chapter about the list", also: "tutorial chapter"),
+        "tour: the list", "Begin the tour’s chapter about the list", also: "tutorial chapter"),
       .list),
     beginning(
       .tourWhy,
       ControlWords(
-        "tour: why", "Begin the tour's chapter about why something is where it is",
+        "tour: why", "Begin the tour’s chapter about why something is where it is",
         also: "tutorial chapter explain"), .why),
     beginning(
       .tourApp,
       ControlWords(
-        "tour: your app", "Begin the tour's chapter about what an app says, in every language",
+        "tour: your app", "Begin the tour’s chapter about what an app says, in every language",
         also: "tutorial chapter words languages"), .app),
   ]
 

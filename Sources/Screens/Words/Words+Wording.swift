@@ -10,7 +10,7 @@ extension Words {
   /// Beside the locale that is in force.
   static let asItIs = "as it is"
   /// Beside a locale in which no app has strings.
-  static let systemSpeaks = "the system's words only"
+  static let systemSpeaks = "the system’s words only"
   /// Why grouping is disabled.
   static let groupingNotYet = "Before iOS 12 nothing is grouped."
   /// Why previews are disabled.

@@ -8,24 +8,24 @@ extension CommandLineOption {
   /// One policy switch, as `NAME=VALUE`; repeatable, an unknown name is a usage error.
   static let policy = CommandLineOption(
     name: "policy", value: "NAME=VALUE", isRepeatable: true,
-    summary: "set a switch, such as group.stackThreshold=5; a scenario's own line wins")
+    summary: "set a switch, such as group.stackThreshold=5; a scenario’s own line wins")
   /// The locale that the phone begins with.
   static let locale = CommandLineOption(
     name: "locale", value: "ID",
-    summary: "the device's locale, such as de_DE; a scenario's own line wins")
+    summary: "the device’s locale, such as de_DE; a scenario’s own line wins")
   /// The zone that the phone begins in, by its name in the zone database.
   static let timezone = CommandLineOption(
     name: "timezone", value: "ID",
-    summary: "the device's zone, such as Asia/Tokyo; a scenario's own line wins")
+    summary: "the device’s zone, such as Asia/Tokyo; a scenario’s own line wins")
   /// The simulated version; other words than the profiles' are refused with a reason.
   static let os = CommandLineOption(
     name: "os", value: "VERSION", choices: Profile.allCases.map { String($0.rawValue) },
-    summary: "the system's version, from 17 on as 16; a scenario's own line wins",
+    summary: "the system’s version, from 17 on as 16; a scenario’s own line wins",
     refusal: Profile.refusal)
   /// A whole number: the same seed plays the same way.
   static let seed = CommandLineOption(
     name: "seed", value: "N",
-    summary: "what everything random is made from; a scenario's own line wins")
+    summary: "what everything random is made from; a scenario’s own line wins")
   /// Consent for every program of the opened apps, without a question.
   static let allowPrograms = CommandLineOption(
     name: "allow-programs",

@@ -6,7 +6,7 @@ extension CommandSpec {
   /// `coversheet import`: makes bundles of the apps in a folder of sources.
   static let `import` = CommandSpec(
     name: "import", synopsis: "DIR",
-    summary: "make bundles of the apps in a project's sources",
+    summary: "make bundles of the apps in a project’s sources",
     examples: [
       (
         "coversheet import .",

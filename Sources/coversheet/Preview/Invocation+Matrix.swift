@@ -100,7 +100,7 @@ extension Invocation {
   func isPlayed(_ paths: [String], _ request: MatrixRequest) throws(UsageError) -> Bool {
     let isPlayed = paths.contains { SourceKind(path: $0).map { $0 != .app } ?? true }
     if isPlayed, request.counts != nil {
-      throw UsageError("--counts is for an app's categories; what was played has its own numbers")
+      throw UsageError("--counts is for an app’s categories; what was played has its own numbers")
     }
     if let most = request.counts?.max(), most > MatrixRequest.mostCounted {
       throw UsageError(

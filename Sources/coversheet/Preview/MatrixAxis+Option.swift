@@ -68,7 +68,7 @@ extension MatrixAxis {
       AxisRow("ages", "WHEN,…", "so long after it came", MatrixAge.allCases.map(MatrixValue.age))
     case .theme:
       AxisRow(
-        "themes", "NAME,…", "in these colors; light and dark as the reader's system if not said",
+        "themes", "NAME,…", "in these colors; light and dark as the reader’s system if not said",
         words: "names of themes such as light,dark", all: [.theme("light"), .theme("dark")]
       ) { $0.isEmpty ? nil : .theme($0) }
     case .width:

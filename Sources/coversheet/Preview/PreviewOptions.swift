@@ -41,7 +41,7 @@ struct PreviewOptions: CommandOptions {
       CommandLineOption(
         name: "pseudo",
         summary:
-          "also in en-XL (a third longer), en-XA (accented), ar-XB (right to left), made of the app's own"
+          "also in en-XL (a third longer), en-XA (accented), ar-XB (right to left), made of the app’s own"
           + " words: what stays plain there is not localized"))
     rowsText = line.value(.axes("rows", "what goes down the side; languages if not said"))
     columnsText = line.value(.axes("columns", "what goes along the top; the rest if not said"))

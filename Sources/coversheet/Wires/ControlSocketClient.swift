@@ -53,7 +53,7 @@ struct ControlSocketClient: ~Copyable {
       UsageError(
         "no phone listens at \(path); begin one with “coversheet serve” or “coversheet open --serve”, "
           + "or name its socket with --to=PATH")
-    case EACCES: UsageError("\(path) is another person's socket; name your own with --to=PATH")
+    case EACCES: UsageError("\(path) is another person’s socket; name your own with --to=PATH")
     default: UsageError("\(path): \(error.systemErrorWords)")
     }
   }

@@ -50,7 +50,7 @@ struct EndpointOptions {
     summary: "where to listen for the binary interface of old, such as 127.0.0.1:2195")
   private static let feedback = CommandLineOption(
     name: "feedback", value: "ADDRESS",
-    summary: "where to tell which tokens' apps are gone, such as 127.0.0.1:2196")
+    summary: "where to tell which tokens’ apps are gone, such as 127.0.0.1:2196")
   private static let socket = CommandLineOption(
     name: "socket", value: "PATH", isOutput: true,
     summary: "where programs on this machine talk to the phone in lines; “send” looks there")
@@ -62,7 +62,7 @@ struct EndpointOptions {
   private static let serviceClock = CommandLineOption(
     name: "service-clock", value: "WHICH", choices: ServiceClockChoice.allCases.map(\.rawValue),
     summary:
-      "whose times servers send: the machine's, which are moved to the phone's, or the phone's")
+      "whose times servers send: the machine’s, which are moved to the phone’s, or the phone’s")
   private static let readyFile = CommandLineOption(
     name: "ready-file", value: "FILE", isOutput: true,
     summary: "write there where it listens, once it does, in JSON")

@@ -61,7 +61,7 @@ struct SendOptions: CommandOptions {
 
   /// Where the phone listens.
   static let socket = CommandLineOption(
-    name: "to", value: "SOCKET", summary: "the phone's control socket, if it is not the usual one")
+    name: "to", value: "SOCKET", summary: "the phone’s control socket, if it is not the usual one")
   /// By which way the push comes.
   static let via = CommandLineOption(
     name: "as", value: "WAY", choices: Transport.allCases.map(\.rawValue),
@@ -75,7 +75,7 @@ struct SendOptions: CommandOptions {
     summary: "the phone's seed, from which the token to print is made; 1 if not said")
   /// Whom a printed request is for.
   static let token = CommandLineOption(
-    name: "token", value: "HEX", summary: "the device token to print, if not the app's own")
+    name: "token", value: "HEX", summary: "the device token to print, if not the app’s own")
   /// The number of a printed frame.
   static let identifier = CommandLineOption(
     name: "identifier", value: "N", summary: "what an error frame names the push by; 1 if not said")
@@ -87,10 +87,10 @@ struct SendOptions: CommandOptions {
     CommandLineOption(
       name: "expiration", value: "WHEN",
       summary:
-        "until when it is kept; 0 is one attempt; a server's seconds since 1970 are by this machine's clock"
+        "until when it is kept; 0 is one attempt; a server’s seconds since 1970 are by this machine’s clock"
     ),
     CommandLineOption(name: "priority", value: "N", summary: "10, 5 or 1"),
     CommandLineOption(name: "push-type", value: "TYPE", summary: "such as alert or background"),
-    CommandLineOption(name: "topic", value: "TOPIC", summary: "the app's, if not its own"),
+    CommandLineOption(name: "topic", value: "TOPIC", summary: "the app’s, if not its own"),
   ]
 }

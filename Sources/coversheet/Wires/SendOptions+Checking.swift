@@ -43,7 +43,7 @@ extension SendOptions {
       return "--expiration=\(text) is no time; write 0, +30m, 09:41 or seconds since 1970"
     }
     return isPrinted && via.isWire
-      ? "--expiration=\(text) is by a phone's clock; with --print write seconds since 1970" : nil
+      ? "--expiration=\(text) is by a phone’s clock; with --print write seconds since 1970" : nil
   }
 
   // B13: a phone that is sent one is told its name beside the request.

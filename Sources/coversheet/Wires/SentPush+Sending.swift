@@ -41,7 +41,7 @@ extension SentPush {
 
   private static func error(in answer: [UInt8]) -> String {
     let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value
-    return root?["error"]?.string ?? "the phone's answer cannot be read"
+    return root?["error"]?.string ?? "the phone’s answer cannot be read"
   }
 }
 

@@ -38,7 +38,7 @@ struct SentPush {
       ? BundleIdentifier(try invocation.operand(0, "BUNDLE-ID")) : payload.targetBundle
     guard let named else {
       throw UsageError(
-        "\(path) has no “Simulator Target Bundle”; write the app's bundle identifier before it")
+        "\(path) has no “Simulator Target Bundle”; write the app’s bundle identifier before it")
     }
     app = named
     self.token = token ?? DeviceToken(app: named, seed: seed).bytes

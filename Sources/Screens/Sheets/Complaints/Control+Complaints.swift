@@ -2,7 +2,7 @@ extension Control {
   /// Checks the files of the apps, and opens the complaints.
   static let complaints = Control(
     .complaints, "problems",
-    "Check the apps' files; list what is wrong in them and which expectations fail; go there",
+    "Check the apps’ files; list what is wrong in them and which expectations fail; go there",
     also: "errors warnings lint complaints failures expectations checks failed", [Shortcut("gf")],
     in: .going,
     when: { _, scene in

@@ -5,7 +5,7 @@ extension Words {
   /// Above the field for the file's path.
   static let exportName = "Write what is on the screen, as a picture, a page or text, into:"
   /// Below the field: the endings, each for a format.
-  static let exportEndings = "The name's ending says how: .svg .html .png .txt .ansi"
+  static let exportEndings = "The name’s ending says how: .svg .html .png .txt .ansi"
   /// What Enter does with the path.
   static let exports = "write"
   /// Why nothing was written: the field is empty.

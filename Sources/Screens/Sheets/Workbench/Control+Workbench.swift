@@ -3,7 +3,7 @@ import Delivery
 extension Control {
   /// Opens the workbench.
   static let words = Control(
-    .words, "words", "Try a category's words: every language, any number, previews shown or hidden",
+    .words, "words", "Try a category’s words: every language, any number, previews shown or hidden",
     also: "plural languages translate workbench", [Shortcut("W"), Shortcut("gw")], in: .going,
     footer: 11,
     when: { _, scene in

@@ -42,5 +42,5 @@ extension Words {
   /// In the account of a placeholder for no notification at all.
   static let noPlaceholderForNone = "No phone shows this: without notifications there is no row."
   /// Why the file cannot be opened.
-  static let noWordFile = "These are the system's own words; there is no file of the app to open."
+  static let noWordFile = "These are the system’s own words; there is no file of the app to open."
 }

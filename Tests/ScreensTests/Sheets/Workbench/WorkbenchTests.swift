@@ -241,7 +241,7 @@ struct WorkbenchTests {
     var harness = ScreenHarness.album()
     harness.type("W]]")
     harness.press(.enter)
-    #expect(harness.text.contains("These are the system's own words"))
+    #expect(harness.text.contains("These are the system’s own words"))
     #expect(harness.effects.isEmpty)
   }
 
