@@ -17,7 +17,7 @@ package struct OwnActs: Sendable {
   ///   - course: All that was done, in order, what was opened included.
   ///   - state: What came of it.
   init(
-    _ course: [CommandHistory.Step], checks: [Session.KeptCheck], on state: State
+    _ course: CommandHistory.Steps, checks: [Session.KeptCheck], on state: State
   ) {
     steps = course.filter { !$0.isOpened }
     (self.checks, self.state) = (checks, state)
