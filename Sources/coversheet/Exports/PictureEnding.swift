@@ -15,7 +15,8 @@ enum PictureEnding {
   static func check(_ path: String?, writing endings: [String]) throws(UsageError) {
     guard let path else { return }
     let ending = PictureFormat.ending(of: path)
-    guard all.contains(ending), !endings.contains(ending) else { return }
+    let usual = PictureFormat(path: path)?.fileEnding ?? ending
+    guard all.contains(usual), !endings.contains(usual) else { return }
     let advice = endings.first.map { "name it \(path.dropLast(ending.count))\($0)" }
     throw UsageError(
       "-o \(path.visibleLine): what is written is no .\(ending); \(advice ?? "give it another ending")"

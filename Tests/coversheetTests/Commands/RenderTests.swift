@@ -42,6 +42,7 @@ struct RenderTests {
       (["export", "day.scenario", "--as=png"], "a.svg", "name it a.png"),
       (["export", "day.scenario", "--as=scenario"], "a.svg", "another ending"),
       (["export", "day.scenario", "--as=story"], "a.svg", "name it a.html"),
+      (["export", "day.scenario", "--as=svg"], "a.HTM", "no .htm; name it a.svg"),
       (["export", "day.scenario", "--as=story", "--format=md"], "a.html", "name it a.md"),
       (["test", "day.scenario"], "x.gif", "name it x.svg"),
       (["test", "day.scenario", "--list"], "x.html", "another ending"),
