@@ -27,7 +27,8 @@ extension Situation {
 }
 
 extension SituationInputs {
-  /// A4, U1, U5, X16: whether it shows on the display of a car.
+  /// A4, F6, F10, F12, F13, F17, F18, G26, N1, P10, P26, R10, R14, U1, U5, U6, U8, X3, X16, X21:
+  /// whether it shows on the display of a car.
   var carPlayVerdict: Verdict {
     switch carPlay {
     case .noCar: return .no(Reason("X16", "noCar"))
@@ -40,7 +41,8 @@ extension SituationInputs {
     return .yes("A4")
   }
 
-  /// A4, P4, U1, U5, X16: whether Siri reads it out, while the phone is locked.
+  /// A4, F6, F10, F12, F13, F17, F18, G26, N1, P4, P10, P26, R10, R14, U1, U5, U6, U8, X3, X16,
+  /// X21: whether Siri reads it out, while the phone is locked.
   var announcementVerdict: Verdict {
     switch announcement {
     case .unknown, .noHeadphones: return .no(Reason("X16", "noHeadphones"))
@@ -61,8 +63,8 @@ extension SituationInputs {
     return isHeldBack(.banner) ? "P10" : ruleOfQuiet
   }
 
-  /// F6, F10, F13, F17, F18, G26, R10, R14, X3, X21: what keeps it from being noticed
-  /// anywhere; nil where nothing does.
+  /// F6, F10, F12, F13, F17, F18, G26, R10, R14, U6, U8, X3, X21: what keeps it from being
+  /// noticed anywhere; nil where nothing does.
   var ruleOfQuiet: Reason? {
     isCritical ? nil : appQuiet ?? silencing?.reason ?? summaryQuiet
   }

@@ -1,7 +1,8 @@
 import Notifications
 
 extension SituationInputs {
-  /// R4, R11, R12: whether a sound plays.
+  /// F6, F10, F12, F13, F17, F18, G26, P3, P4, P5, P10, R4, R10, R11, R12, R14, U5, U10, W3, X3,
+  /// X21: whether a sound plays.
   package var soundVerdict: Verdict {
     if let silenceReason { return .no(silenceReason) }
     if isCritical { return .yes("R4") }
@@ -9,7 +10,8 @@ extension SituationInputs {
     return .yes(isLocked ? "P3" : isCoverSheetOpen ? "P5" : front == .elsewhere ? "P4" : "P10")
   }
 
-  /// R11, U10: whether the phone vibrates instead.
+  /// F6, F10, F12, F13, F17, F18, G26, P10, R4, R10, R11, R12, R14, U5, U10, W3, X3, X21: whether
+  /// the phone vibrates instead.
   var vibrationVerdict: Verdict {
     if let silenceReason { return .no(silenceReason) }
     if isCritical { return .no("R4") }
