@@ -7,12 +7,7 @@ extension SituationInputs {
     if !isModal { return .no(Reason("N1", "noBoxes")) }
     if isHeldBack(.banner) { return .no("P10") }
     if isCritical { return .yes("R4") }
-    if authorization == .provisional { return .no("X21") }
-    switch banners {
-    case .off: return .no(isDeliveredQuietly ? "X3" : "U8")
-    case .unsupported: return .no("U5")
-    case .on: break
-    }
+    if let rule = refusal(by: banners, off: "U8") { return .no(rule) }
     return isSilenced ? .no("R10") : .yes("N1")
   }
 }

@@ -10,12 +10,7 @@ extension SituationInputs {
     if isCoverSheetOpen { return .no("P5") }
     if isHeldBack(.banner) { return .no("P10") }
     if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
-    if authorization == .provisional { return .no("X21") }
-    switch banners {
-    case .off: return .no(isDeliveredQuietly ? "X3" : "U8")
-    case .unsupported: return .no("U5")
-    case .on: break
-    }
+    if let rule = refusal(by: banners, off: "U8") { return .no(rule) }
     if let silencing { return .no(silencing.reason) }
     if let summaryQuiet { return .no(summaryQuiet) }
     if isForwarded { return .no("W3") }

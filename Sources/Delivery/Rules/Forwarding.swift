@@ -59,13 +59,7 @@ extension SituationInputs {
   private var ruleAgainstAlerting: Reason? {
     if isHeldBack(.banner) { return "P10" }
     if isCritical { return nil }
-    if authorization == .provisional { return "X21" }
-    switch isLocked ? lockScreen : banners {
-    case .on: break
-    case .off: return isDeliveredQuietly ? "X3" : isLocked ? "U6" : "U8"
-    case .unsupported: return "U5"
-    }
-    return ruleOfQuiet
+    return refusal(by: isLocked ? lockScreen : banners, off: isLocked ? "U6" : "U8") ?? ruleOfQuiet
   }
 }
 

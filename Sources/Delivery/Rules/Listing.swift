@@ -7,12 +7,8 @@ extension SituationInputs {
     if isModal { return .no("N1") }
     if !isLocked { return .no(isCoverSheetOpen ? "P5" : "P4") }
     if isCritical { return .yes("R4") }
-    if authorization == .provisional { return .no("X21") }
-    switch lockScreen {
-    case .on: return lockScreenSilencer.map(Verdict.no) ?? .yes("P3")
-    case .off: return .no(isDeliveredQuietly ? "X3" : "U6")
-    case .unsupported: return .no("U5")
-    }
+    if let rule = refusal(by: lockScreen, off: "U6") { return .no(rule) }
+    return lockScreenSilencer.map(Verdict.no) ?? .yes("P3")
   }
 
   /// F6, F10, F18, N1, P5, P7, P10, P24, P26, R4, U5, U6, U7, X3, X21: whether it is kept in

@@ -122,6 +122,20 @@ extension SituationInputs {
   /// X3, F18: whether that is one choice, and not each switch by itself, as X24 leaves them.
   var isDeliveredQuietly: Bool { isQuietApp && hasQuietDelivery }
 
+  /// U5, X3, X21: why a switch of its app's keeps it from being seen at once; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - toggle: The switch; it is not looked at while the app is on trial.
+  ///   - rule: That of the switch when it is off by itself.
+  func refusal(by toggle: @autoclosure () -> Situation.SwitchState, off rule: Reason) -> Reason? {
+    if authorization == .provisional { return "X21" }
+    return switch toggle() {
+    case .on: nil
+    case .off: isDeliveredQuietly ? "X3" : rule
+    case .unsupported: "U5"
+    }
+  }
+
   /// P10: what the app in front does not want presented; nil where another is in front.
   func isHeldBack(_ option: PresentationOptions) -> Bool {
     switch front {
