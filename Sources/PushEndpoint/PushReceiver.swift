@@ -6,9 +6,7 @@ package protocol PushReceiver: FrameReceiver, LineReceiver {
   ///
   /// Who accepts one has kept it by then: the sender forgets it with the answer.
   ///
-  /// - Parameters:
-  ///   - requests: From one connection; `apns-expiration` is by the phone's clock already.
-  ///   - moment: What the clocks read as they came.
+  /// - Parameter requests: From one connection; `apns-expiration` is by the phone's clock already.
   /// - Returns: As many as there are requests.
-  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
+  mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush]
 }

@@ -83,7 +83,7 @@ struct RecordingReceiver: PushReceiver {
   var forgotten: [Int] = []
   let binaryConnection = BinaryConnection(payloadLimit: 2048, answersSimple: false)
 
-  mutating func receive(_ new: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush] {
+  mutating func receive(_ new: [ProviderRequest]) -> [ReceivedPush] {
     if run != nil { return run?.receive(new) ?? [] }
     requests += new
     return new.map { request in
@@ -97,22 +97,20 @@ struct RecordingReceiver: PushReceiver {
 }
 
 extension RecordingReceiver {
-  mutating func receive(
-    _ notification: BinaryNotification, at moment: EndpointMoment
-  ) -> ReceivedFrame {
+  mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
     notifications.append(notification)
     let status = notification.identifier.flatMap { refusedIdentifiers[$0] }
     return status.map { ReceivedFrame($0, because: "so it is") }
       ?? ReceivedFrame(topic: "com.example.mail", name: "n\(notifications.count)")
   }
 
-  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
+  mutating func readFeedback() -> [FeedbackTuple] {
     defer { tokens = [] }
     return tokens
   }
 
   mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
+    _ line: String, of program: Int
   ) -> (json: JSONValue, isSubscribed: Bool) {
     lines.append(line)
     if let json = performed(line) { return (json, false) }

@@ -115,8 +115,7 @@ final class BinaryPeer: ClientConnection {
   private func take<Receiver: PushReceiver>(
     _ notification: BinaryNotification, in turn: Turn, for receiver: inout Receiver
   ) {
-    let received = receiver.receive(
-      turn.endpoint.clock.moved(notification), at: turn.moment)
+    let received = receiver.receive(turn.endpoint.clock.moved(notification))
     if let status = received.status {
       connection.refuse(notification, status)
       isErrorNoted = true
@@ -163,7 +162,7 @@ extension BinaryPeer {
     let security = stream.security
     turn.endpoint.log.change(number) { $0.spoken = "\(self.service.kind.rawValue), \(security)" }
     guard service == .feedback else { return }
-    let tuples = receiver.readFeedback(at: turn.moment).map(turn.endpoint.clock.movedBack)
+    let tuples = receiver.readFeedback().map(turn.endpoint.clock.movedBack)
     stream.send(tuples.flatMap(\.bytes))
     let entry = ConnectionEntry(
       at: turn.moment.phone, status: nil, reason: nil, topic: nil,

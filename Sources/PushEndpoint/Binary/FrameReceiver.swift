@@ -12,14 +12,10 @@ package protocol FrameReceiver {
   ///
   /// Who takes one has kept it by then: its sender hears nothing more of it (B32).
   ///
-  /// - Parameters:
-  ///   - notification: Its expiration is by the phone's clock already.
-  ///   - moment: What the clocks read as it came.
-  mutating func receive(
-    _ notification: BinaryNotification, at moment: EndpointMoment
-  ) -> ReceivedFrame
+  /// - Parameter notification: Its expiration is by the phone's clock already.
+  mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame
 
   /// B44: the tokens whose apps are gone, oldest first, which reading takes off the list. The list
   /// is gone with the answer, even where the client does not read it.
-  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple]
+  mutating func readFeedback() -> [FeedbackTuple]
 }

@@ -102,7 +102,7 @@ final class ControlPeer: ClientConnection {
       guard let line = input.next(isEnded: isEnded) else { return }
       switch line {
       case .text(let text):
-        let answer = receiver.answer(text, of: number, at: turn.moment)
+        let answer = receiver.answer(text, of: number)
         isFollowing = answer.isSubscribed
         send(answer.json, to: text, in: turn)
       case .refused(let words): send(Self.refusal(words), to: "", in: turn)

@@ -8,9 +8,7 @@ package protocol LineReceiver {
   /// - Parameters:
   ///   - line: Without its line feed.
   ///   - program: Tells the programs apart that talk at the same time, from 1.
-  mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> (json: JSONValue, isSubscribed: Bool)
+  mutating func answer(_ line: String, of program: Int) -> (json: JSONValue, isSubscribed: Bool)
 
   /// Hears that a program is gone. What it followed is followed no longer.
   ///

@@ -14,7 +14,7 @@ extension HTTPConnection {
     let received =
       isDraining
       ? requests.map { ReceivedPush(.shutdown($0)) }
-      : receiver.receive(requests, at: turn.moment)
+      : receiver.receive(requests)
     for (request, push) in zip(incoming, received) {
       let answer = turn.endpoint.clock.movedBack(push.answer)
       http.answer(request.stream, answer.fields, body: request.asksForHead ? [] : answer.body)

@@ -8,16 +8,14 @@ extension PushReceiver {
     BinaryConnection(payloadLimit: 0, answersSimple: false)
   }
 
-  mutating func receive(
-    _ notification: BinaryNotification, at moment: EndpointMoment
-  ) -> ReceivedFrame {
+  mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
     ReceivedFrame(.processingError, because: "no pushes of the binary interface are taken here")
   }
 
-  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] { [] }
+  mutating func readFeedback() -> [FeedbackTuple] { [] }
 
   mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
+    _ line: String, of program: Int
   ) -> (json: JSONValue, isSubscribed: Bool) {
     (["ok": false, "error": "no lines are taken here", "suggestions": []], false)
   }

@@ -47,8 +47,7 @@ private struct ConstantAnswers: PushReceiver {
     accepting: "eabeae54-14a8-11e5-b60b-1697f925ec7b",
     uniqueFrom: APNsIdentifier.Origin(seed: 1, number: 1))
 
-  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
-  {
+  mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     requests.map { _ in ReceivedPush(answer) }
   }
 }
@@ -69,8 +68,7 @@ private struct MeasuredPhone: PushReceiver {
     }
   }
 
-  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
-  {
+  mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     run.receive(requests)
   }
 }
@@ -82,14 +80,13 @@ private struct VaryingBodies: PushReceiver {
 
   init(_ phone: MeasuredPhone) { self.phone = phone }
 
-  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
-  {
+  mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     var requests = requests
     for index in requests.indices {
       count += 1
       requests[index].body = ServedTarget.body(saying: String(count))
     }
-    return phone.receive(requests, at: moment)
+    return phone.receive(requests)
   }
 }
 

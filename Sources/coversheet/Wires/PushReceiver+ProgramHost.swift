@@ -5,9 +5,9 @@ import PushEndpoint
 // Programs at the control socket talk to the phone that pushes come to.
 extension PushReceiver where Self: ProgramHost {
   package mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
+    _ line: String, of program: Int
   ) -> (json: JSONValue, isSubscribed: Bool) {
-    let json = answer(line, of: program)
+    let json: JSONValue = answer(line, of: program)
     return (json, talks?.isSubscribed(program) ?? false)
   }
 

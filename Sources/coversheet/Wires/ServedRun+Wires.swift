@@ -13,16 +13,14 @@ extension ServedRun: ProgramHost {
   var stateJSON: LongJSON { run.stateJSON }
   var binaryConnection: BinaryConnection { run.session.state.binaryConnection }
 
-  mutating func receive(
-    _ notification: BinaryNotification, at moment: EndpointMoment
-  ) -> ReceivedFrame {
+  mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
     let frame = run.receive(notification)
     tellJournal()
     if let refusal = frame.refusal { say(refusal) }
     return frame
   }
 
-  mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
+  mutating func readFeedback() -> [FeedbackTuple] {
     defer { tellJournal() }
     return run.readFeedback()
   }

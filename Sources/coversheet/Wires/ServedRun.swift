@@ -24,8 +24,7 @@ struct ServedRun: PushReceiver {
   /// Why the journal could not be written last; nil where it could.
   var trouble: Diagnostic?
 
-  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
-  {
+  mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush] {
     let received = run.receive(requests)
     tellJournal()
     for push in received where !push.answer.isAccepted { say(push.refusal) }
