@@ -19,7 +19,7 @@ extension State {
 
 extension Keeping {
   /// How it is called on the sheet.
-  var title: SystemText {
+  package var title: SystemText {
     switch self {
     case .quietly: .deliverQuietly
     case .prominently: .deliverProminently

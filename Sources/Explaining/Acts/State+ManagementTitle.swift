@@ -11,7 +11,7 @@ extension State {
     case .deliver(.prominently, let app): named(act, .deliverProminently, app)
     case .turnOff(let app): named(act, .turnOff, app)
     case .configure: named(act, .settings, nil)
-    case .keep(let keeping, let app): named(act, title(of: keeping), app)
+    case .keep(let keeping, let app): named(act, keeping.title, app)
     case .openAppSettings(let app): systemWords(.appSettings, arguments: [displayName(of: app)])
     case .suggest(let app): of(app, ActWords.manage.capitalizedFirst)
     case .dismissSuggestion: of(suggested?.app, systemWords(.dismissSuggestion))
@@ -31,15 +31,6 @@ extension State {
     case .management: systemWords(device.profile.has(.muting) ? .options : .manage)
     case .turnOff: systemWords(.turnOff).withoutEllipsis
     case .keep: systemWords(.keep)
-    }
-  }
-
-  private func title(of keeping: Keeping) -> SystemText {
-    switch keeping {
-    case .quietly: .deliverQuietly
-    case .prominently: .deliverProminently
-    case .immediately: .deliverImmediately
-    case .summary: .deliverInSummary
     }
   }
 }
