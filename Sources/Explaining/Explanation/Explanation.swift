@@ -233,19 +233,12 @@ extension State {
   /// L4–L33: when (L10, L11) and how each text that is no plain literal was put into words.
   fileprivate func wordJudgments(on number: Int) -> [Judgment] {
     let notification = notification(number)
-    let content = notification.content
-    let localizer = localizer(of: notification)
-    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
     let trigger = notification.request.trigger
     let moment: RuleID = trigger.isPush ? "L10" : trigger.isLegacy ? "L13" : "L11"
-    return texts.compactMap { name, text in
-      guard let text else { return nil }
-      let resolved = resolve(text, of: notification)
-      guard !resolved.account.isEmpty else { return nil }
-      return Judgment(
+    return accountedTexts(of: number).map { name, resolved, flaws in
+      Judgment(
         at: notification.date, words: "the \(name) reads “\(resolved.words)”",
-        reasons: [Reason(moment)] + resolved.account,
-        complaints: resolved.diagnostics + localizer.brokenTables(for: resolved))
+        reasons: [Reason(moment)] + resolved.account, complaints: flaws)
     }
   }
 
@@ -260,17 +253,6 @@ extension State {
       at: now, words: "offers " + titles.joined(separator: ", "),
       reasons: (account.isEmpty ? [] : [Reason("L35")]) + account,
       complaints: made.flatMap(\.diagnostics))
-  }
-}
-
-extension Localizer {
-  /// What is wrong with the tables of the chosen language: a key may be missing because
-  /// its table cannot be read.
-  func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
-    guard resolved.isFlawed, resolved.found == nil, let language = choice.localization else {
-      return []
-    }
-    return strings.diagnostics(in: language).filter { $0.severity == .error }
   }
 }
 

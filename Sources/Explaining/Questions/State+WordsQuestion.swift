@@ -40,16 +40,8 @@ extension State {
   }
 
   private func textAnswers(_ number: Int) -> [Question.Answer] {
-    let notification = notification(number)
-    let content = notification.content
-    let localizer = localizer(of: notification)
-    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
-    return texts.flatMap { name, text -> [Question.Answer] in
-      guard let text else { return [] }
-      let resolved = resolve(text, of: notification)
-      guard !resolved.account.isEmpty else { return [] }
-      let flaws = resolved.diagnostics + localizer.brokenTables(for: resolved)
-      return resolved.answers(called: name) + flaws.map(Question.Answer.init)
+    accountedTexts(of: number).flatMap { name, resolved, flaws in
+      resolved.answers(called: name) + flaws.map(Question.Answer.init)
     }
   }
 
