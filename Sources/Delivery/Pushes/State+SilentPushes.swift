@@ -60,9 +60,6 @@ extension State {
   /// Ends that a push is held, or takes that back.
   mutating func endHeld(_ held: HeldPush, at index: Int, _ now: Instant, _ way: FactDirection) {
     way.remove(held.number, at: index, of: &heldPushes)
-    guard let decision = held.decision else {
-      return agenda.add(Agenda.Item(instant: now, number: held.number, stage: .decide), way)
-    }
-    end(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), way)
+    endHeld(held.number, as: held.decision, at: now, way)
   }
 }

@@ -44,6 +44,18 @@ extension State {
     lateEndings[ended.number] = way.end(nil, place)
   }
 
+  /// Ends that a delivery is held, or takes that back.
+  ///
+  /// - Parameter decision: How it ended with that; nil where it is decided about now.
+  mutating func endHeld(
+    _ number: Int, as decision: Decision?, at now: Instant, _ way: FactDirection
+  ) {
+    guard let decision else {
+      return agenda.add(Agenda.Item(instant: now, number: number, stage: .decide), way)
+    }
+    end(EndedDelivery(at: now, number: number, decision: Boxed(decision)), way)
+  }
+
   // By so many places the end of a delivery may be before its number, and is found
   // all the same without a note.
   private static let endingDelay = 64

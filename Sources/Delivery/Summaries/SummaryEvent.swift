@@ -81,14 +81,13 @@ extension State {
   ) {
     way.remove(held.number, at: index, of: &summary.held)
     noteHeld(held.number, way.opposite)
-    guard let decision = held.decision else {
+    if held.decision == nil {
       switch way {
       case .forward: summary.released.insert(held.number)
       case .backward: summary.released.remove(held.number)
       }
-      return agenda.add(Agenda.Item(instant: now, number: held.number, stage: .decide), way)
     }
-    end(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), way)
+    endHeld(held.number, as: held.decision, at: now, way)
   }
 
   // G26: no two that are held have one name: the newer one ended the older one.
