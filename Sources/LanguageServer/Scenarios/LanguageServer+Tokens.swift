@@ -72,14 +72,14 @@ extension OutlinedWord {
     case .when: .number
     case .keyword: .enumMember
     case .optionKey: .property
-    case .parameter(let kind), .optionValue(_, let kind?): kind.token(word)
+    case .parameter(let kind), .optionValue(_, let kind?): kind.token
     case .optionValue, .unknown: .string
     }
   }
 }
 
 extension Parameter.Kind {
-  fileprivate func token(_ word: Word) -> TokenKind {
+  fileprivate var token: TokenKind {
     switch self {
     case .app: .class
     case .group, .notification, .notificationOrGroup, .anything, .identifier: .variable

@@ -44,7 +44,7 @@ extension OpenedSession {
   /// What the screen needs to go on with other sessions.
   var otherSessions: OtherSessions {
     OtherSessions(list: { journals?.sessions ?? [] }, near: { Self.openable }) { path in
-      var interaction = try resumed(from: path, arguments(forOther: path)).interaction
+      var interaction = try resumed(from: path, argumentsForOthers).interaction
       interaction.incoming.folders = try namedDropFolders
       return interaction
     } open: { path in
@@ -67,9 +67,11 @@ extension OpenedSession {
   }
 
   // How the world began is the other session's; what is said of it goes to the screen.
-  private func arguments(forOther path: String) throws -> CommandLineArguments {
-    try invocation.arguments.without(CommandLineOption.world)
-      .completed(by: ["--quiet"], options: CommandLineOption.common)
+  private var argumentsForOthers: CommandLineArguments {
+    get throws {
+      try invocation.arguments.without(CommandLineOption.world)
+        .completed(by: ["--quiet"], options: CommandLineOption.common)
+    }
   }
 
   private func resumed(
