@@ -10,7 +10,7 @@ extension RichPane {
       return part(element).map { part in
         [
           Block(
-            part: inset(part.identified(.view(.content))), spots: spots(of: element),
+            part: inset(part.identified(.view(.content))), spots: view.spots(of: element),
             element: index)
         ]
       } ?? []
@@ -29,16 +29,6 @@ extension RichPane {
 
   private func sorted(_ appointments: [RichView.Appointment]) -> [RichView.Appointment] {
     appointments.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-  }
-
-  private func spots(of element: RichView.Element) -> [ViewSpot] {
-    element.leaves.compactMap { leaf in
-      switch leaf {
-      case .media(let picture): picture.button != nil && view.media != nil ? .play : nil
-      case .button(let name, _): .button(name)
-      case .text, .label, .row, .divider, .list, .progress, .day: nil
-      }
-    }
   }
 
   private func part(_ element: RichView.Element) -> Part? {

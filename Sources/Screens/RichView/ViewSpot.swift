@@ -27,21 +27,24 @@ extension RichView {
   ///
   /// - Parameter isManaged: Whether there is a corner that manages.
   func spots(isManaged: Bool) -> [ViewSpot] {
-    [.close, .app] + (isManaged ? [.manage] : []) + elements.flatMap(\.leaves).compactMap(spot)
+    [.close, .app] + (isManaged ? [.manage] : []) + elements.flatMap(spots)
       + actions.map { .action($0.identifier) } + inputSpots
   }
 
   /// Where the focus is when nothing was pressed yet.
   var firstSpot: ViewSpot {
     inputSpots.first ?? actions.first.map { .action($0.identifier) }
-      ?? elements.flatMap(\.leaves).compactMap(spot).first ?? .close
+      ?? elements.flatMap(spots).first ?? .close
   }
 
-  private func spot(_ element: Element) -> ViewSpot? {
-    switch element {
-    case .media(let picture): picture.button != nil && media != nil ? .play : nil
-    case .button(let name, _): .button(name)
-    case .text, .label, .row, .divider, .list, .progress, .day: nil
+  /// What of an element, or of those that stand side by side in it, can be pressed.
+  func spots(of element: Element) -> [ViewSpot] {
+    element.leaves.compactMap { leaf in
+      switch leaf {
+      case .media(let picture): picture.button != nil && media != nil ? .play : nil
+      case .button(let name, _): .button(name)
+      case .text, .label, .row, .divider, .list, .progress, .day: nil
+      }
     }
   }
 
