@@ -38,18 +38,9 @@ struct ListPane: ScenePart {
       guard let spot = rows.spot(at: item.index), let place = places[spot] else { return nil }
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
-        height: item.height, hasPicture: leading(spot).map(hasPicture) ?? false)
+        height: item.height, hasPicture: state.leading(of: spot).map(hasPicture) ?? false)
     }
     return PaintedRows(rows: shown, arrivals: arrivals)
-  }
-
-  // The notification whose pictures a row has; nil for headers and the like.
-  private func leading(_ spot: ListSpot) -> Int? {
-    switch spot {
-    case .notification(let number): number
-    case .group(let place): scene.state.list.group(at: place)?.leading
-    case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
-    }
   }
 
   /// All of it, as high as there is room for.

@@ -20,3 +20,15 @@ package enum ListSpot: Hashable, Sendable {
   /// The line that counts what has no row (F19).
   case counted
 }
+
+extension State {
+  /// The notification whose pictures a row has; nil for headers and the like, and where there is
+  /// none of that number, as after a step back.
+  func leading(of spot: ListSpot) -> Int? {
+    switch spot {
+    case .notification(let number): notifications.indices.contains(number) ? number : nil
+    case .group(let place): list.group(at: place)?.leading
+    case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
+    }
+  }
+}

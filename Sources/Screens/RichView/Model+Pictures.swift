@@ -84,14 +84,7 @@ extension Model {
     let seen = painted.standing.rows.map(\.spot)
     let spots =
       seen.isEmpty ? window(scene).items.compactMap { rows.spot(at: $0.index) } : seen
-    return spots.compactMap { spot in
-      switch spot {
-      case .notification(let number):
-        scene.state.notifications.indices.contains(number) ? number : nil
-      case .group(let place): scene.state.list.group(at: place)?.leading
-      case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
-      }
-    }
+    return spots.compactMap(scene.state.leading)
   }
 
   /// The files of the icons that are to be seen: of the rows on the screen,
