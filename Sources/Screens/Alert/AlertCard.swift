@@ -60,7 +60,7 @@ struct AlertCard: ScenePart {
 
   private func button(_ index: Int) -> Part {
     let title = choices[index].title
-    let isFocused = index == focused
+    let isFocused = index == focusedIndex(of: layer)
     let isLast = index == choices.count - 1
     let line = Part.text(
       isFocused ? "\(phoneMarks.leading) \(title) \(phoneMarks.trailing)" : title,
@@ -69,9 +69,5 @@ struct AlertCard: ScenePart {
     ).growing().identified(.offer(choices[index]))
       .meaning(.button, label: title, isSelected: isFocused)
     return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
-  }
-
-  private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, state) : nil
   }
 }

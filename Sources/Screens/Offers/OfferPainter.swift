@@ -105,7 +105,7 @@ struct OfferPainter: ScenePart {
 
   private func row(_ index: Int, _ roominess: Roominess, _ columns: Int) -> Part {
     let offer = choices[index]
-    let isFocused = index == focused
+    let isFocused = index == focusedIndex(of: layer)
     let line = Part.horizontal([
       .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
       model.isBare || model.isRead ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
@@ -139,16 +139,12 @@ struct OfferPainter: ScenePart {
 
   private func button(_ index: Int, after mark: String) -> Part? {
     let title = choices[index].title
-    let isFocused = index == focused
+    let isFocused = index == focusedIndex(of: layer)
     return Part.text([
       TextRun(isFocused ? "\(phoneMarks.selected) " : "  ", .accent, .bold),
       TextRun(title, isFocused ? .accent : nil, isFocused ? [.bold, .reverse] : []),
       TextRun(" \(mark)", .dim),
     ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
-  }
-
-  private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, state) : nil
   }
 
   private func mark(of offer: Offer) -> String {

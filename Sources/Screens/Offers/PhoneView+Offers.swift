@@ -12,3 +12,11 @@ extension PhoneView {
     offered.index = index
   }
 }
+
+extension ScenePart {
+  /// The index of the button of a layer that is drawn with the focus; nil where that is elsewhere, or
+  /// the phone stands alone.
+  func focusedIndex(of layer: PhoneLayer) -> Int? {
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, state) : nil
+  }
+}
