@@ -45,16 +45,11 @@ struct MatrixPane: ScenePart {
   }
 
   private var title: Part {
-    let subject = matrix.subject
-    let name = scene.state.displayName(of: subject.app)
-    return .horizontal([
-      // One part: a dot without the name before it would divide nothing.
-      Part.text(marks.joined([name.visibleLine, ""]), .dim).droppable(1),
-      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
-      Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
-      .spacer(minimum: 1), isAwaited ? Part.text(counts).meaning(.time) : .text(counts),
-      notes?.droppable(3),
-    ])
+    .horizontal(
+      title(of: matrix.subjects, at: matrix.subjectIndex) + [
+        .spacer(minimum: 1), isAwaited ? Part.text(counts).meaning(.time) : .text(counts),
+        notes?.droppable(3),
+      ])
   }
 
   private var isNarrow: Bool { inner < 72 && !model.isRead }

@@ -77,21 +77,16 @@ struct WorkbenchPainter: ScenePart {
   }
 
   private var title: Part {
-    let subject = workbench.subject
-    let name = scene.state.displayName(of: subject.app)
-    let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
-    return .horizontal([
-      // One part: a dot without the name before it would divide nothing.
-      Part.text(marks.joined([name.visibleLine, ""]), .dim).droppable(1),
-      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
-      Part.text(" \(place)", .dim).droppable(2), .text("  "),
-      tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
-      .spacer(minimum: 1),
-      Part.text(workbench.field.isEmpty ? Words.typeWords(workbench.sample) : "", .dim).droppable(),
-      .text(" \(marks.prompt) ", .accent, .bold),
-      .field(
-        workbench.field, columns: size.columns < 60 ? 8 : 14, cut: marks.cut, .text, .bold),
-    ])
+    let sample = workbench.field.isEmpty ? Words.typeWords(workbench.sample) : ""
+    return .horizontal(
+      title(of: workbench.subjects, at: workbench.subjectIndex) + [
+        .text("  "),
+        tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
+        .spacer(minimum: 1), Part.text(sample, .dim).droppable(),
+        .text(" \(marks.prompt) ", .accent, .bold),
+        .field(
+          workbench.field, columns: size.columns < 60 ? 8 : 14, cut: marks.cut, .text, .bold),
+      ])
   }
 
   private func tab(_ use: WordUse, _ words: String) -> Part? {
