@@ -25,7 +25,7 @@ extension State {
   ) -> Situation.FocusEffect {
     if focus.allows(notification.app) { return .allowsApp }
     let sender = communication(of: notification)?.sender
-    if let sender, focus.people.contains(where: { $0.isExactly(sender) }) { return .allowsSender }
+    if let sender, focus.people.containsExactly(sender) { return .allowsSender }
     return focus.allowsTimeSensitive ? .silencesOrdinary : .silences
   }
 

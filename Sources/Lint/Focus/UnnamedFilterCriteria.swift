@@ -14,7 +14,7 @@ struct UnnamedFilterCriteria: AppRule {
     var told: Set<ExactText> = []
     return app.contents.compactMap { content in
       guard let criteria = content.filterCriteria, !criteria.isEmpty,
-        !named.contains(where: { $0.isExactly(criteria) }),
+        !named.containsExactly(criteria),
         told.insert(ExactText(criteria)).inserted,
         let place = app.place(of: "filter-criteria", .filterCriteria, criteria, in: content)
       else { return nil }

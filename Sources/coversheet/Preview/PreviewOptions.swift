@@ -86,9 +86,9 @@ struct PreviewOptions: CommandOptions {
         throw UsageError(
           "--\(axis.optionName)\(axis == .locale ? ":" : "") \(axis.refusal(of: String(word)))")
       }
-      if !values.contains(value) { values.append(value) }
+      values.append(value)
     }
-    return values
+    return values.uniqued()
   }
 
   private func axes(_ text: String?, _ option: String) throws(UsageError) -> [MatrixAxis]? {
@@ -99,9 +99,9 @@ struct PreviewOptions: CommandOptions {
         let names = MatrixAxis.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError("--\(option) takes \(names), with commas between; “\(word)” is none")
       }
-      if !axes.contains(axis) { axes.append(axis) }
+      axes.append(axis)
     }
-    return axes
+    return axes.uniqued()
   }
 }
 

@@ -65,9 +65,7 @@ struct FocusPage {
     let wrote = state.notifications.suffix(Self.mostLookedThrough).compactMap {
       state.communication(of: $0.value)?.sender
     }
-    return (known + focus.people + wrote).reduce(into: []) { people, name in
-      if !people.contains(where: { $0.isExactly(name) }) { people.append(name) }
-    }
+    return (known + focus.people + wrote).uniqued(on: ExactText.init)
   }
 
   private static let mostLookedThrough = 200
