@@ -16,15 +16,9 @@ enum LocalizationTable {
     return members.map(\.key).filter { $0 != provenance }
   }
 
-  /// What it says in a language.
-  ///
-  /// - Parameter language: In any spelling.
-  static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
-    read(bytes, path: path, languages: [language]).first
-      ?? StringFileContents(StringTable(path: path, []))
-  }
-
   /// What it says in some languages, in their order.
+  ///
+  /// - Parameter languages: In any spelling.
   static func read(_ bytes: [UInt8], path: String, languages: [String]) -> [StringFileContents] {
     let reading = PropertyList.read(bytes, path: path)
     var diagnostics = reading.diagnostics

@@ -49,17 +49,11 @@ struct StringCatalog {
     }
   }
 
-  /// What a catalog says in a language.
-  ///
-  /// - Returns: Every key of the catalog: what the language lacks stands in from another (L33).
-  static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
-    read(bytes, path: path, languages: [language]).first
-      ?? StringFileContents(StringTable(path: path, []))
-  }
-
-  /// The same in some languages, in their order.
+  /// What a catalog says in some languages, in their order.
   ///
   /// - Complexity: The file is read once, and each language looks at each key once.
+  /// - Returns: Every key of the catalog in each: what a language lacks stands in from another
+  ///   (L33).
   static func read(_ bytes: [UInt8], path: String, languages: [String]) -> [StringFileContents] {
     let empty = StringTable(path: path, [])
     guard let text = TextEncoding.utf8(bytes) else {

@@ -69,8 +69,9 @@ package enum StringFileReader {
     switch file.kind {
     case .strings: strings(bytes, file.path)
     case .stringsdict: stringsDictionary(bytes, file.path)
-    case .loctable: LocalizationTable.read(bytes, path: file.path, language: language)
-    case .xcstrings: StringCatalog.read(bytes, path: file.path, language: language)
+    case .loctable, .xcstrings:
+      contents(bytes, file, [language]).first
+        ?? StringFileContents(StringTable(path: file.path, []))
     }
   }
 

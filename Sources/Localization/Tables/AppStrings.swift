@@ -17,7 +17,7 @@ package final class AppStrings: Sendable {
 
   /// How files are read.
   ///
-  /// The module reads no files itself: `Files` gives it these two functions, and tests give it
+  /// The module reads no files itself: `Files` gives it these functions, and tests give it
   /// tables in memory.
   package struct Source: Sendable {
     /// The languages in a file that holds several. Empty where the file cannot be read.

@@ -147,7 +147,7 @@ struct StringCatalogTests {
   @Test(
     "Read for many languages at once, a catalog says what it says read for each, in one line or in many"
   )
-  func manyLanguages() {
+  func manyLanguages() throws {
     let names = ["en", "de", "pt-BR", "pt_br", "zh_CN", "ar", "xx", "Base"]
     for separator in ["", "\n"] {
       let strings = (1...60).map { key in
@@ -162,7 +162,7 @@ struct StringCatalogTests {
       let bytes = Array(text.utf8)
       let all = StringCatalog.read(bytes, path: "L", languages: names)
       for (name, contents) in zip(names, all) {
-        let own = StringCatalog.read(bytes, path: "L", language: name)
+        let own = try #require(StringCatalog.read(bytes, path: "L", languages: [name]).first)
         #expect(contents.diagnostics == own.diagnostics)
         #expect(contents.table.keys == own.table.keys, "\(name)")
         #expect(own.table.keys.allSatisfy { contents.table[$0] == own.table[$0] }, "\(name)")
