@@ -8,7 +8,7 @@ package struct Thumbnail: Hashable, Sendable {
   package var attachment: Attachment
 
   /// The name of its file, without folders.
-  package var fileName: String { attachment.path.split(separator: "/").last.map(String.init) ?? "" }
+  package var fileName: String { attachment.path.lastPathPart.map(String.init) ?? "" }
 
   /// Whether it can be drawn: a film or a sound is a word.
   package var isPicture: Bool { kind == .image }

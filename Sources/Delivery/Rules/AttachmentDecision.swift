@@ -151,7 +151,7 @@ package struct AttachmentDecision: Hashable, Sendable {
   }
 
   private static func ending(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.lastPathPart ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }

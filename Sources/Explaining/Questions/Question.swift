@@ -87,14 +87,9 @@ package struct WordSource: Hashable, Sendable {
 
   /// `pl · Localizable.strings:58`.
   package var words: String {
-    [language, "\(place.path.lastPathPart):\(place.line)"].compactMap(\.self)
+    [language, "\(place.path.lastPathPart ?? place.path[...]):\(place.line)"].compactMap(\.self)
       .joined(separator: " · ")
   }
-}
-
-extension String {
-  /// What stands after the last slash of a path.
-  fileprivate var lastPathPart: Substring { split(separator: "/").last ?? self[...] }
 }
 
 extension [Question] {

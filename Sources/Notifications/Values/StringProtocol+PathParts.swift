@@ -1,4 +1,8 @@
 extension StringProtocol {
+  /// What stands after the last slash of a path, as `photos/` has `photos`; nil for a text of
+  /// nothing but slashes.
+  package var lastPathPart: SubSequence? { split(separator: "/").last }
+
   /// The parts of a path without those that lead nowhere: `./a//b/../c` has `a` and `c`, and an
   /// absolute path `/` in front.
   ///

@@ -1,8 +1,9 @@
+import Notifications
 import TerminalCore
 
 extension String {
   /// What stands after the last slash of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+  var fileName: String { lastPathPart.map(String.init) ?? self }
 
   /// A path in so many columns: folders at its beginning give way, since its end names the file.
   ///

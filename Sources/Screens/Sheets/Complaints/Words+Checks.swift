@@ -50,6 +50,6 @@ extension Words {
 extension Place {
   /// The file without its folder, and the line.
   var fileAndLine: String {
-    "\(path.split(separator: "/").last ?? "-"):\(line)"
+    "\(path.lastPathPart ?? "-"):\(line)"
   }
 }
