@@ -114,12 +114,6 @@ struct ManifestFields: JSONDiagnosing {
     _ parent: JSONNode, _ name: StaticString, _ type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
     guard let node = value(parent, name, .string, needed: "a string") else { return nil }
-    return choice(node, Choice.self)
-  }
-
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ node: JSONNode, _ type: Choice.Type
-  ) -> Choice? where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
     return known(node, among: words) ? Choice(rawValue: node.string ?? "") : nil
   }
