@@ -111,10 +111,7 @@ package struct AppManifest {
   private mutating func readBody(
     _ root: JSONNode, known: [String], folder: String, into app: inout App
   ) {
-    guard root.isObject else {
-      fields.complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
-      return
-    }
+    guard fields.isObject(root, what: "the file") else { return }
     fields.checkKeys(of: root, known: known)
     app.icon = fields.string(root, "icon") ?? app.icon
     app.tint = fields.tint(root).flatMap(Tint.init)

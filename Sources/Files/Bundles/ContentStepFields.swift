@@ -84,10 +84,7 @@ struct ContentStepFields {
   ///
   /// - Parameter node: An object with one step's name among its keys.
   mutating func step(_ node: JSONNode) -> ContentStep? {
-    guard node.isObject else {
-      fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
-      return nil
-    }
+    guard fields.isObject(node, what: "a step") else { return nil }
     guard let known = Self.steps.first(where: { fields.has(node, $0.name) }),
       let value = node.member(named: known.name)
     else {

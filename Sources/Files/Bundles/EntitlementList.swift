@@ -11,10 +11,7 @@ enum EntitlementList {
   ///
   /// - Returns: The complaints.
   static func read(_ list: PropertyList, into app: inout App) -> [Diagnostic] {
-    guard case .dictionary(let members) = list.value else {
-      let message = "the file is \(list.kindInWords) where a dictionary is needed"
-      return [Diagnostic(list.place, .error, message)]
-    }
+    guard case .dictionary(let members) = list.value else { return [list.noDictionary] }
     // Some are switches, and some, such as aps-environment, words.
     app.entitlements += members.filter { $0.value.bool ?? ($0.value.string != nil) }.map(\.key)
     if list[environmentKey]?.string == "production" {

@@ -134,7 +134,7 @@ extension ExtensionBundles {
   ///   - root: The app's object; `service` is an object, `content` an array.
   ///   - folder: Where its files lie.
   mutating func read(inline root: JSONNode, folder: String, into app: inout App) {
-    if let node = root["service"], !node.isNull, isObject(node, "\"service\"") {
+    if let node = root["service"], !node.isNull, isObject(node, what: "\"service\"") {
       var service = ServiceExtension(name: name(node) ?? "service")
       service.place = node.place
       service.folder = folder
@@ -146,7 +146,8 @@ extension ExtensionBundles {
     guard list.kind == .array else {
       return wrongKind(list, "content", needed: "an array")
     }
-    for (index, node) in list.elements.enumerated() where isObject(node, "a content extension") {
+    for (index, node) in list.elements.enumerated()
+    where isObject(node, what: "a content extension") {
       let asked = name(node) ?? (index == 0 ? "content" : "content\(index + 1)")
       var content = ContentExtension(name: contentNames.take(asked))
       complain(ofName: asked, at: node, taken: content.name)
@@ -158,12 +159,6 @@ extension ExtensionBundles {
         node, known: ContentManifest.keys + ["name"] + Self.attributes, into: &content)
       app.contentExtensions.append(content)
     }
-  }
-
-  private mutating func isObject(_ node: JSONNode, _ what: String) -> Bool {
-    if node.isObject { return true }
-    complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
-    return false
   }
 
   private mutating func name(_ node: JSONNode) -> String? {

@@ -15,10 +15,7 @@ struct InfoPropertyList {
   ///   - app: What the list does not say stays as it is.
   /// - Returns: The complaints.
   consuming func read(_ list: PropertyList, into app: inout App) -> [Diagnostic] {
-    guard case .dictionary = list.value else {
-      let message = "the file is \(list.kindInWords) where a dictionary is needed"
-      return [Diagnostic(list.place, .error, message)]
-    }
+    guard case .dictionary = list.value else { return [list.noDictionary] }
     app.hasOwnIdentifier =
       list["CFBundleIdentifier"]?.string.map { !BuildVariables.isAny(in: $0) } ?? false
     if let identifier = string(list, "CFBundleIdentifier") {

@@ -95,12 +95,6 @@ extension ManifestFields {
     }
   }
 
-  private mutating func isObject(_ node: JSONNode, what: String) -> Bool {
-    if node.isObject { return true }
-    complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
-    return false
-  }
-
   private mutating func identifier(of node: JSONNode, what: String) -> String? {
     let identifier = string(node, "identifier")
     if present(node, "identifier") == nil {

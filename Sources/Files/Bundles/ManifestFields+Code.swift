@@ -6,11 +6,7 @@ extension ManifestFields {
   ///
   /// - Parameter known: The keys that are no mistakes.
   mutating func isCode(_ root: JSONNode, known: [String]) -> Bool {
-    guard root.isObject else {
-      let message = "what the extension does is \(root.kindInWords) where an object is needed"
-      complain(root, .error, message)
-      return false
-    }
+    guard isObject(root, what: "what the extension does") else { return false }
     checkKeys(of: root, known: known)
     return true
   }

@@ -16,10 +16,7 @@ extension ManifestFields {
   mutating func contentEdit(
     _ node: JSONNode, folders: [String], isAnswer: Bool = false
   ) -> ContentEdit {
-    guard node.isObject else {
-      complain(node, .error, "the content is \(node.kindInWords) where an object is needed")
-      return ContentEdit()
-    }
+    guard isObject(node, what: "the content") else { return ContentEdit() }
     checkKeys(of: node, known: ContentEdit.Key.allCases.map(\.rawValue))
     return ContentEdit(node.members.compactMap { change($0, folders, isAnswer) })
   }

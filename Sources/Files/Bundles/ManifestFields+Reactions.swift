@@ -56,10 +56,7 @@ extension ManifestFields {
 
   // What it does, and the value of that; complains of all that stands beside it.
   private mutating func onlyStep(_ node: JSONNode) -> (StepName, JSONNode)? {
-    guard node.isObject else {
-      complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
-      return nil
-    }
+    guard isObject(node, what: "a step") else { return nil }
     let members = node.members.filter { !$0.value.isNull }
     let steps = members.compactMap { member in
       StepName(rawValue: member.name).map { ($0, member.value) }

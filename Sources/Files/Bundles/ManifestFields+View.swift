@@ -24,10 +24,7 @@ extension ManifestFields {
 
   /// An element of `view`; nil when it is none.
   mutating func viewElement(_ node: JSONNode) -> ViewElement? {
-    guard node.isObject else {
-      complain(node, .error, "an element is \(node.kindInWords) where an object is needed")
-      return nil
-    }
+    guard isObject(node, what: "an element") else { return nil }
     // A label has a text of its own: one is a text only where it is nothing else.
     let present = ElementKind.allCases.filter { has(node, $0.rawValue) }
     guard let kind = present.first(where: { $0 != .text }) ?? present.first else {

@@ -47,10 +47,7 @@ package struct RequestReader {
   private mutating func request(
     _ root: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> LocalRequest? {
-    guard root.isObject else {
-      fields.complain(root, .error, "a request is \(root.kindInWords) where an object is needed")
-      return nil
-    }
+    guard fields.isObject(root, what: "a request") else { return nil }
     fields.checkKeys(of: root, known: ["identifier", "content", "trigger"])
     let identifier = fields.string(root, "identifier")
     if fields.present(root, "identifier") == nil {

@@ -51,10 +51,7 @@ struct ServiceManifest {
   }
 
   private mutating func step(_ node: JSONNode) -> ServiceExtension.Step? {
-    guard node.isObject else {
-      fields.complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
-      return nil
-    }
+    guard fields.isObject(node, what: "a step") else { return nil }
     fields.checkKeys(of: node, known: Self.stepKeys)
     if !["set", "download", "after"].contains(where: { fields.has(node, $0) }) {
       fields.complain(node, .error, "a step needs \"set\", \"download\" or \"after\"")

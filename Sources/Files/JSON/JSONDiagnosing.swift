@@ -36,6 +36,15 @@ extension JSONDiagnosing {
       node.wrongKind(of: name, needed: needed, Self.wrongKindSeverity, rule: rule))
   }
 
+  /// Whether a value is an object; complains where it is none.
+  ///
+  /// - Parameter what: What it would be, such as `a category`.
+  package mutating func isObject(_ node: JSONNode, what: String) -> Bool {
+    if node.isObject { return true }
+    complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
+    return false
+  }
+
   /// A value that has to be a string; nil and a complaint where it is none.
   package mutating func string(_ node: JSONNode, named name: String) -> String? {
     if node.string == nil { wrongKind(node, name, needed: "a string") }

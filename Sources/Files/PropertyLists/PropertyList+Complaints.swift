@@ -13,6 +13,11 @@ extension PropertyList {
     return Diagnostic(place, severity, message, rule: rule)
   }
 
+  /// The complaint that a file is no dictionary.
+  var noDictionary: Diagnostic {
+    Diagnostic(place, .error, "the file is \(kindInWords) where a dictionary is needed")
+  }
+
   /// The complaint that an element of a list is no string.
   ///
   /// - Parameter name: The key that the list is the value of.

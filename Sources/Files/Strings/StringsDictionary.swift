@@ -14,8 +14,7 @@ struct StringsDictionary {
   /// - Parameter root: The dictionary of the whole file.
   mutating func entries(_ root: PropertyList) -> [StringEntry] {
     guard case .dictionary(let members) = root.value else {
-      let message = "the file is \(root.kindInWords) where a dictionary is needed"
-      complain(root.place, .error, message)
+      diagnostics.append(root.noDictionary)
       return []
     }
     return members.compactMap { entry($0.key, $0.value) }

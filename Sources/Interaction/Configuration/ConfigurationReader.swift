@@ -16,10 +16,7 @@ struct ConfigurationReader: JSONDiagnosing {
   ///   configuration, with a complaint.
   mutating func configuration(_ root: JSONNode) -> Configuration {
     var configuration = Configuration()
-    guard root.isObject else {
-      complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
-      return configuration
-    }
+    guard isObject(root, what: "the file") else { return configuration }
     for member in root.members {
       switch member.name {
       case "$schema": break

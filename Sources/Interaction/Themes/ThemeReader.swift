@@ -27,10 +27,7 @@ struct ThemeReader: JSONDiagnosing {
   }
 
   private mutating func theme(_ root: JSONNode) -> Theme? {
-    guard root.isObject else {
-      complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
-      return nil
-    }
+    guard isObject(root, what: "the file") else { return nil }
     var base = Theme(palette: .terminal)
     var (name, isColored): (String?, Bool?) = (nil, nil)
     if let node = root["base"] { base = self.base(node) ?? base }

@@ -20,9 +20,7 @@ package struct CheckSettingsReader: JSONDiagnosing {
   }
 
   private mutating func read(_ root: JSONNode) {
-    guard root.isObject else {
-      return complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
-    }
+    guard isObject(root, what: "the file") else { return }
     for member in root.members {
       switch member.name {
       case "$schema": break
