@@ -1,0 +1,94 @@
+import Delivery
+import Notifications
+
+/// Which of what was delivered is which on a phone on which much the same was delivered.
+struct Counterparts {
+  private let before: [Boxed<DeliveredNotification>]
+  // The numbers of all that was delivered before, what was opened first, as it is now; and where
+  // each stands among them.
+  private let numbers: [Int]
+  private let ranks: [Int]
+  private let opened: Int
+  // How many were opened now, and of how many at either end nothing changed.
+  private let openedNow: Int
+  private let kept: (start: Int, end: Int)
+
+  init(
+    of before: [Boxed<DeliveredNotification>], _ areOpened: [Bool],
+    among now: [Boxed<DeliveredNotification>]
+  ) {
+    let first = before.indices.filter { areOpened[$0] }
+    let numbers = first + before.indices.filter { !areOpened[$0] }
+    var ranks = numbers
+    for (rank, number) in numbers.enumerated() { ranks[number] = rank }
+    let most = min(first.count, now.count)
+    let start = (0..<most).prefix { before[first[$0]].value.isAlike(now[$0].value) }.count
+    let end = (0..<most - start).prefix {
+      before[first[first.count - 1 - $0]].value.isAlike(now[now.count - 1 - $0].value)
+    }.count
+    (self.before, self.numbers, self.ranks) = (before, numbers, ranks)
+    (opened, openedNow, kept) = (first.count, now.count, (start, end))
+  }
+
+  /// What is what on a phone on which more was delivered by now.
+  func mapping(on state: State) -> some NotificationMapping { Mapping(all: self, state: state) }
+
+  // Where something is now that was delivered before, as far as its place alone tells.
+  private func place(ofRank rank: Int) -> Int? {
+    if rank < kept.start { return rank }
+    return rank < opened - kept.end ? nil : rank - opened + openedNow
+  }
+
+  private struct Mapping: NotificationMapping {
+    let all: Counterparts
+    let state: State
+
+    func number(_ number: Int) -> Int? {
+      let (before, rank) = (all.before[number].value, all.ranks[number])
+      if let place = all.place(ofRank: rank), state.notifications.indices.contains(place),
+        before.isAlike(state.notification(place))
+      {
+        return place
+      }
+      // Of several that say the same each has its place among them.
+      let others = all.numbers[..<rank].count { all.before[$0].value.isAlike(before) }
+      let found = state.notifications.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
+      if let found = found.first { return found.value.number }
+      // What was written anew has no other like it, and stands where it stood.
+      return rank < all.opened && all.opened == all.openedNow ? rank : nil
+    }
+
+    func key(_ key: NotificationKey) -> NotificationKey? {
+      guard let last = all.before.last(where: { $0.value.key == key })?.value, last.isNumbered
+      else { return key }
+      return number(last.number).map { state.notification($0).key }
+    }
+  }
+}
+
+extension DeliveredNotification {
+  /// Whether another says and asks for the same.
+  fileprivate func isAlike(_ other: DeliveredNotification) -> Bool {
+    app == other.app && isNumbered == other.isNumbered
+      && (isNumbered || key == other.key)
+      && (content == other.content
+        || content(revisedBy: other.revision) == other.content(revisedBy: revision))
+  }
+
+  // What was written anew on one phone was so on neither when it came; the line that it was written
+  // on says nothing.
+  private func content(revisedBy revision: ContentRevision?) -> Content {
+    var content = content
+    if let revision { content.revise(by: revision) }
+    content.userInfo = .none
+    content.title?.place = nil
+    content.subtitle?.place = nil
+    content.body?.place = nil
+    return content
+  }
+
+  /// Whether the system made its name.
+  fileprivate var isNumbered: Bool {
+    !isNamed && request.identifier.isExactly(name) && request.trigger.isPush
+  }
+}
