@@ -1,4 +1,3 @@
-import Notifications
 import Programs
 import Sessions
 import TerminalCore
@@ -40,14 +39,4 @@ extension TestOptions {
     case let format?: return ReportPicture(format: format, isPNG: false, launcher: nil)
     }
   }
-}
-
-/// What all of them came to, below the report.
-struct TallyLine: TestRecorder {
-  /// Takes a line without its line feed.
-  let write: (String) -> Void
-
-  mutating func record(_ result: TestResult) {}
-
-  func finish(_ tally: TestTally) { write("\(tally)") }
 }
