@@ -138,7 +138,7 @@ struct FaultTests {
   // Names of files, provider tokens and certificates say when, and files when they were
   // saved; nothing waits by it.
   private static let readers = [
-    "Opening/JournalFolder.swift", "Opening/OpenCommand.swift",
+    "Opening/JournalFolder.swift", "Opening/OpenedSession.swift",
     "Terminal/TerminalLoop+Serving.swift", "Testing/TestWatching.swift",
     "WallClock.swift", "Wires/SentPush.swift", "Wires/ServeLoop.swift",
     "Wires/ServedEndpoint.swift",
