@@ -12,6 +12,25 @@ struct FileNameTests {
     }
   }
 
+  @Test(
+    "A type that files Type+Purpose.swift extend is declared in Type.swift, where its module has it",
+    arguments: Module.allCases)
+  func homes(module: Module) {
+    let declared = Set(module.files.flatMap(\.declaredTypes))
+    let names = Set(module.files.map(\.name))
+    for file in module.files {
+      guard let name = file.extendedName, declared.contains(name), !names.contains("\(name).swift")
+      else { continue }
+      Issue.record("\(file.path): \(name) is declared in a file of another name")
+    }
+  }
+
+  @Test("What a file declares is read behind access and attributes, without parameters")
+  func declarations() {
+    let text = "package struct Row<Cell>: Sendable {\n}\nfinal class Box {\n}\nextension List {\n}"
+    #expect(SwiftFile(path: "A.swift", text: text).declaredTypes == ["Row", "Box"])
+  }
+
   @Test("A type is found by its own name, by what it lies in, and as the element of a sequence")
   func spellings() {
     #expect(SwiftFile(path: "Row+Cells.swift", text: "extension [Row] {\n}").extends("Row"))
@@ -28,13 +47,19 @@ extension SwiftFile {
   /// The type that a name such as `Row+Cells.swift` promises; nil for a file that
   /// is named after a concept.
   fileprivate var extendedName: String? {
-    guard let name = path.split(separator: "/").last, name.contains("+") else { return nil }
-    return name.split(separator: "+").first.map(String.init)
+    name.contains("+") ? name.split(separator: "+").first.map(String.init) : nil
   }
 
-  fileprivate var onlyExtends: Bool {
+  fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  fileprivate var onlyExtends: Bool { declaredTypes.isEmpty }
+
+  /// The types that it declares at the margin, without their parameters.
+  fileprivate var declaredTypes: [String] {
     let kinds: Set<Substring> = ["struct", "enum", "class", "actor", "protocol"]
-    return !declarations.contains { kinds.contains($0.kind) }
+    return declarations.filter { kinds.contains($0.kind) }.map { declaration in
+      String(declaration.name.prefix { $0 != "<" && $0 != ":" })
+    }
   }
 
   /// What it extends, as it is written there, such as `[Row]` or `Sequence<UInt8>`.
