@@ -111,7 +111,7 @@ extension LanguageServer {
     let said = { (uri: String) in (told[uri]?[address] ?? []).map(\.withoutOrigin) }
     let once = SaidOnce(
       uris.filter { !isPlayed($0) }.flatMap(said), besides: uris.filter(isPlayed).flatMap(said))
-    return once.diagnostics.uniqued().enumerated().sorted { left, right in
+    return once.diagnostics.uniqued().enumerated().ordered { left, right in
       (left.element.place.line, left.element.place.column, left.offset)
         < (right.element.place.line, right.element.place.column, right.offset)
     }.map(\.element)

@@ -1,3 +1,4 @@
+import Notifications
 import Push
 
 // Who gives way where there is no room for another client.
@@ -46,7 +47,7 @@ extension PushEndpoint {
       return true
     }
     // The system is asked only as far as needed.
-    let idle = clients.sorted { $0.lastUse < $1.lastUse }.first { $0.isIdle }
+    let idle = clients.ordered { $0.lastUse < $1.lastUse }.first { $0.isIdle }
     guard let idle else { return false }
     release(idle, in: turn, because: "\(words); it was idle for longest", &receiver)
     return true

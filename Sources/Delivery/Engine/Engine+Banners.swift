@@ -164,7 +164,7 @@ extension State {
       guard case .one(let number) = taken else { return nil }
       return waitingBanners.waiting(updatedBy: notification(number)).first { $0.number == number }
     }
-    return places.sorted { $0.place < $1.place }
+    return places.ordered { $0.place < $1.place }
   }
 
   /// Whether a banner shows, or waits to.

@@ -12,7 +12,7 @@ struct AppCounts: Sendable {
 
   /// Those of which there are any, in the order of the identifiers.
   var all: [(app: BundleIdentifier, count: Int)] {
-    counts.filter { $0.count > 0 }.sorted { $0.app.description < $1.app.description }
+    counts.filter { $0.count > 0 }.ordered { $0.app.description < $1.app.description }
   }
 
   /// How many of one app there are.

@@ -38,7 +38,7 @@ extension State {
 
   /// F14: the members that a summary shows, the first one first: one of each group at most.
   func featured(of members: [Int]) -> [Int] {
-    let ranked = members.sorted { (first: Int, second: Int) in
+    let ranked = members.ordered { (first: Int, second: Int) in
       let (one, other) = (notification(first).content, notification(second).content)
       let (score, otherScore) = (one.relevanceScore ?? 0, other.relevanceScore ?? 0)
       if score != otherScore { return score > otherScore }
@@ -70,7 +70,7 @@ extension State {
       )
       best[app] = (max(best[app]?.score ?? 0, score), number)
     }
-    return members.sorted { first, second in
+    return members.ordered { first, second in
       let (app, other) = (notification(first).app, notification(second).app)
       guard app != other, let one = best[app], let two = best[other] else { return first < second }
       return (one.score, one.newest) < (two.score, two.newest)

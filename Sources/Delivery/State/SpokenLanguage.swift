@@ -24,7 +24,7 @@ extension State {
         languages[tag, default: SpokenLanguage(tag: tag)].apps.append(app.app.bundleIdentifier)
       }
     }
-    return languages.values.sorted { $0.tag.name < $1.tag.name }
+    return languages.values.ordered { $0.tag.name < $1.tag.name }
   }
 
   /// The same phone with another locale, to look at: nothing happened to it.

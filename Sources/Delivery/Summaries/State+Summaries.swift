@@ -52,7 +52,7 @@ extension State {
     let rest = card.members.filter { !card.featured.contains($0) }
     if rest.isEmpty { return nil }
     // The apps as they stand once it is opened, the first one first.
-    let names = rest.sorted { notification($0).position > notification($1).position }
+    let names = rest.ordered { notification($0).position > notification($1).position }
       .map { displayName(of: notification($0).app) }.uniqued()
     let words = systemWords
     return words.inDigits(

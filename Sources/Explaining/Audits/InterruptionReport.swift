@@ -75,7 +75,7 @@ package struct InterruptionReport: Hashable, Sendable {
       counts[app, default: AppCount(app: app, name: state.displayName(of: app))]
         .hours[time.hour].add(kinds)
     }
-    apps = counts.values.sorted { left, right in
+    apps = counts.values.ordered { left, right in
       let (loud, other) = (left.total.loudness, right.total.loudness)
       if loud != other { return other.lexicographicallyPrecedes(loud) }
       return (left.name, left.app.text) < (right.name, right.app.text)

@@ -10,7 +10,9 @@ extension Explanation {
   ///   - name: Its identifier, or what a push is called (K17).
   ///   - facts: All that happened.
   /// - Returns: Nil where nothing of that name came to nothing.
-  package init?(ofEndedRequest name: String, facts: some BidirectionalCollection<Fact>, in state: State) {
+  package init?(
+    ofEndedRequest name: String, facts: some BidirectionalCollection<Fact>, in state: State
+  ) {
     guard let last = facts.last(where: { $0.event.endedRequest == name }),
       let app = last.event.app
     else { return nil }

@@ -74,7 +74,7 @@ extension State {
   var storedJSON: JSONValue {
     let runs = serviceRuns.map { ($0.number, $0.course.startedAt + $0.course.limit) }
     let queued = queuedDeliveries.map { ($0, Instant?.none) }
-    let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).sorted { $0.0 < $1.0 }
+    let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).ordered { $0.0 < $1.0 }
     return .array(
       push.waiting.all.map(json(of:)) + heldPushes.map(json(ofHeld:))
         + all.map { number, expiry in

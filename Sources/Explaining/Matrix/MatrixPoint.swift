@@ -7,7 +7,7 @@ package struct MatrixPoint: Hashable, Sendable {
   package private(set) var values: [MatrixValue]
 
   package init(_ values: [MatrixValue] = []) {
-    self.values = values.sorted { $0.axis < $1.axis }
+    self.values = values.ordered { $0.axis < $1.axis }
   }
 
   /// Both together; where they share an axis, the other one's value counts.

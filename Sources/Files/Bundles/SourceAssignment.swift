@@ -64,7 +64,7 @@ struct SourceAssignment {
   /// The files that went to several apps since they lie equally near to
   /// each, a note for each folder.
   var unsaid: [Diagnostic] {
-    sharedByNearness.sorted { $0.key < $1.key }.map { folder, shared in
+    sharedByNearness.ordered { $0.key < $1.key }.map { folder, shared in
       let names = shared.apps.map { apps[$0].declared?.name ?? apps[$0].name.stem }
       let files = shared.count.counted("file here is", "files here are")
       let message =

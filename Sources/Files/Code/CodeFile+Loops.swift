@@ -1,3 +1,5 @@
+import Notifications
+
 /// Loops of Swift over lists: `for category in all`, `for (_, category) in table`; closures that
 /// are given each element are among them.
 extension CodeFile {
@@ -15,7 +17,7 @@ extension CodeFile {
   func foundLoops() -> [Loop] {
     guard language == .swift else { return [] }
     let all = (blocks.places["for"] ?? []).compactMap(loop) + foundForEach()
-    return all.sorted { $0.body < $1.body }
+    return all.ordered { $0.body < $1.body }
   }
 
   /// What the variables of the loops around a token stand for, by name, each time around; one time

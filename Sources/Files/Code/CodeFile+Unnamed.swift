@@ -7,20 +7,20 @@ extension CodeFile {
   /// What makes categories, each with the name of what is declared by it; in order.
   var categoryCalls: [Call] {
     (calls { $0 == "UNNotificationCategory" } + unnamedCalls(of: .category))
-      .sorted { $0.index < $1.index }
+      .ordered { $0.index < $1.index }
   }
 
   /// What makes actions, each with the name of what is declared by it; in order.
   var actionCalls: [Call] {
     let names = ["UNNotificationAction", "UNTextInputNotificationAction"]
     return (calls(where: names.contains) + unnamedCalls(of: .action))
-      .sorted { $0.index < $1.index }
+      .ordered { $0.index < $1.index }
   }
 
   /// What makes requests of the app’s own; in order.
   var requestCalls: [Call] {
     (calls { $0 == "UNNotificationRequest" } + unnamedCalls(of: .request))
-      .sorted { $0.index < $1.index }
+      .ordered { $0.index < $1.index }
   }
 
   private func unnamedCalls(of kind: CodeExpression.UnnamedKind) -> [Call] {

@@ -1,3 +1,5 @@
+import Notifications
+
 /// The definitions of a file as they lie in one another, each of which is come to once.
 struct NestedDefinitions {
   // In the order in which they begin, the outer one first.
@@ -9,7 +11,7 @@ struct NestedDefinitions {
 
   /// - Parameter definitions: In any order; those without a token are left out.
   init(_ definitions: [CodeFile.Definition], in file: CodeFile) {
-    all = definitions.filter { !$0.body.isEmpty }.sorted { left, right in
+    all = definitions.filter { !$0.body.isEmpty }.ordered { left, right in
       (left.body.lowerBound, right.body.upperBound) < (right.body.lowerBound, left.body.upperBound)
     }
     isTaken = all.map { _ in false }

@@ -38,7 +38,7 @@ package struct NotificationCode {
     for file in files { read(file) }
     missCategories(CategorySources(files))
     for file in files { noteRequests(in: file) }
-    unread.sort { $0.place < $1.place }
+    unread = unread.ordered { $0.place < $1.place }
   }
 
   /// Whether nothing was found.

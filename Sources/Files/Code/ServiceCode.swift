@@ -25,7 +25,7 @@ struct ServiceCode {
       ["updating", "contentByUpdatingWithProvider"].contains { file.blocks.places[$0] != nil }
     }
     if isUpdated { for file in files { readIntents(in: file) } }
-    unread.sort { $0.place < $1.place }
+    unread = unread.ordered { $0.place < $1.place }
   }
 
   /// The file that says it.

@@ -104,7 +104,7 @@ package final class JSONDocument {
   func finish(_ mistakes: [JSONMistake], isComplete: Bool) {
     if !isComplete { slots.removeAll() }
     guard !mistakes.isEmpty else { return }
-    diagnostics = mistakes.sorted { $0.offset < $1.offset }.map { mistake in
+    diagnostics = mistakes.ordered { $0.offset < $1.offset }.map { mistake in
       Diagnostic(
         place(ofByte: mistake.offset), mistake.severity, mistake.message, rule: mistake.rule)
     }

@@ -17,7 +17,7 @@ extension Configuration {
       return Reading(Configuration(), reader.diagnostics)
     }
     let configuration = reader.configuration(root)
-    return Reading(configuration, reader.diagnostics.sorted { $0.place < $1.place })
+    return Reading(configuration, reader.diagnostics.ordered { $0.place < $1.place })
   }
 
   /// Reads the file at a path, at most 1 MiB; one that cannot be read is a complaint.

@@ -36,7 +36,7 @@ struct FileReload {
         parts[folder, default: []].append(path)
       }
     }
-    for (folder, files) in parts.sorted(by: { $0.key < $1.key }) {
+    for (folder, files) in parts.ordered(by: { $0.key < $1.key }) {
       readApp(folder, files, following, session)
     }
     if let folder = following.systemFolder, !system.isEmpty {

@@ -71,7 +71,7 @@ struct KeyAtCursor {
     let bytes = document.text.bytes
     let starts = source.contents(file, language).table.entries.map {
       (key: $0.key, start: document.text.start(ofEntryAt: $0.place))
-    }.sorted { $0.start < $1.start }
+    }.ordered { $0.start < $1.start }
     // The table is that of the file's text, which the client may have open
     // under another address, too.
     guard let (key, start) = starts.last(where: { $0.start <= offset }), start < bytes.count else {

@@ -88,7 +88,7 @@ package struct PayloadMending {
   // At one place in the order in which it was done.
   private static func notes(_ made: [Mend]) -> [Diagnostic] {
     made.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .ordered { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map { Diagnostic($1.place, .note, "mended: \($1.what)", rule: $1.rule) }
   }
 }

@@ -1,3 +1,5 @@
+import Notifications
+
 /// What an entry does with one argument.
 ///
 /// The lint rules compare these between languages: a translation that takes an argument as another
@@ -20,7 +22,7 @@ extension StringEntry {
     var walk = ArgumentWalk(entry: self)
     var cursor = ArgumentCursor()
     walk.visit(FormatString(format.text), &cursor)
-    return walk.uses.values.sorted { $0.position < $1.position }
+    return walk.uses.values.ordered { $0.position < $1.position }
   }
 }
 

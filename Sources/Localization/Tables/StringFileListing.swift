@@ -1,3 +1,5 @@
+import Notifications
+
 /// The files of an app, once its folder was listed.
 struct StringFileListing: Sendable {
   /// All files in the order of L23, then by path; `places` counts by this order.
@@ -8,7 +10,7 @@ struct StringFileListing: Sendable {
 
   /// Puts them in order.
   init(_ unsorted: [StringFile]) {
-    let files = unsorted.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+    let files = unsorted.ordered { ($0.kind, $0.path) < ($1.kind, $1.path) }
     self.files = files
     places = Dictionary(grouping: files.indices) { index in
       Self.place(of: files[index].table, files[index].localization)

@@ -11,7 +11,7 @@ extension JSONValue {
     case .array(let elements): return .array(elements.map(\.canonical))
     case .object(let members):
       let canonical = members.map { Member($0.key, $0.value.canonical) }
-      return .object(canonical.sorted { $0.key < $1.key })
+      return .object(canonical.ordered { $0.key < $1.key })
     }
   }
 }

@@ -50,5 +50,5 @@ package struct PolicySwitch: Sendable {
     grouping, summaries, hiddenPreviews, localization, presentation, settings, watch, actions,
     criticalAlerts, focus, management, serviceExtensions, contentExtensions, triggers, legacy, push,
   ]
-  .flatMap(\.self).sorted { $0.name < $1.name }
+  .flatMap(\.self).ordered { $0.name < $1.name }
 }

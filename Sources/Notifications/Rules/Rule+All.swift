@@ -11,7 +11,7 @@ extension Rule {
 
   /// Every rule that the product follows, by family and number.
   package static let all = letters.flatMap { letter in
-    families.filter { $0.letter == letter }.flatMap { $0.rules() }.sorted { $0.id < $1.id }
+    families.filter { $0.letter == letter }.flatMap { $0.rules() }.ordered { $0.id < $1.id }
   }
 
   // Two families of one letter stand one behind the other.

@@ -15,6 +15,6 @@ package struct ExactText: Hashable, Sendable {
 extension Set<ExactText> {
   /// The texts in the order of their bytes: `<` takes texts for one that are not.
   package var inOrder: [String] {
-    map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    map(\.text).ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -118,6 +118,6 @@ package struct StoreRules: Hashable, Sendable {
     func rank(_ push: StoredPush) -> UInt64 {
       SplitMix.scrambled(UInt64(reorderSeed) << 32 ^ UInt64(push.number))
     }
-    return pushes.sorted { (rank($0), $0.number) < (rank($1), $1.number) }
+    return pushes.ordered { (rank($0), $0.number) < (rank($1), $1.number) }
   }
 }

@@ -36,6 +36,6 @@ package struct ConformanceScenario: Sendable {
       let values = ScenarioCases(source.bytes).all.first
       return ConformanceScenario(
         ScenarioDocument(source.bytes, path: file, filling: values), name: FilePath(file).stem)
-    }.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
+    }.ordered { ($0.id, $0.name) < ($1.id, $1.name) }
   }
 }

@@ -129,7 +129,7 @@ extension ExpectationContext {
       }
       places.append((key, rank))
     }
-    let actual = places.sorted { $0.rank < $1.rank }.map(\.key)
+    let actual = places.ordered { $0.rank < $1.rank }.map(\.key)
     return ExpectationFinding(
       actual == places.map(\.key),
       actual: actual.map(state.scenarioName).joined(separator: " "))

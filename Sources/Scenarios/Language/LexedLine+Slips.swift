@@ -38,7 +38,7 @@ extension LexedLine {
 
   // Where a sign in the text is one in the file, too.
   private var plainWords: [Word] {
-    (words + options.map(\.value)).filter { $0.form == .plain }.sorted { $0.place < $1.place }
+    (words + options.map(\.value)).filter { $0.form == .plain }.ordered { $0.place < $1.place }
   }
 }
 

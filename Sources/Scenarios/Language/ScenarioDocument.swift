@@ -71,7 +71,7 @@ package struct ScenarioDocument: Sendable {
     while let line = lexer.next() { add(line) }
     let found = lexer.diagnostics + diagnostics
     diagnostics = (found.map { filling?.telling($0) ?? $0 } + slips)
-      .sorted { $0.place < $1.place }
+      .ordered { $0.place < $1.place }
   }
 
   /// Reads one line, such as one typed by a person or sent by a program.

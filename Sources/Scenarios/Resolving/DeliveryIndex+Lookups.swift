@@ -45,7 +45,7 @@ extension DeliveryIndex {
       visit(entry.pushes.numbers.count)
     }
     visit(apps.count)
-    return newest.sorted { $0.number > $1.number }.map(\.key)
+    return newest.ordered { $0.number > $1.number }.map(\.key)
   }
 
   /// The sound that a notification asked for last; nil where it asked for none.

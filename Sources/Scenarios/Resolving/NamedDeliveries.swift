@@ -57,7 +57,7 @@ extension NamedDeliveries {
     return NamedDeliveries(
       numbers: (numbers + other.numbers.filter(isCalledSo)).sorted(),
       delivered: (delivered + other.delivered.filter { isCalledSo($0.number) })
-        .sorted { ($0.at, $0.number) < ($1.at, $1.number) },
+        .ordered { ($0.at, $0.number) < ($1.at, $1.number) },
       endings: (endings + other.endings.filter { isCalledSo(state.deliveries[$0].number) })
         .sorted())
   }

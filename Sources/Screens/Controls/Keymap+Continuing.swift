@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 extension Keymap {
@@ -6,7 +7,7 @@ extension Keymap {
     let found = controls.filter { $0.continues(keys) }
     let rank = { (control: Control) in Self.goingOrder.firstIndex(of: control.id) ?? .max }
     return found.enumerated()
-      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+      .ordered { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
   // What `g` leads to comes from all over the table.

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The controls with the keys that are in force: the table's own, or those that the person chose.
@@ -42,7 +43,7 @@ package struct Keymap: Sendable {
   private init(of controls: [Control], changed: [ControlID]) {
     (self.controls, self.changed) = (controls, changed)
     footer = controls.filter(\.isInFooter).enumerated()
-      .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
+      .ordered { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)
     ids = controls.map(\.id)
   }

@@ -1,4 +1,5 @@
 import Localization
+import Notifications
 import TerminalCore
 
 extension Reordering {
@@ -61,7 +62,7 @@ extension MixedLine {
 extension MixedLine {
   /// Characters of it in the order in which they are read, none mirrored.
   fileprivate func asRead(_ seen: ArraySlice<SeenCharacter>) -> [SeenCharacter] {
-    seen.sorted { $0.source < $1.source }.map {
+    seen.ordered { $0.source < $1.source }.map {
       SeenCharacter(paragraph[$0.source], from: $0.source)
     }
   }

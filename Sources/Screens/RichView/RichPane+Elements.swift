@@ -28,7 +28,7 @@ extension RichPane {
   }
 
   private func sorted(_ appointments: [RichView.Appointment]) -> [RichView.Appointment] {
-    appointments.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    appointments.ordered { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   private func part(_ element: RichView.Element) -> Part? {

@@ -38,8 +38,8 @@ package struct ComparedPicture {
       case .insert(let offset, let text, _): added[offset] = text
       }
     }
-    let olds = gone.sorted { $0.key < $1.key }.map(\.value)
-    let news = added.sorted { $0.key < $1.key }.map(\.value)
+    let olds = gone.ordered { $0.key < $1.key }.map(\.value)
+    let news = added.ordered { $0.key < $1.key }.map(\.value)
     return (0..<max(olds.count, news.count)).map { index in
       let (left, right) = (olds.dropFirst(index).first, news.dropFirst(index).first)
       return CanvasComparison.words(left ?? "", right ?? "")

@@ -20,7 +20,7 @@ package struct Coverage: Hashable, Sendable {
   /// Of one scenario.
   init(apps: [AppCoverage], rules: Set<RuleID>, outcomes: Set<Outcome>) {
     scenarioCount = 1
-    self.apps = apps.sorted { $0.identifier < $1.identifier }
+    self.apps = apps.ordered { $0.identifier < $1.identifier }
     (self.rules, self.outcomes) = (rules, outcomes)
   }
 

@@ -74,7 +74,7 @@ package struct MatrixDigest {
   package var notes: [Entry] { sorted.filter(\.flag.isChosen) }
 
   private var sorted: [Entry] {
-    entries.enumerated().sorted {
+    entries.enumerated().ordered {
       ($0.element.section, $0.element.flag.kind, $0.offset)
         < ($1.element.section, $1.element.flag.kind, $1.offset)
     }.map(\.element)

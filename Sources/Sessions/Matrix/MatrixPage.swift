@@ -196,7 +196,7 @@ extension MatrixPage {
     let tables = sections.indices.map { table($0) }
     return Page(
       title: title, lead: "\(digest.summary.markup)</p>\n\(head?.html ?? "")\(legend)<p>",
-      style: MatrixStyle.sheet(markup, themes.values.sorted { $0.prefix < $1.prefix }),
+      style: MatrixStyle.sheet(markup, themes.values.ordered { $0.prefix < $1.prefix }),
       controls: MatrixStyle.filter(digest), main: findings + tables.joined(),
       script: MatrixStyle.script
     ).html

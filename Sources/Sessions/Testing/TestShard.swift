@@ -36,7 +36,7 @@ package struct TestShard: Hashable, Sendable {
   {
     let usual = times.average(of: all)
     let known = all.map { (scenario: $0, time: times[$0.name] ?? usual) }
-    let longestFirst = known.enumerated().sorted { left, right in
+    let longestFirst = known.enumerated().ordered { left, right in
       (right.element.time, left.offset) < (left.element.time, right.offset)
     }
     // Of more parts than scenarios the others have none.
@@ -52,6 +52,6 @@ package struct TestShard: Hashable, Sendable {
       loads[least] += time
       parts[least].append(scenario)
     }
-    return parts[index].sorted { $0.number < $1.number }
+    return parts[index].ordered { $0.number < $1.number }
   }
 }

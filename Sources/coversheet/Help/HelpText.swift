@@ -128,7 +128,7 @@ struct HelpText {
     let indented = { (text: String) in
       text.split(separator: "\n").map { "    \(shortened($0))\n" }.joined()
     }
-    let others = example.others.sorted { $0.key < $1.key }
+    let others = example.others.ordered { $0.key < $1.key }
       .map { "\nWith \($0.key):\n" + indented($0.value) }.joined()
     return "\nWrong, in \(example.path)\(system):\n" + indented(example.wrong)
       + "\nRight:\n" + indented(example.right) + others

@@ -7,7 +7,7 @@ enum ParameterMeaning {
   /// the commonest, and where it takes which of the others; sorted by the names.
   static let all: [(term: String, meaning: String)] =
     Dictionary(grouping: Use.all, by: \.term).map { ($0.key, meaning(of: $0.value)) }
-    .sorted { $0.term < $1.term }
+    .ordered { $0.term < $1.term }
 
   /// A place in a usage in which an argument stands.
   fileprivate struct Use {

@@ -30,7 +30,7 @@ struct JournalFolder {
   // In the order in which they were begun.
   private var names: [String] {
     let found = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
-    return found.sorted { (Self.number($0), $0) < (Self.number($1), $1) }
+    return found.ordered { (Self.number($0), $0) < (Self.number($1), $1) }
   }
 
   private var newestFirst: [String] {

@@ -46,7 +46,7 @@ struct FailedTests: TestRecorder {
       if names == before { return }
       let lines = names.map { Array(($0.text + "\n").utf8) }
       WholeWrite.replace(
-        file, with: Array(lines.sorted { $0.lexicographicallyPrecedes($1) }.joined()))
+        file, with: Array(lines.ordered { $0.lexicographicallyPrecedes($1) }.joined()))
     }
   }
 

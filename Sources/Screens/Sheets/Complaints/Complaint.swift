@@ -20,7 +20,7 @@ extension Scene {
   /// notes, each by their places.
   var complaints: [Complaint] {
     failedChecks.map(Complaint.check)
-      + diagnostics.sorted {
+      + diagnostics.ordered {
         ($1.severity, $0.place, $0.message) < ($0.severity, $1.place, $1.message)
       }
       .map(Complaint.file)

@@ -49,7 +49,7 @@ struct HelpEntries {
     let bindings = Bindings(model, scene)
     if let acts = model.actsBelowHelp(scene) { return acts }
     let anywhere = model.keymap.controls.filter { $0.footerRank != nil }
-      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+      .ordered { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let main = anywhere.prefix { $0.footerRank ?? 0 <= 1 }
     return (main + model.ownControls(in: scene) + anywhere.dropFirst(main.count))
       .filter(bindings.isEnabled).uniqued(on: \.id)

@@ -89,7 +89,7 @@ struct MatrixSheet: Sendable {
   var shownRows: [Int] {
     let all = rowPoints.indices.filter(isShown)
     guard missing.isEmpty else { return Array(all) }
-    return all.sorted { (rank(ofRow: $0), $0) < (rank(ofRow: $1), $1) }
+    return all.ordered { (rank(ofRow: $0), $0) < (rank(ofRow: $1), $1) }
   }
 
   /// Whether a row is shown: the selected one is also while it is still played, so that it

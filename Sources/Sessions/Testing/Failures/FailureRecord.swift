@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 import TerminalCore
 
@@ -34,7 +35,7 @@ package struct FailureRecord: Hashable, Sendable {
   /// What the file holds; nil where there are no folders.
   package var text: String? {
     if names.isEmpty { return nil }
-    let lines = names.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    let lines = names.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
       .map { "\($0.value)\t\($0.key)" }
     return ([Self.heading] + lines).map { $0 + "\n" }.joined()
   }

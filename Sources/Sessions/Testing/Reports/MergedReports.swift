@@ -111,7 +111,7 @@ package struct MergedReports {
   // Parts keep the numbers that all tests had, so that cases come in the order of their file.
   private func ordered() -> [TestResult] {
     let all = order.compactMap { found[$0]?.result }.enumerated()
-    let sorted = all.sorted { left, right in
+    let sorted = all.ordered { left, right in
       let (one, other) = (left.element.scenario, right.element.scenario)
       if one.path == other.path { return (one.number, left.offset) < (other.number, right.offset) }
       return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The scenarios that took longest: `test --slowest`.
@@ -20,7 +21,7 @@ package struct SlowestTests: TestRecorder {
   package mutating func finish(_ tally: TestTally) {
     guard count > 0, !results.isEmpty else { return }
     write("slowest:")
-    let sorted = results.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }
+    let sorted = results.ordered { ($1.duration, $0.path) < ($0.duration, $1.path) }
     for (duration, path) in sorted.prefix(count) {
       let time = duration.millisecondsText
       let blanks = String(repeating: " ", count: max(0, 9 - time.count))
