@@ -154,14 +154,6 @@ package struct State: Sendable {
     list.reserve(arrivals, in: device.isLocked ? .lockScreen : .notificationCenter)
   }
 
-  /// What complaints call the notifications with this key: what the newest of them is called, and
-  /// not a collapse id that its sender gave it (K17).
-  ///
-  /// - Returns: The key's identifier where none came.
-  func givenName(of key: NotificationKey) -> String {
-    notifications.last { $0.value.key == key }?.value.name ?? key.identifier
-  }
-
   /// A notification by its delivery number.
   package func notification(_ number: Int) -> DeliveredNotification { notifications[number].value }
 

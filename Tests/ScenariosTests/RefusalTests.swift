@@ -18,10 +18,6 @@ struct RefusalTests {
     ("collapse chat/t", "the group is collapsed already"),
     ("clear one; clear one", "“one” is not in the list"),
     (
-      #"push chat {"aps":{"alert":"S"}} id=morning collapse-id=news; clear morning; clear morning"#,
-      "“morning” is not in the list"
-    ),
-    (
       #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00; clear s"#,
       "“s” lies in Morning Summary; write “summary open” first"
     ),

@@ -158,7 +158,7 @@ extension Engine {
   /// where the list does not have it.
   func find(_ key: NotificationKey) throws(Refusal) -> (number: Int, section: Section) {
     guard let found = state.list.find(key) else {
-      throw Refusal("“\(state.givenName(of: key))” \(state.reasonNotListed(key))")
+      throw Refusal("“\(key.identifier)” \(state.reasonNotListed(key))")
     }
     return found
   }

@@ -165,7 +165,7 @@ extension Engine {
       throw Refusal("the watch is \(obstacle.words); write watch \(obstacle.options) first")
     }
     guard let number = state.numberOnWatch(key) else {
-      throw Refusal("“\(state.givenName(of: key))” is not on the watch")
+      throw Refusal("“\(key.identifier)” is not on the watch")
     }
     return number
   }

@@ -8,10 +8,10 @@ extension State {
       let group = list.group(at: GroupPlace(groupKey(number), in: section)), !group.isExpanded,
       isStack(group), group.leading != number
     else { return nil }
-    let front = notification(group.leading).name
+    let front = notification(group.leading).request.identifier
     return Diagnostic(
       place, .note,
-      "“\(notification(number).name)” is hidden behind “\(front)”, so the tap expands their stack; "
+      "“\(key.identifier)” is hidden behind “\(front)”, so the tap expands their stack; "
         + "tap it once more to open it",
       rule: "G17")
   }
