@@ -40,7 +40,7 @@ struct EventWordsTests {
   func device() throws {
     var phone = try Phone(apps: [])
     func words(_ command: Command) throws -> String? {
-      try phone.perform(command).last?.event.words(in: phone.state)
+      try phone.perform(command).first?.event.words(in: phone.state)
     }
     var change = DeviceConfiguration()
     (change.profile, change.battery) = (.ios15, 20)

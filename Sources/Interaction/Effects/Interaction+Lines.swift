@@ -76,6 +76,9 @@ extension Interaction {
       return
     }
     for act in acts { try perform(act, at: line.place, text, of: speaker, &told) }
+    if speaker.isPerson { return }
+    // A program is answered with what is listed meanwhile; a person reads what is told.
+    for case .remark(let remark) in acts { complaints.add(opened.weighed(remark)) }
   }
 
   private func files(of speaker: Speaker) -> ScenarioFiles {
@@ -104,10 +107,7 @@ extension Interaction {
     case .testing:
       throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
     case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
-    case .remark(let diagnostic):
-      told.append(diagnostic.message.withFullStop)
-      // A program is answered with what is listed meanwhile; a person reads what is told.
-      if !speaker.isPerson { complaints.add(opened.weighed(diagnostic)) }
+    case .remark(let diagnostic): told.append(diagnostic.message.withFullStop)
     case .expect(let expectation):
       try check(expectation, at: place, text, of: speaker, &told)
     case .include(let inclusion):

@@ -23,7 +23,7 @@ extension CommandSpec {
     var locations = try invocation.locations()
     try invocation.expectAtMost(1)
     if invocation.arguments.operands.first == "-" {
-      throw UsageError("standard input is the client's; name a file or a folder instead of “-”")
+      throw UsageError("standard input is the client’s; name a file or a folder instead of “-”")
     }
     let path = invocation.arguments.operands.first.map(locations.located)
     let folder = path.map(Self.folder)

@@ -49,8 +49,8 @@ extension LanguageSection {
     rows: SchemaOutline.rows(of: .lineRequest).filter { $0.term.hasPrefix("trigger.") },
     example: #"""
       schedule alarm {
-        "identifier": "wake", "content": { "title": "Good morning" },
-        "trigger": { "dateMatching": { "hour": 9, "minute": 30 }, "repeats": true }
+        "identifier": "wake", "content": {"title": "Good morning"},
+        "trigger": {"dateMatching": {"hour": 9, "minute": 30}, "repeats": true}
       }
       """#, aliases: "trigger time interval calendar date region place location repeats")
 

@@ -44,7 +44,7 @@ struct SendOptions: CommandOptions {
   /// What the app's own token is made from; a push by itself has no scenario to say it.
   static let seed = CommandLineOption(
     name: CommandLineOption.seed.name, value: "N",
-    summary: "the phone's seed, from which the token to print is made; 1 if not said")
+    summary: "the phone’s seed, from which the token to print is made; 1 if not said")
   /// Whom a printed request is for.
   static let token = CommandLineOption(
     name: "token", value: "HEX", summary: "the device token to print, if not the app’s own")

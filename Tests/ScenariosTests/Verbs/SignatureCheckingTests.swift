@@ -56,7 +56,7 @@ struct SignatureCheckingTests {
       ("ringer = off", "1:8: error: no = stands here; write off without it"),
       ("expect groups = 1", "1:15: error: no = stands here; write 1 without it"),
       ("wait 5 s", "1:6: error: write 5s in one word"),
-      ("wait 1h 30m", "1:9: error: write 1h30m in one word"),
+      ("wait 1h 30m", "1:6: error: write 1h30m in one word"),
     ])
   func strayBlank(line: String, message: String) { expect(message, of: line) }
 

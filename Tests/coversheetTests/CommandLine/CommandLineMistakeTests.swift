@@ -117,7 +117,7 @@ struct CommandLineMistakeTests {
       "serving nothing again", "serve", "--resume", says: "there is no session to go on with"),
     Mistake(
       "standard input, which is the client's", "mcp", "-",
-      says: "standard input is the client's; name a file or a folder instead of “-”"),
+      says: "standard input is the client’s; name a file or a folder instead of “-”"),
     Mistake(
       "a line that is no number", "open", "--line=x", "a.scenario",
       says: "--line takes a whole number from 0, not “x”"),
