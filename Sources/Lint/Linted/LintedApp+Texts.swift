@@ -33,7 +33,8 @@ extension LintedApp {
     var keys = UsedKeys()
     keys.labels = Set(labels.filter(\.isPlain).compactMap(\.exactKey))
     keys.labels.formUnion(sent.compactMap(\.actionKey).map(ExactText.init))
-    let texts = sent.flatMap(\.texts)
+    // Most of many thousand have no keys: their words are not made for this.
+    let texts = sent.filter(\.hasKeyedWords).flatMap(\.texts)
     // What a content asks for as well is shown as it is there.
     keys.formats = Set(formats.compactMap(\.exactKey)).subtracting(texts.compactMap(\.exactKey))
     let filled = formats + labels.filter { !$0.isPlain } + texts
