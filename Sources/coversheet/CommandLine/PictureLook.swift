@@ -40,14 +40,13 @@ extension Invocation {
     of run: HeadlessRun, _ session: Session, pressing keys: [Key], _ look: PictureLook
   ) throws -> String {
     if look.options.isBare { return try barePicture(of: session, look) }
-    let start = try silentOpening(arguments.operands)
     var model = Model(
       size: look.size, glyphs: options.isASCII ? .ascii : .unicode,
       isColored: isColored(look.format), showing: look.options.screen)
     model.use(look.palette)
     model.appearance.bidi = options.bidi ?? .terminal
     var interaction = Interaction(
-      played: start.played(by: run, to: session), from: start, model: model,
+      played: LoadedInput(playedBy: run, to: session), from: run.opening, model: model,
       locations: try locations())
     do throws(KeyBeyondScreen) {
       try interaction.press(keys)

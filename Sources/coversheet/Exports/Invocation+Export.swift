@@ -116,9 +116,8 @@ extension Invocation {
     try refuse(
       [.at], with: "--as=\(script.rawValue)", "it says the lines of the whole scenario in order")
     let reason = "\(script.rawValue) is a script with payloads beside it"
-    return try exportFolder(own, because: reason) { _ in
-      let flow = DeviceFlow(try silentOpening(arguments.operands), origin: matrixTitle)
-      return OutputFolder(files: script.files(flow))
+    return try exportFolder(own, because: reason) { run in
+      OutputFolder(files: script.files(DeviceFlow(run.opening, origin: matrixTitle)))
     }
   }
 

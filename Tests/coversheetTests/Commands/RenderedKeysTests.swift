@@ -54,6 +54,17 @@ struct RenderedKeysTests {
     #expect(shown.contains("next 10:43 AM") && shown.contains("1 expectation fails"), "\(shown)")
   }
 
+  @Test(
+    "That a line wins over an option is said once",
+    arguments: [["render"], ["export", "--as=html"]])
+  func overridden(command: [String]) throws {
+    let outcome = try CommandLineHarness(["day.scenario": "device os=12\n" + Self.day])
+      .run(command + ["day.scenario", "--os=16"])
+    #expect(
+      outcome.errors
+        == "day.scenario:1:1: note: the os of this line wins over --os; change it here\n")
+  }
+
   @Test("A scenario that was played goes back line by line")
   func back() throws {
     let outcome = try rendered("g s ,")
