@@ -9,7 +9,7 @@ extension HeadlessRun {
   mutating func tellMissingWords() -> [SessionEvent] {
     // Asked with each push, and not by way of a copy of the phone.
     guard toldMissingWords == nil, kept.session.engine.state.lacksSystemWords else { return [] }
-    let path = opening.title.isEmpty ? "-" : opening.title
+    let path = title.isEmpty ? "-" : title
     let note = missingWords(at: openedPlace ?? Place(path, line: lineNumber))
     toldMissingWords = note
     return tell(.complaint(note))
@@ -20,7 +20,7 @@ extension HeadlessRun {
   package func missingWords(in locales: [WordLocale]) -> Diagnostic? {
     let isMissing =
       toldMissingWords == nil && session.state.lacksSystemWords(in: locales.map(\.name))
-    return isMissing ? missingWords(at: Place(opening.title)) : nil
+    return isMissing ? missingWords(at: Place(title)) : nil
   }
 
   private func missingWords(at place: Place) -> Diagnostic {

@@ -12,8 +12,8 @@ package struct HeadlessRun {
   package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
-  /// What was opened, before anything of it was played.
-  package let opening: LoadedInput
+  /// What was opened, as it is called.
+  package let title: String
   /// Whether snapshots are compared: each with the pictures of the scenario that
   /// asks, where one was opened and is played.
   package var comparesSnapshots: Bool
@@ -78,7 +78,7 @@ package struct HeadlessRun {
       [:], piped: piped ?? locations?.piped ?? [:], within: locations?.reach)
     report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
-    self.opening = opening
+    title = opening.title
     playback.lint = DeliveryLint(.now, concludes: true)
     playback.isInterruptible = stopsOften
     playback.stopsOften = stopsOften

@@ -2,17 +2,18 @@ import Notifications
 import Scenarios
 
 extension LoadedInput {
-  /// What a run opened, as it is after so much was played: what is left of a scenario can still be
-  /// gone through, all else is left off.
+  /// The same after it was played so far; what is left of a scenario can still be gone
+  /// through, all else is left off.
   ///
   /// - Parameter session: The run's, perhaps with other settings.
-  package init(playedBy run: HeadlessRun, to session: Session) {
-    self = run.opening
-    self.session = session
-    playback =
+  package func played(by run: HeadlessRun, to session: Session) -> LoadedInput {
+    var opening = self
+    opening.session = session
+    opening.playback =
       run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
     // The screen looks through the payload that is looked at.
-    playback.lint = nil
-    diagnostics = Array(run.report.diagnostics)
+    opening.playback.lint = nil
+    opening.diagnostics = Array(run.report.diagnostics)
+    return opening
   }
 }

@@ -83,17 +83,24 @@ extension Invocation {
   }
 
   /// The one operand's opening, played without a screen up to `--at` or `--line`.
-  func headlessRun(at moment: PlayedMoment, keepsChecks: Bool = false) throws -> HeadlessRun {
+  func headlessRun(at moment: PlayedMoment) throws -> HeadlessRun {
+    try playedInput(at: moment, keepsChecks: false).run
+  }
+
+  /// The same, for those who look at what was opened, too.
+  func playedInput(at moment: PlayedMoment, keepsChecks: Bool) throws -> PlayedInput {
     let path = try operand(0, "WHAT")
-    guard let stop = try moment.stop(in: self) else {
-      return try headlessRun(of: [path], at: moment.time, keepsChecks: keepsChecks)
-    }
+    let stop = try moment.stop(in: self)
     let opening = try silentOpening([path])
-    let found = try stop.found(in: opening).stop
+    let found = try stop?.found(in: opening).stop
     var run = HeadlessRun(opening, keepsChecks: keepsChecks)
-    run.play(to: found)
-    sayAll(of: run)
-    return run
+    if let found {
+      run.play(to: found)
+      sayAll(of: run)
+    } else {
+      try play(&run, until: moment.time)
+    }
+    return PlayedInput(opening: opening, run: run)
   }
 
   /// What is at some paths, played without a screen up to `--at`; all that
@@ -102,15 +109,22 @@ extension Invocation {
   /// - Parameter check: Refuses a command line that does not fit what was played: that
   ///   is all that is said then.
   func headlessRun(
-    of paths: [String], at time: String? = nil, keepsChecks: Bool = false,
-    checking check: (HeadlessRun) throws -> Void = { _ in }
+    of paths: [String], at time: String? = nil, checking check: (HeadlessRun) throws -> Void
   ) throws -> HeadlessRun {
-    var run = HeadlessRun(try silentOpening(paths), keepsChecks: keepsChecks)
+    var run = HeadlessRun(try silentOpening(paths))
+    try play(&run, until: time, checking: check)
+    return run
+  }
+
+  /// Plays it up to `--at`; all that is wrong with it is said.
+  func play(
+    _ run: inout HeadlessRun, until time: String?,
+    checking check: (HeadlessRun) throws -> Void = { _ in }
+  ) throws {
     let outcome = run.play(until: try moment(time))
     if outcome == .reached { try check(run) }
     sayAll(of: run)
     try require(outcome, of: run, at: time)
-    return run
   }
 
   private func sayAll(of run: HeadlessRun) {

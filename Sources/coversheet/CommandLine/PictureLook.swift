@@ -34,10 +34,10 @@ extension Invocation {
   /// A picture of the screen after keys were pressed on what was played; of none, of the phone
   /// alone, which takes no keys.
   ///
-  /// - Parameter session: The run's, perhaps with other settings.
+  /// - Parameter session: That of its run, perhaps with other settings.
   /// - Throws: `UsageError` for a key that does more than a picture can show.
   func picture(
-    of run: HeadlessRun, _ session: Session, pressing keys: [Key], _ look: PictureLook
+    of played: PlayedInput, _ session: Session, pressing keys: [Key], _ look: PictureLook
   ) throws -> String {
     if look.options.isBare { return try barePicture(of: session, look) }
     var model = Model(
@@ -46,8 +46,8 @@ extension Invocation {
     model.use(look.palette)
     model.appearance.bidi = options.bidi ?? .terminal
     var interaction = Interaction(
-      played: LoadedInput(playedBy: run, to: session), from: run.opening, model: model,
-      locations: try locations())
+      played: played.opening.played(by: played.run, to: session), from: played.opening,
+      model: model, locations: try locations())
     do throws(KeyBeyondScreen) {
       try interaction.press(keys)
     } catch {

@@ -22,9 +22,10 @@ extension CommandSpec {
     let drawing = try options.drawing(in: invocation)
     let look = try invocation.look(
       options.picture, as: try options.pictureFormat(at: invocation.outputPath))
-    let run = try options.run(in: invocation)
-    let status = invocation.status(of: run)
-    try invocation.deliver(try drawing(run, try options.session(of: run), look), look, status)
+    let played = try options.played(in: invocation)
+    let status = invocation.status(of: played.run)
+    let session = try options.session(of: played.run)
+    try invocation.deliver(try drawing(played, session, look), look, status)
     return status
   }
 
@@ -79,8 +80,8 @@ private struct RenderOptions: CommandOptions {
   }
 
   // The screen counts what was not as expected, and keys look at it.
-  func run(in invocation: Invocation) throws -> HeadlessRun {
-    try invocation.headlessRun(at: moment, keepsChecks: !picture.isBare)
+  func played(in invocation: Invocation) throws -> PlayedInput {
+    try invocation.playedInput(at: moment, keepsChecks: !picture.isBare)
   }
 
   // H1: what the phone is set to is what a person could set it to.
@@ -98,7 +99,7 @@ private struct RenderOptions: CommandOptions {
 
 extension RenderOptions {
   /// What draws a session that was played.
-  typealias Drawing = (HeadlessRun, Session, PictureLook) throws -> String
+  typealias Drawing = (PlayedInput, Session, PictureLook) throws -> String
 
   /// - Throws: What is wrong with the keys; nothing was played yet.
   func drawing(in invocation: Invocation) throws(UsageError) -> Drawing {
@@ -106,8 +107,8 @@ extension RenderOptions {
       try invocation.refuse([PictureOptions.bare], with: "--keys", "the phone alone takes no keys")
     }
     let pressed = try Self.sequence(keys ?? "").keys
-    return { run, session, look in
-      try invocation.picture(of: run, session, pressing: pressed, look)
+    return { played, session, look in
+      try invocation.picture(of: played, session, pressing: pressed, look)
     }
   }
 

@@ -83,9 +83,10 @@ extension Invocation {
     _ own: ExportOptions, as format: PictureFormat?
   ) throws -> ExitStatus {
     let look = try look(own.picture, as: format)
-    let run = try playedForExport(own)
-    let status = status(of: run)
-    try deliver(try picture(of: run, run.session, pressing: [], look), look, status)
+    let played = try playedForExport(own)
+    let status = status(of: played.run)
+    let picture = try picture(of: played, played.run.session, pressing: [], look)
+    try deliver(picture, look, status)
     return status
   }
 
@@ -105,8 +106,8 @@ extension Invocation {
   }
 
   private func exportPayloads(_ own: ExportOptions) throws -> ExitStatus {
-    try exportFolder(own, because: "payloads are a file each") { run in
-      let files = PushFiles(run.session).files
+    try exportFolder(own, because: "payloads are a file each") { played in
+      let files = PushFiles(played.run.session).files
       guard !files.isEmpty else { throw UsageError("nothing was pushed, so there are no payloads") }
       return OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) })
     }
@@ -116,31 +117,31 @@ extension Invocation {
     try refuse(
       [.at], with: "--as=\(script.rawValue)", "it says the lines of the whole scenario in order")
     let reason = "\(script.rawValue) is a script with payloads beside it"
-    return try exportFolder(own, because: reason) { run in
-      OutputFolder(files: script.files(DeviceFlow(run.opening, origin: matrixTitle)))
+    return try exportFolder(own, because: reason) { played in
+      OutputFolder(files: script.files(DeviceFlow(played.opening, origin: matrixTitle)))
     }
   }
 
   // The folder of what could not be played is left as it was.
   private func exportFolder(
-    _ own: ExportOptions, because reason: String, of files: (HeadlessRun) throws -> OutputFolder
+    _ own: ExportOptions, because reason: String, of files: (PlayedInput) throws -> OutputFolder
   ) throws -> ExitStatus {
     guard let path = outputPath else {
       throw UsageError("\(reason); name a folder for them with -o")
     }
     try OutputFolder.checkPlace(path)
-    let run = try playedForExport(own)
-    let status = status(of: run)
+    let played = try playedForExport(own)
+    let status = status(of: played.run)
     if status == .unusable {
       leave(path)
     } else {
-      try files(run).write(to: path)
+      try files(played).write(to: path)
     }
     return status
   }
 
   private func exportScenario(_ own: ExportOptions) throws -> ExitStatus {
-    let run = try playedForExport(own)
+    let run = try playedForExport(own).run
     let path = outputPath ?? ""
     let scenario = FlatScenario(
       run.session, title: run.report.title, origin: matrixTitle,
@@ -153,16 +154,13 @@ extension Invocation {
   private func playedForExport(
     _ own: ExportOptions, stopsOften: Bool = false,
     recorder: (LoadedInput) -> (any Recorder)? = { _ in nil }
-  ) throws -> HeadlessRun {
+  ) throws -> PlayedInput {
     let opening = try silentOpening(arguments.operands)
     var run = HeadlessRun(
       opening, keepsChecks: true, stopsOften: stopsOften,
       recorders: [recorder(opening)].compactMap(\.self))
-    let outcome = run.play(until: try moment(own.time))
-    sayInOrder(run.report.complaints)
-    for failure in run.report.failedChecks { Console.complain(failure) }
-    try require(outcome, of: run, at: own.time)
-    return run
+    try play(&run, until: own.time)
+    return PlayedInput(opening: opening, run: run)
   }
 
   private func story(
@@ -176,7 +174,7 @@ extension Invocation {
         look: StoryRecorder.Look(
           size: size, isBare: isBare, palette: palette, launcher: launcher))
       return recorder
-    }
+    }.run
     guard let recorder, recorder.stepCount <= Story.mostSteps else {
       throw UsageError(
         "there are more than \(Story.mostSteps) steps; --at=TIME exports those before a moment")

@@ -59,7 +59,7 @@ extension CommandSpec {
     if request.isDrawn { return try invocation.drawMatrix(request, of: run.session, status) }
     let locales = request.locales(else: nil)
     let report = WordReport(state, locales: locales, numbers: request.counts)
-    if let note = report.reasonOfNothing(in: run.opening.title) { invocation.say([note]) }
+    if let note = report.reasonOfNothing(in: run.title) { invocation.say([note]) }
     let columns = invocation.outputPath == nil ? invocation.environment.outputColumns : 80
     let text = request.isJSON ? JSONText.pretty(report.json) : report.text(columns: columns)
     try invocation.deliver(text, status)
