@@ -29,7 +29,7 @@ package enum Folder {
   }
 
   private static func inOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
-    entries.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   // What an editor has there and never saved.

@@ -1,5 +1,4 @@
 import Glibc
-import Notifications
 
 /// What a folder holds, by names alone: no file in it is opened, however many there are.
 struct FolderOutline {
@@ -30,7 +29,7 @@ struct FolderOutline {
       }
       if let name { add(name, type, in: path) }
     }
-    folders = folders.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a folder with thousands of files in it is known to be no app and to hold none,
