@@ -21,9 +21,12 @@ extension CommandHistory {
       let wholeCount: UInt32
     }
 
+    /// The index of the first.
     package var startIndex: Int { 0 }
+    /// How many there are.
     package var endIndex: Int { entries.count }
 
+    /// The step at an index, from 0.
     package subscript(index: Int) -> Step {
       let entry = entries[index]
       let last = Int(entry.wholeCount) - 1
@@ -67,6 +70,7 @@ extension CommandHistory {
     /// How they are kept makes no difference.
     package static func == (left: Steps, right: Steps) -> Bool { left.elementsEqual(right) }
 
+    /// As equal steps are, however they are kept.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(count)
       for step in self { hasher.combine(step) }

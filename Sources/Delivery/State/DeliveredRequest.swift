@@ -44,7 +44,9 @@ package struct DeliveredRequest: Sendable {
   private struct RareFields: Sendable {
     /// What it is called, where that is not its identifier.
     var name: String?
+    /// What of it was written anew since it came.
     var revision: Boxed<ContentRevision>?
+    /// When it expires while it is held (F17).
     var expiration: Instant?
   }
 
