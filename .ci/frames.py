@@ -104,7 +104,8 @@ def of_eight(cell):
 
 
 class Screen(pyte.Screen):
-    """pyte's screen with what it lacks of an xterm: REP, SU and SD, and a color of lines that are erased untouched."""
+    """pyte's screen with what it lacks of an xterm: REP, SU and SD, and a color of lines that are erased untouched and
+    of what comes in where characters are deleted or inserted."""
 
     last = " "
 
@@ -113,6 +114,18 @@ class Screen(pyte.Screen):
         for line in range(self.cursor.y + 1 if how == 0 else 0, self.lines if how != 1 else self.cursor.y):
             for column in range(self.columns):
                 self.buffer[line][column] = self.cursor.attrs
+
+    def delete_characters(self, count=None):
+        super().delete_characters(count)
+        self.color(range(max(self.cursor.x, self.columns - (count or 1)), self.columns))
+
+    def insert_characters(self, count=None):
+        super().insert_characters(count)
+        self.color(range(self.cursor.x, min(self.cursor.x + (count or 1), self.columns)))
+
+    def color(self, columns):
+        for column in columns:
+            self.buffer[self.cursor.y][column] = self.cursor.attrs
 
     def draw(self, data):
         self.last = data[-1:] or self.last
