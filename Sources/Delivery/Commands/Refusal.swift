@@ -16,7 +16,11 @@ extension Refusal {
   /// P1: what a person does on an unlocked phone alone.
   static let locked = Refusal("the device is locked; unlock it first")
   /// W1: what needs a watch that is paired.
-  static let noWatch = Refusal("no watch is paired; write watch first")
+  ///
+  /// - Parameter option: What of a line asks for one; nil for the line as a whole.
+  static func noWatch(for option: String? = nil) -> Refusal {
+    Refusal("no watch is paired; write watch first", of: option)
+  }
 
   /// Why the clock is not set to a time that is past.
   ///

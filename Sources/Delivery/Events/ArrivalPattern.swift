@@ -6,8 +6,8 @@ struct ArrivalPattern: Equatable, Sendable {
 
   private struct Stage: Equatable {
     let step: Step
-    // Empty where it was listed: why is said by its thread, so each arrival has its own.
-    let reasons: [Reason]
+    // Nil where it was listed: why is said by its thread, so each arrival has its own.
+    let reasons: [Reason]?
   }
 
   fileprivate enum Step: Equatable {
@@ -25,17 +25,14 @@ struct ArrivalPattern: Equatable, Sendable {
   /// - Parameter index: Which of them, from 0.
   func fact(_ index: Int, of arrival: ArrivalDetails) -> Fact {
     let stage = stages[index]
-    if case .listed(let section) = stage.step {
-      return arrival.fact(.listed(arrival.number, section), arrival.listingReasons)
-    }
-    return arrival.fact(stage.step.event(of: arrival), stage.reasons)
+    return arrival.fact(stage.step.event(of: arrival), stage.reasons ?? arrival.listingReasons)
   }
 
   /// What some facts begin with, as far as they are those of one arrival.
   ///
   /// - Returns: Nil where they do not begin with one.
   static func first(
-    of facts: some Collection<Fact>
+    of facts: ArraySlice<Fact>
   ) -> (pattern: ArrivalPattern, arrival: ArrivalDetails)? {
     guard let first = facts.first, case .received(let notification) = first.event,
       first.at == notification.value.date
@@ -54,7 +51,7 @@ struct ArrivalPattern: Equatable, Sendable {
   private static func stage(of fact: Fact, _ arrival: inout ArrivalDetails) -> Stage? {
     if case .listed(arrival.number, let section) = fact.event {
       return arrival.takeListing(because: fact.reasons)
-        ? Stage(step: .listed(section), reasons: []) : nil
+        ? Stage(step: .listed(section), reasons: nil) : nil
     }
     return Step(fact.event, of: &arrival).map { Stage(step: $0, reasons: fact.reasons) }
   }

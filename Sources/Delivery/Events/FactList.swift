@@ -37,18 +37,20 @@ package struct FactList: Sendable {
   mutating func reserve(arrivals: Int) { entries.reserveCapacity(entries.count + arrivals) }
 
   /// Adds facts at the end, oldest first.
-  mutating func append(_ new: some RandomAccessCollection<Fact>) {
+  mutating func append(_ new: [Fact]) {
     var rest = new[...]
     while let first = rest.first {
       if let (pattern, arrival) = ArrivalPattern.first(of: rest) {
         entries.append(Entry(from: endIndex, at: place(of: pattern), arrival))
-        take(pattern.count, of: &rest)
+        rest = rest.dropFirst(pattern.count)
+        endIndex += pattern.count
       } else {
         if entries.last.map({ $0.arrival != nil }) ?? true {
           entries.append(Entry(from: endIndex, at: others.count))
         }
         others.append(first)
-        take(1, of: &rest)
+        rest = rest.dropFirst()
+        endIndex += 1
       }
     }
   }
@@ -65,12 +67,6 @@ package struct FactList: Sendable {
     endIndex = entries[index].start
     entries.removeSubrange(index...)
     append(kept)
-  }
-
-  private mutating func take<Facts: Collection>(_ count: Int, of rest: inout Facts)
-  where Facts.SubSequence == Facts {
-    endIndex += count
-    rest = rest.dropFirst(count)
   }
 
   private mutating func place(of pattern: ArrivalPattern) -> Int {

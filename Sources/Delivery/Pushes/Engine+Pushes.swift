@@ -23,9 +23,7 @@ extension Engine {
 
   // B11, B50: a line says what cannot be sent this way.
   private func check(_ request: PushRequest) throws(Refusal) {
-    if request.isForWatch, state.device.watch == nil {
-      throw Refusal(Refusal.noWatch.description, of: "to")
-    }
+    if request.isForWatch, state.device.watch == nil { throw Refusal.noWatch(for: "to") }
     if let number = request.headers.priority {
       guard PushPriority(rawValue: number) != nil else {
         throw Refusal("there is no priority \(number); write 10, 5 or 1", of: "priority")

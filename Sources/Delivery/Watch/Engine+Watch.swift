@@ -159,7 +159,7 @@ extension Engine {
   }
 
   private func onWatch(_ key: NotificationKey) throws(Refusal) -> Int {
-    guard let watch = state.device.watch else { throw Refusal.noWatch }
+    guard let watch = state.device.watch else { throw Refusal.noWatch() }
     guard watch.isInUse else {
       let obstacle = watch.obstacle
       throw Refusal("the watch is \(obstacle.words); write watch \(obstacle.options) first")
@@ -173,7 +173,7 @@ extension Engine {
   /// W5: refuses where an app has nothing on a watch.
   func requireWatchApp(of identifier: BundleIdentifier) throws(Refusal) {
     try requireAppOnWatch(of: try installed(identifier), for: "on")
-    guard state.device.watch != nil else { throw Refusal(Refusal.noWatch.description, of: "on") }
+    guard state.device.watch != nil else { throw Refusal.noWatch(for: "on") }
   }
 
   /// W5: the same, whether or not a watch is paired.

@@ -32,7 +32,7 @@ struct FactListTests {
     var next = facts[...]
     while !next.isEmpty {
       let piece = next.prefix(Int.random(in: 1...9, using: &generator))
-      list.append(piece)
+      list.append(Array(piece))
       plain += piece
       next = next.dropFirst(piece.count)
       if Int.random(in: 0..<4, using: &generator) == 0 {
