@@ -111,10 +111,9 @@ extension LanguageServer {
     let said = { (uri: String) in (told[uri]?[address] ?? []).map(\.withoutOrigin) }
     let once = SaidOnce(
       uris.filter { !isPlayed($0) }.flatMap(said), besides: uris.filter(isPlayed).flatMap(said))
-    return once.diagnostics.uniqued().enumerated().ordered { left, right in
-      (left.element.place.line, left.element.place.column, left.offset)
-        < (right.element.place.line, right.element.place.column, right.offset)
-    }.map(\.element)
+    return once.diagnostics.uniqued().ordered {
+      ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import Notifications
 import Push
 
 // Who gives way where there is no room for another client.
@@ -47,7 +46,7 @@ extension PushEndpoint {
       return true
     }
     // The system is asked only as far as needed.
-    let idle = clients.ordered { $0.lastUse < $1.lastUse }.first { $0.isIdle }
+    let idle = clients.filter(\.isIdle).min { $0.lastUse < $1.lastUse }
     guard let idle else { return false }
     release(idle, in: turn, because: "\(words); it was idle for longest", &receiver)
     return true

@@ -9,10 +9,7 @@ extension State {
   func timeQuestion(_ judgments: [Judgment]) -> Question {
     var moments: [(at: Instant, judgments: [Judgment])] = []
     // What did not happen is found out after all that did.
-    let ordered = judgments.enumerated().ordered {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }
-    for judgment in ordered.map(\.element) {
+    for judgment in judgments.ordered(by: { $0.at < $1.at }) {
       if moments.last?.at == judgment.at {
         moments[moments.count - 1].judgments.append(judgment)
       } else {

@@ -87,8 +87,7 @@ package struct PayloadMending {
 
   // At one place in the order in which it was done.
   private static func notes(_ made: [Mend]) -> [Diagnostic] {
-    made.enumerated()
-      .ordered { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map { Diagnostic($1.place, .note, "mended: \($1.what)", rule: $1.rule) }
+    made.ordered { $0.place < $1.place }
+      .map { Diagnostic($0.place, .note, "mended: \($0.what)", rule: $0.rule) }
   }
 }

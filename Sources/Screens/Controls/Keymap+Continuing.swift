@@ -6,8 +6,7 @@ extension Keymap {
   func continuations(of keys: [Key]) -> [Control] {
     let found = controls.filter { $0.continues(keys) }
     let rank = { (control: Control) in Self.goingOrder.firstIndex(of: control.id) ?? .max }
-    return found.enumerated()
-      .ordered { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    return found.ordered { rank($0) < rank($1) }
   }
 
   // What `g` leads to comes from all over the table.

@@ -42,9 +42,8 @@ package struct Keymap: Sendable {
 
   private init(of controls: [Control], changed: [ControlID]) {
     (self.controls, self.changed) = (controls, changed)
-    footer = controls.filter(\.isInFooter).enumerated()
-      .ordered { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
-      .map(\.element)
+    footer = controls.filter(\.isInFooter)
+      .ordered { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     ids = controls.map(\.id)
   }
 

@@ -74,10 +74,7 @@ package struct MatrixDigest {
   package var notes: [Entry] { sorted.filter(\.flag.isChosen) }
 
   private var sorted: [Entry] {
-    entries.enumerated().ordered {
-      ($0.element.section, $0.element.flag.kind, $0.offset)
-        < ($1.element.section, $1.element.flag.kind, $1.offset)
-    }.map(\.element)
+    entries.ordered { ($0.section, $0.flag.kind) < ($1.section, $1.flag.kind) }
   }
 
   /// In how many cells each kind of finding is, the worst first; those that

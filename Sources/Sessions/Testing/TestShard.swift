@@ -36,15 +36,13 @@ package struct TestShard: Hashable, Sendable {
   {
     let usual = times.average(of: all)
     let known = all.map { (scenario: $0, time: times[$0.name] ?? usual) }
-    let longestFirst = known.enumerated().ordered { left, right in
-      (right.element.time, left.offset) < (left.element.time, right.offset)
-    }
+    let longestFirst = known.ordered { $0.time > $1.time }
     // Of more parts than scenarios the others have none.
     let used = min(count, all.count)
     guard index < used else { return [] }
     var loads = Array(repeating: Duration.zero, count: used)
     var parts: [[TestedScenario]] = Array(repeating: [], count: used)
-    for (_, (scenario, time)) in longestFirst {
+    for (scenario, time) in longestFirst {
       let least = loads.indices.min {
         (loads[$0], parts[$0].count, $0) < (loads[$1], parts[$1].count, $1)
       }

@@ -74,7 +74,7 @@ struct MatrixColumnLayout: Equatable {
 
   private static func complete(_ widths: inout [Int], to wished: [Int], with left: inout Int) {
     let lacks = zip(wished, widths).map { $0 - $1 }
-    for index in widths.indices.ordered(by: { (lacks[$0], $0) < (lacks[$1], $1) }) {
+    for index in widths.indices.ordered(by: { lacks[$0] < lacks[$1] }) {
       if lacks[index] > left { break }
       widths[index] += lacks[index]
       left -= lacks[index]

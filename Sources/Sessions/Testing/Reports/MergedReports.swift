@@ -110,12 +110,10 @@ package struct MergedReports {
 
   // Parts keep the numbers that all tests had, so that cases come in the order of their file.
   private func ordered() -> [TestResult] {
-    let all = order.compactMap { found[$0]?.result }.enumerated()
-    let sorted = all.ordered { left, right in
-      let (one, other) = (left.element.scenario, right.element.scenario)
-      if one.path == other.path { return (one.number, left.offset) < (other.number, right.offset) }
+    order.compactMap { found[$0]?.result }.ordered { left, right in
+      let (one, other) = (left.scenario, right.scenario)
+      if one.path == other.path { return one.number < other.number }
       return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
     }
-    return sorted.map(\.element)
   }
 }
