@@ -36,6 +36,10 @@ let madeForRelease: [LinkerSetting] =
         "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
         "-Xlinker", "-T", "-Xlinker",
         "\(Context.packageDirectory)/Sources/C/Static/sections.ld",
+        // What a session runs lies together. A name that the program has no longer is no mistake.
+        "-Xlinker", "--symbol-ordering-file", "-Xlinker",
+        "\(Context.packageDirectory)/Sources/C/Static/session.order",
+        "-Xlinker", "--no-warn-symbol-ordering",
         // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
         "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
       ], ofReleases)

@@ -14,9 +14,12 @@ struct ExtensionBundles: JSONDiagnosing {
   /// - Parameters:
   ///   - propertyLists: The paths of the `Info.plist`s.
   ///   - bundle: Where files may lie that extensions attach.
+  ///   - enclosure: What their files have to lie in.
   ///   - app: Gets the extensions; of service extensions the first alone.
-  mutating func read(_ propertyLists: [String], in bundle: FilePath, into app: inout App) {
-    enclosure = Enclosure(app.sourceTree ?? bundle.text)
+  mutating func read(
+    _ propertyLists: [String], in bundle: FilePath, within enclosure: Enclosure, into app: inout App
+  ) {
+    self.enclosure = enclosure
     for path in propertyLists { read(path, in: bundle, into: &app) }
   }
 

@@ -23,18 +23,30 @@ package struct StrayLinks {
     let own = strays.isEmpty ? names : names.filter { !strays.contains($0) }
     self.names = own
     let inner = Self.innerFolders.filter { own.contains($0.parent) }.flatMap { inner in
-      let path = FilePath(folder.appending(inner.path))
-      return (Folder.entriesIfThere(path.text) ?? []).map(path.appending)
+      Self.inner(FilePath(folder.appending(inner.path)), of: enclosure)
     }
-    let foreign = (own.map(folder.appending) + inner).filter(Folder.isForeignFolder)
-    let unnamed = foreign.map { Diagnostic(Place($0), .warning, Folder.foreignName) }
+    let paths = own.map(folder.appending) + inner.map(\.path)
+    let unnamed = paths.filter(Folder.isForeignFolder).map {
+      Diagnostic(Place($0), .warning, Folder.foreignName)
+    }
+    let linked = inner.filter(\.mayBeLinked).map(\.path)
     diagnostics =
       unnamed
-      + (strays.map(folder.appending) + inner).compactMap { path in
+      + (strays.map(folder.appending) + linked).compactMap { path in
         let file = FilePath(path)
         let isDeclaring = !Self.declaring.isDisjoint(with: [file.name, file.kind])
         return enclosure.complaint(about: path, isDeclaring ? .error : .warning)
       }
+  }
+
+  // The folder knows which of its entries are links: each by itself is not asked.
+  private static func inner(
+    _ folder: FilePath, of enclosure: Enclosure
+  ) -> [(path: String, mayBeLinked: Bool)] {
+    let isLinked = enclosure.hasLink(folder.text)
+    return (Folder.listing(folder.text) ?? []).map {
+      (folder.appending($0.name), isLinked || $0.kind == nil)
+    }
   }
 
   private static let declaring: Set = [

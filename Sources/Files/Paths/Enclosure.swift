@@ -63,8 +63,10 @@ package struct Enclosure: Hashable, Sendable {
     }
   }
 
-  // Links are rare: only where there is one its end is looked for.
-  private func hasLink(_ path: String) -> Bool {
+  /// Whether a link is on the way to a file that lies in it; true for a path outside.
+  ///
+  /// Links are rare: only where there is one its end is looked for.
+  func hasLink(_ path: String) -> Bool {
     guard path.hasPrefix(folder + "/") else { return true }
     var inner = folder
     return Self.parts(String(path.dropFirst(folder.count))).contains { part in

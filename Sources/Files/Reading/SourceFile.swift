@@ -58,7 +58,7 @@ package struct SourceFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
     let opened = FileKind(status)
     guard opened == kind else { throw Diagnostic(Place(path), .error, opened.refusal) }
-    return try read(descriptor: descriptor, path: path, byteLimit: byteLimit)
+    return try read(descriptor: descriptor, status, path: path, byteLimit: byteLimit)
   }
 
   /// Reads a file that need not be there; nil also where it cannot be read, or is no regular file.
@@ -96,6 +96,12 @@ package struct SourceFile: Sendable {
   ) throws(Diagnostic) -> SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+    return try read(descriptor: descriptor, status, path: path, byteLimit: byteLimit)
+  }
+
+  private static func read(
+    descriptor: Int32, _ status: stat, path: String, byteLimit: Int
+  ) throws(Diagnostic) -> SourceFile {
     if status.st_mode & S_IFMT == S_IFDIR { throw unreadable(path, EISDIR) }
     var bytes: [UInt8] = []
     var expected = max(4096, Int(status.st_size) + 1)

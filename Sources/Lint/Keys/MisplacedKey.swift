@@ -51,16 +51,18 @@ struct MisplacedKey: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    let places = StrayPlaces(in: payload)
-    return payload.levels.flatMap { level, object in
+    let misplaced = payload.levels.flatMap { level, object in
       object.members.compactMap { member in
-        Self.home(of: member.name, at: level, in: payload).map { home in
-          let move = advice(from: level, to: home, aps)
-          let advice = places.advice(move, for: member.name, in: home)
-          let place = level == .top ? "at the top level" : "in \(level.words)"
-          return warning(member.key, "\(member.name) has no effect \(place); \(advice)")
-        }
+        Self.home(of: member.name, at: level, in: payload).map { (member, level, home: $0) }
       }
+    }
+    if misplaced.isEmpty { return [] }
+    let places = StrayPlaces(in: payload)
+    return misplaced.map { member, level, home in
+      let move = advice(from: level, to: home, aps)
+      let advice = places.advice(move, for: member.name, in: home)
+      let place = level == .top ? "at the top level" : "in \(level.words)"
+      return warning(member.key, "\(member.name) has no effect \(place); \(advice)")
     }
   }
 

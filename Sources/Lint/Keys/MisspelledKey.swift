@@ -7,22 +7,24 @@ struct MisspelledKey: PayloadRule {
   var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
+    let unread = unread(in: payload)
+    if unread.isEmpty { return [] }
     let places = StrayPlaces(in: payload)
-    let beside = payload.members.compactMap { besideAps($0, places) }
+    return unread.map { finding($0, places) }
+  }
+
+  private func unread(in payload: JSONNode) -> [UnreadKey] {
+    let beside = payload.members.compactMap(besideAps)
     guard let aps = payload["aps"], aps.isObject else { return beside }
     let alert = aps["alert"].map { [$0] } ?? []
     // One that stands at the wrong level, too: it is moved as it is.
     let sounds = payload.values(of: "sound")
-    return beside + findings(in: [aps], at: .aps, places)
-      + findings(in: alert, at: .alert, places) + findings(in: sounds, at: .sound, places)
+    return beside + unread(in: [aps], at: .aps) + unread(in: alert, at: .alert)
+      + unread(in: sounds, at: .sound)
   }
 
-  private func findings(
-    in objects: [JSONNode], at level: PayloadLevel, _ places: StrayPlaces
-  ) -> [Diagnostic] {
-    objects.flatMap { object in
-      object.members.compactMap { finding($0, at: level, in: object, places) }
-    }
+  private func unread(in objects: [JSONNode], at level: PayloadLevel) -> [UnreadKey] {
+    objects.flatMap { object in object.members.compactMap { unread($0, at: level, in: object) } }
   }
 
   /// The key that a misspelled one most likely means, which may be one of the other level; nil for
@@ -43,6 +45,8 @@ struct MisspelledKey: PayloadRule {
 
   // Whether a name has one letter too few, or two swapped.
   private static func slips(_ name: String, _ key: String) -> Bool {
+    // No other letter is one of theirs in small: as many bytes, or one fewer.
+    guard (key.utf8.count - 1...key.utf8.count).contains(name.utf8.count) else { return false }
     let (letters, own) = (Array(name.lowercased()), Array(key))
     return letters == own || own.indices.contains { own.without($0) == letters }
       || own.indices.dropFirst().contains { own.swapped($0) == letters }
@@ -57,26 +61,25 @@ struct MisspelledKey: PayloadRule {
     name.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
-  private func finding(
-    _ member: JSONNode.Member, at level: PayloadLevel, in object: JSONNode, _ places: StrayPlaces
-  ) -> Diagnostic? {
+  private func unread(
+    _ member: JSONNode.Member, at level: PayloadLevel, in object: JSONNode
+  ) -> UnreadKey? {
     let name = member.name
     guard !level.keys.contains(name), !isJudgedElsewhere(name, at: level) else { return nil }
-    guard let meant = Self.meant(by: name, at: level) else {
-      return note(
-        member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
-    }
-    return slip(member, for: meant, at: level, in: object, places)
+    return UnreadKey(
+      member: member, level: level, object: object, meant: Self.meant(by: name, at: level))
   }
 
   // Two of one key would be another mistake.
-  private func slip(
-    _ member: JSONNode.Member, for meant: String, at level: PayloadLevel,
-    in object: JSONNode? = nil, _ places: StrayPlaces
-  ) -> Diagnostic {
+  private func finding(_ unread: UnreadKey, _ places: StrayPlaces) -> Diagnostic {
+    let (member, level) = (unread.member, unread.level)
+    guard let meant = unread.meant else {
+      let message = "\(member.name) is no key of \(level.words)"
+      return note(member.key, "\(message); what is the app's own goes beside aps")
+    }
     let home = PayloadLevel(of: meant) ?? level
     let rest = home == level ? "" : ", which belongs in \(home.words)"
-    let isThere = object?.member(named: meant) != nil || places.holds(meant, at: home)
+    let isThere = unread.object?.member(named: meant) != nil || places.holds(meant, at: home)
     let others =
       places.contested.contains(meant)
       ? "another key means \(meant) as well, so leave one out and " : ""
@@ -100,12 +103,12 @@ struct MisspelledKey: PayloadRule {
   // Beside `aps` apps have words of their own, such as `event_id`: only what is one of
   // ours but for its spelling, or one of the commonest with two letters swapped or one
   // left out, is meant to be that.
-  private func besideAps(_ member: JSONNode.Member, _ places: StrayPlaces) -> Diagnostic? {
+  private func besideAps(_ member: JSONNode.Member) -> UnreadKey? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
     let top = Self.top.nearest(to: name).flatMap { $0.count < name.count + 5 ? $0 : nil }
     let near = top ?? Self.meant(besideAps: name) ?? Self.slipped(name)
-    return near.map { slip(member, for: $0, at: .top, places) }
+    return near.map { UnreadKey(member: member, level: .top, object: nil, meant: $0) }
   }
 
   /// The key of `aps` that one beside it means, spelled otherwise; nil for those
@@ -135,6 +138,16 @@ struct MisspelledKey: PayloadRule {
   private static let severalWords = Dictionary(
     PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }
   )
+}
+
+/// A key that the system does not read where it stands.
+private struct UnreadKey {
+  let member: JSONNode.Member
+  let level: PayloadLevel
+  /// What holds it; nil beside `aps`, where words are the app's own.
+  let object: JSONNode?
+  /// The key that it most likely means; nil for one that is near none.
+  let meant: String?
 }
 
 extension [Character] {

@@ -13,14 +13,12 @@ struct MisplacedSummaryArgument: PayloadRule {
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
+    let misplaced = [("at the top level", payload), ("in aps", aps)].flatMap { level, object in
+      object.members.filter { Self.keys.contains($0.name) }.map { (level, $0) }
+    }
+    if misplaced.isEmpty { return [] }
     let places = StrayPlaces(in: payload)
-    return misplaced(in: payload, "at the top level", places) + misplaced(in: aps, "in aps", places)
-  }
-
-  private func misplaced(
-    in object: JSONNode, _ level: String, _ places: StrayPlaces
-  ) -> [Diagnostic] {
-    object.members.filter { Self.keys.contains($0.name) }.map { member in
+    return misplaced.map { level, member in
       let advice = places.advice("move it down into alert", for: member.name, in: .alert)
       return warning(member.key, "\(member.name) has no effect \(level); \(advice)")
     }
