@@ -28,15 +28,26 @@ struct ArrivalPattern: Equatable, Sendable {
     return arrival.fact(stage.step.event(of: arrival), stage.reasons ?? arrival.listingReasons)
   }
 
+  /// What arrived, where some facts are all those of an arrival of this pattern; nil for others.
+  func arrival(of facts: ArraySlice<Fact>) -> ArrivalDetails? {
+    guard facts.count == count, let (first, notification) = Self.receipt(facts) else { return nil }
+    var arrival = ArrivalDetails(notification)
+    let rest = zip(stages.dropFirst(), facts.dropFirst())
+    let isOne =
+      stages[0].reasons == first.reasons
+      && rest.allSatisfy { stage, fact in
+        fact.at == first.at && Self.stage(of: fact, &arrival) == stage
+      }
+    return isOne ? arrival : nil
+  }
+
   /// What some facts begin with, as far as they are those of one arrival.
   ///
   /// - Returns: Nil where they do not begin with one.
   static func first(
     of facts: ArraySlice<Fact>
   ) -> (pattern: ArrivalPattern, arrival: ArrivalDetails)? {
-    guard let first = facts.first, case .received(let notification) = first.event,
-      first.at == notification.value.date
-    else { return nil }
+    guard let (first, notification) = receipt(facts) else { return nil }
     var arrival = ArrivalDetails(notification)
     var stages = [Stage(step: .received, reasons: first.reasons)]
     stages.reserveCapacity(6)
@@ -45,6 +56,16 @@ struct ArrivalPattern: Equatable, Sendable {
       stages.append(stage)
     }
     return (ArrivalPattern(stages: stages), arrival)
+  }
+
+  // Nil where the first of them is not that something arrives.
+  private static func receipt(
+    _ facts: ArraySlice<Fact>
+  ) -> (fact: Fact, notification: Boxed<DeliveredNotification>)? {
+    guard let first = facts.first, case .received(let notification) = first.event,
+      first.at == notification.value.date
+    else { return nil }
+    return (first, notification)
   }
 
   // Nil for what does not belong to the arrival, or is told twice of it.

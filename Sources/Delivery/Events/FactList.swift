@@ -40,10 +40,13 @@ package struct FactList: Sendable {
   mutating func append(_ new: [Fact]) {
     var rest = new[...]
     while let first = rest.first {
+      if let arrival = patterns.last?.arrival(of: rest) {
+        append(arrival, patterns.count - 1, count: rest.count)
+        return
+      }
       if let (pattern, arrival) = ArrivalPattern.first(of: rest) {
-        entries.append(Entry(from: endIndex, at: place(of: pattern), arrival))
+        append(arrival, place(of: pattern), count: pattern.count)
         rest = rest.dropFirst(pattern.count)
-        endIndex += pattern.count
       } else {
         if entries.last.map({ $0.arrival != nil }) ?? true {
           entries.append(Entry(from: endIndex, at: others.count))
@@ -53,6 +56,11 @@ package struct FactList: Sendable {
         endIndex += 1
       }
     }
+  }
+
+  private mutating func append(_ arrival: ArrivalDetails, _ pattern: Int, count: Int) {
+    entries.append(Entry(from: endIndex, at: pattern, arrival))
+    endIndex += count
   }
 
   /// Forgets all but the first facts.

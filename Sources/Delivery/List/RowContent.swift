@@ -78,6 +78,16 @@ extension State {
     )
   }
 
+  /// Says that the texts of some notifications will not be looked at soon: those of a large file may
+  /// leave memory until they are.
+  package func releaseTexts(of numbers: Range<Int>) {
+    SourceText.release(
+      numbers.compactMap { number in
+        guard case .payload(let source) = notification(number).content.userInfo else { return nil }
+        return source
+      })
+  }
+
   /// What a notification is told from others by in few words: its title, else its body, whether or
   /// not the list hides them; nil where it says nothing.
   package func firstWords(of number: Int) -> String? {

@@ -21,11 +21,27 @@ struct SearchableText: Sendable {
   /// How many notifications it has, by their numbers from 0 on.
   var count: Int { ends.count }
 
+  // Notifications whose texts are in memory at once, where those of a large file need not be.
+  private static let piece = 1 << 10
+
   /// Takes some more notifications in.
   ///
   /// - Parameter most: How many at once.
   mutating func extend(_ state: State, by most: Int) {
-    for number in count..<min(state.notifications.count, count + most) {
+    let end = min(state.notifications.count, count + most)
+    while count < end {
+      let numbers = count..<min(end, count + Self.piece)
+      take(numbers, of: state)
+      state.releaseTexts(of: numbers)
+    }
+  }
+
+  private mutating func take(_ numbers: Range<Int>, of state: State) {
+    // As long as those so far, it has its room at once: growing, it would be there twice.
+    if count == Self.piece {
+      bytes.reserveCapacity(bytes.count / Self.piece * (state.notifications.count + Self.piece))
+    }
+    for number in numbers {
       let texts = state.rowTexts(of: number)
       for case let words? in [texts.title, texts.body, texts.subtitle] {
         for byte in words.utf8 { bytes.append(TextMatcher.fold(byte)) }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Plays scenarios side by side, and hands their results out in the order of the scenarios.
