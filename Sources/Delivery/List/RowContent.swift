@@ -78,14 +78,10 @@ extension State {
     )
   }
 
-  /// Says that the texts of some notifications will not be looked at soon: those of a large file may
-  /// leave memory until they are.
-  package func releaseTexts(of numbers: Range<Int>) {
-    SourceText.release(
-      numbers.compactMap { number in
-        guard case .payload(let source) = notification(number).content.userInfo else { return nil }
-        return source
-      })
+  /// Says that the file which a notification came from will not be looked at soon: where it is large,
+  /// its memory may be taken back until it is.
+  package func releaseFile(of number: Int) {
+    if case .payload(let source) = notification(number).content.userInfo { source.releaseFile() }
   }
 
   /// What a notification is told from others by in few words: its title, else its body, whether or

@@ -102,13 +102,19 @@ extension State {
     ]
   }
 
+  // Notifications whose texts are in memory at once, where those of a large file need not be.
+  private static let piece = 1 << 10
+
   private func addNotifications(to json: inout LongJSON) {
     var reaches = Array(repeating: Reach(), count: notifications.count)
     for ended in deliveries { reaches[ended.number] = ended.reach }
     // Few are different.
     let written = Dictionary(uniqueKeysWithValues: Set(reaches).map { ($0, $0.json) })
-    json.add("notifications", each: listedNumbers) { [reaches] in
-      self.json(of: $0, reached: written[reaches[$0]] ?? reaches[$0].json)
+    let numbers = listedNumbers
+    json.add("notifications", each: numbers.indices) { [reaches] index in
+      let number = numbers[index]
+      defer { if index % Self.piece == 0 { releaseFile(of: number) } }
+      return self.json(of: number, reached: written[reaches[number]] ?? reaches[number].json)
     }
   }
 

@@ -41,7 +41,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   ///   - isForeign: Whether they have no lines of UTF-8.
   init(_ file: SourceFile, after lines: Int, column: Int, isForeign: Bool) {
     (path, self.file) = (file.path, file.bytes)
-    text = FileText(file.bytes[...], path: file.path, release: file.release)
+    text = FileText(file.bytes[...], path: file.path, release: { file.release() })
     (line, self.column) = (lines, column)
     self.isForeign = isForeign
     reader = JSONReader(path: file.path, grammar: .payload, called: PayloadLine.noun)

@@ -26,6 +26,9 @@ package struct SourceFile: Sendable {
   /// - Parameter range: Of `bytes`.
   package func release(_ range: Range<Int>) { pages?.release(range, of: bytes) }
 
+  /// Says that of a large file nothing will be looked at soon.
+  package func release() { release(bytes.indices) }
+
   /// Reads a file, or what an editor has in its place (`UnsavedTexts`).
   ///
   /// Glibc and not Foundation, whose loading alone costs half of a short run.

@@ -8,13 +8,13 @@ package final class FileText: Sendable {
   let bytes: ArraySlice<UInt8>
   /// What stands in the file, where some of the bytes were filled in; nil where all are the file's.
   let written: WrittenText?
-  /// Says that some of the bytes will not be looked at soon, so that their memory may be taken back;
-  /// nil where all of it stays.
-  let release: (@Sendable (Range<Int>) -> Void)?
+  /// Says that they will not be looked at soon, so that their memory may be taken back; nil where all
+  /// of it stays.
+  let release: (@Sendable () -> Void)?
 
   package init(
     _ bytes: ArraySlice<UInt8>, path: String, written: WrittenText? = nil,
-    release: (@Sendable (Range<Int>) -> Void)? = nil
+    release: (@Sendable () -> Void)? = nil
   ) {
     (self.bytes, self.path, self.written) = (bytes, path, written)
     self.release = release

@@ -38,21 +38,8 @@ package struct SourceText: Sendable {
   /// What stands in the file, where some of the bytes were filled in; nil where all are the file's.
   package var written: WrittenText? { file.written }
 
-  /// Says that some texts will not be looked at soon: those that stand in one file, one after the
-  /// other, are given back at once.
-  package static func release(_ texts: [SourceText]) {
-    var (file, range): (FileText?, Range<Int>) = (nil, 0..<0)
-    for text in texts {
-      let (start, end) = (Int(text.start), Int(text.start) + Int(text.count))
-      if text.file === file, range.upperBound <= start {
-        range = range.lowerBound..<end
-      } else {
-        file?.release?(range)
-        (file, range) = (text.file, start..<end)
-      }
-    }
-    file?.release?(range)
-  }
+  /// Says that nothing of its file will be looked at soon, so that the memory may be taken back.
+  package func releaseFile() { file.release?() }
 
   /// Other bytes in the same place.
   package func replacingBytes(by bytes: [UInt8]) -> SourceText {

@@ -30,9 +30,8 @@ struct SearchableText: Sendable {
   mutating func extend(_ state: State, by most: Int) {
     let end = min(state.notifications.count, count + most)
     while count < end {
-      let numbers = count..<min(end, count + Self.piece)
-      take(numbers, of: state)
-      state.releaseTexts(of: numbers)
+      take(count..<min(end, count + Self.piece), of: state)
+      state.releaseFile(of: count - 1)
     }
   }
 

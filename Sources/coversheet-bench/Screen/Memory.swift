@@ -19,5 +19,10 @@ extension Bench {
     findings.note("memory.\(count).peak", Double(most.peakMemory).mebibytes, "MiB")
     findings.promise(
       "memory.each", Double(most.memory - least.memory) / Double(count), "bytes", atMost: 1900)
+    full.send("/zqx")
+    try full.waitUntilQuiet()
+    let searched = try ProcessStatus(of: full.process)
+    findings.promise(
+      "memory.searched", Double(searched.peakMemory) / Double(most.peakMemory), "×", atMost: 1.35)
   }
 }

@@ -74,5 +74,7 @@ struct BackedPagesTests {
     let kept = Array(PayloadLines(SourceFile(path: file.path, bytes: file.bytes)))
     #expect(read == kept && read.count == 1200)
     #expect(read[7].payload?.content?.title?.wording == .literal("Tea 7"))
+    read[1199].payload?.source.releaseFile()
+    #expect(read == kept)
   }
 }
