@@ -3,11 +3,11 @@ import TerminalCore
 
 /// How wide the column is in which a question's answers say what each is about.
 struct SubjectColumns {
-  /// For all but one that is much longer than the others; 0 where none is said.
-  let usual: Int
-  /// For the longest.
-  let widest: Int
-  // Whether that moves nothing but its own words.
+  // For all but one that is much longer than the others; 0 where none is said.
+  private let usual: Int
+  // For the longest.
+  private let widest: Int
+  // Whether that moves its own words, and what is said of it in the rows below, but no others.
   private let hasOneAlone: Bool
 
   /// - Parameters:
@@ -27,9 +27,9 @@ struct SubjectColumns {
     (widest, hasOneAlone) = (longest, isAlone)
   }
 
-  /// Whether an answer is the one that is about something much longer than the others.
-  func isAlone(_ answer: Question.Answer) -> Bool {
-    hasOneAlone && answer.subject?.columns == widest
+  /// How wide it is for an answer that says what it is about, and for those below it that do not.
+  func columns(of answer: Question.Answer) -> Int {
+    hasOneAlone && answer.subject?.columns == widest ? widest : usual
   }
 
   private static let (around, muchLonger) = (4, 8)

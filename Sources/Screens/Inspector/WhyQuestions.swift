@@ -34,12 +34,13 @@ struct WhyQuestions {
 
   private func rows(_ question: Question) -> [Part?] {
     let subjects = SubjectColumns(question, columns: columns) { ending($0)?.columns ?? 0 }
-    // What stands before all subjects needs no column for them.
+    // What stands before all subjects needs no column for them; what has none begins where the one
+    // above it does.
     var own = 0
     return question.answers.map { answer in
-      if answer.subject != nil { own = subjects.usual }
+      if answer.subject != nil { own = subjects.columns(of: answer) }
       let row = AnswerLook.Row(
-        answer: answer, subjectColumns: subjects.isAlone(answer) ? subjects.widest : own,
+        answer: answer, subjectColumns: own,
         air: question.isBelowFact(answer) ? 2 : 0, key: answer.kind == .change ? tryKey : nil)
       return arranged(row)
     }

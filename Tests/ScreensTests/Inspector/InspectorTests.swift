@@ -32,6 +32,32 @@ struct InspectorTests {
     #expect(short.contains(/no banner {2,4}[a-z]/), "\(short)")
   }
 
+  @Test("What else happened at a moment with a long date begins below what happened first")
+  func longDate() throws {
+    var harness = ScreenHarness(columns: 200, rows: 60)
+    harness.play(
+      """
+      device start=2020-02-28T20:00
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      unlock
+      launch chat
+      home
+      launch chat
+      at 2021-03-01T12:00
+      home
+      launch chat
+      """)
+    harness.type("w")
+    let rows = harness.text.split(separator: "\n")
+    let first = try #require(rows.firstIndex { $0.contains("Chat installed") })
+    let start = try #require(rows[first].firstRange(of: "Chat installed")?.lowerBound)
+    let columns = rows[first].distance(from: rows[first].startIndex, to: start)
+    for words in ["Chat is in front now", "Chat is in the background now"] {
+      let row = try #require(rows.first { $0.contains(words) })
+      #expect(String(row.dropFirst(columns)).hasPrefix(words), "\(harness.text)")
+    }
+  }
+
   @Test("w says where to read it where it shows already, and what leads back from there")
   func whyAlready() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
