@@ -52,7 +52,7 @@ package struct SummaryCard: Hashable, Sendable {
   /// F14: those that it shows, the first one first.
   package internal(set) var featured: [Int]
   /// The member that lights the display for all of them; nil where none does.
-  let waker: Int?
+  package let waker: Int?
   /// Where its members stood before it came, and stand since.
   let positions: [MovedPosition]
 

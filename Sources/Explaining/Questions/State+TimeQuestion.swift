@@ -51,7 +51,7 @@ extension State {
   }
 
   /// When something was, as the phone's clock reads it; the day is said where it is another one.
-  func clock(_ at: Instant) -> String {
+  package func clock(_ at: Instant) -> String {
     let (time, today) = (CivilTime(at, in: device.timeZone), CivilTime(now, in: device.timeZone))
     if time.daysSince1970 == today.daysSince1970 { return time.shortestClock }
     return "\(device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"

@@ -47,8 +47,9 @@ extension Remark {
   init(_ card: SummaryCard, in state: State) {
     subject = state.title(of: card)
     answer = Words.heldUntil(
-      state.focusTime(card.date), count: card.members.count)
+      state.clock(card.date), count: card.members.count, wakes: card.waker != nil)
     reasons = [
+      Reason(words: Words.heldComesAtOnce, rule: "F13"),
       Reason(words: Words.featuredFirst, rule: "F14"),
       Reason(words: Words.opensInGroups, rule: "F15"),
     ]
@@ -59,7 +60,7 @@ extension Remark {
     subject = state.systemWords(.scheduledSummary)
     answer =
       state.summary.schedule.next.map {
-        Words.waitsUntil(state.focusTime($0), count: state.summary.held.count)
+        Words.waitsUntil(state.clock($0), count: state.summary.held.count)
       } ?? ""
     reasons = [Reason(words: Words.heldAreInNoList, rule: "F12")]
   }

@@ -33,9 +33,12 @@ extension Words {
   /// How they are seen all the same.
   static let countOpens = "Enter or a click shows them, as stacks."
   /// What *Why* answers about a summary.
-  static func heldUntil(_ time: String, count: Int) -> String {
-    "\(count.counted("notification")) held until \(time), with one wake and no sound."
+  static func heldUntil(_ time: String, count: Int, wakes: Bool) -> String {
+    let manner = wakes ? "with one wake and no sound" : "without a wake or a sound"
+    return "\(count.counted("notification")) held until \(time), \(manner)."
   }
+  /// Why they came then.
+  static let heldComesAtOnce = "What was held comes all at once, as one summary."
   /// Which of them a summary shows.
   static let featuredFirst =
     "It shows those of the highest relevance score, at most one of each group."

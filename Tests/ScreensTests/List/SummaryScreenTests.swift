@@ -78,6 +78,25 @@ struct SummaryScreenTests {
     #expect(harness.text.contains("Knotted again."), "\(harness.text)")
   }
 
+  @Test(
+    "F13, R14: why of a summary says whether it woke the display, on the clock of the other pages",
+    arguments: [("active", "18:00, with one wake"), ("passive", "18:00, without a wake")])
+  func wake(level: String, words: String) {
+    var harness = ScreenHarness(columns: 200, rows: 40)
+    harness.play(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":"A","interruption-level":"\(level)"}}
+      sleep
+      at 18:00
+      """)
+    harness.type("w")
+    #expect(harness.text.contains(words), "\(harness.text)")
+    #expect(harness.text.contains(/as one summary\. +F13/), "\(harness.text)")
+  }
+
   @Test("F15: View, Clear, x and a click act on all of it", arguments: 0..<4)
   func acting(way: Int) {
     var harness = ScreenHarness.summary(columns: 120, rows: 40)
