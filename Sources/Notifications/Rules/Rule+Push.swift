@@ -172,7 +172,7 @@ extension Rule {
       "An alert with content-available shows, and wakes its app as well.",
       because: "it is an alert that wakes its app, too",
       decisions: [
-        "woken": "an alert with content-available wakes the app"
+        "woken": "content-available wakes the app, too"
       ],
       source: "Apple: Local and Remote Notification Programming Guide"),
     Rule(

@@ -93,4 +93,12 @@ struct SilentPushStoryTests {
         + "expect outcome s handedToApp\nexpect call chat didReceiveRemoteNotification notification=n1 state=background\n"
     )
   }
+
+  @Test("B31, P26: a badge with content-available wakes its app, and nothing calls it an alert")
+  func badgeAlone() throws {
+    let harness = try Story.asleep.plays(
+      #"push chat {"aps":{"badge":3,"content-available":1}} id=b"# + "\nexpect badge chat 3\n")
+    let woken = harness.facts.flatMap(\.reasons).filter { $0.rule == "B31" }
+    #expect(Set(woken.map(\.words)) == ["content-available wakes the app, too"])
+  }
 }
