@@ -17,7 +17,7 @@ struct PendingExplanationTests {
 
   private func explanation(_ phone: Phone) throws -> Explanation {
     let pending = try #require(phone.state.pending.all.first)
-    return Explanation(of: pending, in: phone.state)
+    return Explanation(of: pending, facts: phone.log, in: phone.state)
   }
 
   @Test("K3: an interval's next firings, and that nothing moves them")
@@ -28,6 +28,25 @@ struct PendingExplanationTests {
     #expect(explanation.preview?.firings.count == 10)
     #expect(explanation.rules.first == "K3")
     #expect(explanation.judgments.map(\.words) == ["asked for"])
+  }
+
+  @Test(
+    "K28: one that repeats says which firing was left out since the phone was off for too long",
+    arguments: [
+      Trigger.calendar(DateMatching([.minute: 45]), repeats: true),
+      .timeInterval(.minutes(4), repeats: true),
+    ])
+  func leftOut(trigger: Trigger) throws {
+    var phone = try phone(trigger)
+    try phone.perform(.setPolicy(PolicySetting(.missedWindow, .minutes(1))))
+    try phone.perform(.power(isOn: false))
+    try phone.perform(.advance(to: phone.state.now + .seconds(390)))
+    #expect(try explanation(phone).judgments.map(\.words) == ["asked for"])
+    try phone.perform(.power(isOn: true))
+    let told = try explanation(phone)
+    #expect(told.judgments.count == 2)
+    let answers = told.questions.flatMap(\.answers)
+    #expect(answers.contains { $0.rules == ["K28"] && $0.words.hasSuffix("and repeats") })
   }
 
   @Test("K12: a notification whose request repeats says when it comes again")

@@ -3,16 +3,23 @@ import Localization
 import Notifications
 
 extension Explanation {
-  /// Explains a request that waits: when it fires, why then, and when its app asked for it.
-  package init(of pending: PendingRequest, in state: State) {
+  /// Explains a request that waits: when it fires, why then, when its app asked for it, and which
+  /// of its firings was left out since the phone was off for too long (K28).
+  ///
+  /// - Parameter facts: All that happened.
+  package init(of pending: PendingRequest, facts: FactLog, in state: State) {
     let quote = state.quote(of: pending)
     subject = "\(pending.request.identifier)\(quote) · \(state.displayName(of: pending.app))"
     let preview = FiringPreview(of: pending, in: state)
     verdict = preview.verdict(on: state.device)
     answer = verdict
-    judgments = [Judgment(at: pending.date, words: "asked for", reasons: [])]
+    let asked = Judgment(at: pending.date, words: "asked for", reasons: [])
+    let leftOut = facts.facts.filter { $0.leavesOut(pending) }.map {
+      Judgment(at: $0.at, words: $0.event.words(in: state), reasons: $0.reasons)
+    }
+    judgments = leftOut.reversed() + [asked]
     self.preview = preview
-    questions = [state.timeQuestion(judgments)]
+    questions = [state.timeQuestion([asked] + leftOut)].withoutRepetition
   }
 
   /// What decides when its trigger fires, but for the trigger itself where an answer says by the
@@ -21,6 +28,14 @@ extension Explanation {
     guard let preview, let own = preview.dependence.first else { return [] }
     let isSaid = questions.contains { $0.answers.contains { $0.rules.contains(own.rule) } }
     return isSaid ? Array(preview.dependence.dropFirst()) : preview.dependence
+  }
+}
+
+extension Fact {
+  // K28: it was due while the phone was off, and waits for its next date.
+  fileprivate func leavesOut(_ pending: PendingRequest) -> Bool {
+    guard at >= pending.date, case .scheduling(let event) = event else { return false }
+    return event.request.key == pending.key && reasons.contains { $0.rule == "K28" }
   }
 }
 

@@ -104,7 +104,7 @@ struct WhyTab {
       }
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
-    case .pending(let pending): Explanation(of: pending, in: scene.state)
+    case .pending(let pending): Explanation(of: pending, facts: scene.facts, in: scene.state)
     case .push(let push): Explanation(of: push, facts: scene.facts.facts, in: scene.state)
     case .setting(let app, let key):
       scene.state.app(app).flatMap { installed in

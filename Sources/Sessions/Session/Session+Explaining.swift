@@ -54,7 +54,9 @@ extension Session {
     } catch {
       ambiguity = error
     }
-    if let pending = try? state.pending(word) { return Explanation(of: pending, in: state) }
+    if let pending = try? state.pending(word) {
+      return Explanation(of: pending, facts: facts, in: state)
+    }
     if let push = try? state.waitingPush(word) {
       return Explanation(of: push, facts: facts.facts, in: state)
     }

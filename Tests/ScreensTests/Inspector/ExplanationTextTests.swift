@@ -63,7 +63,7 @@ struct ExplanationTextTests {
   func pending() throws {
     let harness = ScreenHarness.week()
     for request in harness.state.pending.next(10) {
-      let explanation = Explanation(of: request, in: harness.state)
+      let explanation = Explanation(of: request, facts: harness.facts, in: harness.state)
       let lines = lines(explanation, in: harness.state.device.timeZone)
       let preview = try #require(explanation.preview)
       #expect(lines.filter { $0.hasPrefix("  next  ") }.count == preview.firings.count)
@@ -79,7 +79,8 @@ struct ExplanationTextTests {
     let key = NotificationKey(app: "com.example.alarm", identifier: "night")
     let request = try #require(harness.state.pending[key])
     let lines = lines(
-      Explanation(of: request, in: harness.state), in: harness.state.device.timeZone)
+      Explanation(of: request, facts: harness.facts, in: harness.state),
+      in: harness.state.device.timeZone)
     let doubled = lines.filter { $0.contains("Sun, Nov 4, 2018 01:30") }
     #expect(doubled.count == 1 && doubled[0].hasSuffix("K6"), "\(lines)")
   }
