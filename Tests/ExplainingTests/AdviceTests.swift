@@ -170,6 +170,20 @@ struct AdviceTests {
     #expect(phone.state.focusInForce == nil)
   }
 
+  @Test("R2, F20: what only Apple can grant is advised once every place is reached, no sooner")
+  func criticalWithoutRight() throws {
+    var phone = try Phone()
+    try phone.perform(.set("com.example.chat", [.toggle(.notifications, false)]))
+    try phone.send("a", sound: Sound(isCritical: true))
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.words == "To see it on the lock screen: turn Allow Notifications of chat on")
+    for command in advice.commands { try phone.perform(command) }
+    try phone.send("b", sound: Sound(isCritical: true))
+    let later = try #require(phone.state.advice(on: 1))
+    #expect(later.words.hasPrefix("To make it a critical alert: give chat the entitlement"))
+    #expect(later.commands.isEmpty)
+  }
+
   @Test("R10: Do Not Disturb that was turned off since is nothing to do about")
   func afterDoNotDisturb() throws {
     var phone = try Phone()

@@ -56,9 +56,10 @@ extension State {
       decision.situation.course != .otherType
     else { return nil }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
-    if decision.situation.isDeniedCritical, let own = adviceToCritical(for: notification, in: now) {
-      return own
-    }
+    let critical =
+      decision.situation.isDeniedCritical ? adviceToCritical(for: notification, in: now) : nil
+    // F20: a permission of Apple's is never the smallest change while a place is missing.
+    if let critical, now.criticalRight != .notEntitled { return critical }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       // P8, G26: it took the place of another there.
       if spot == .banner, banner?.number == number { continue }
@@ -70,7 +71,7 @@ extension State {
       guard let changes = changes(in: now, toReach: spot, for: notification) else { continue }
       return advice(spot, spot.wish, changes, for: notification, in: now)
     }
-    return nil
+    return critical
   }
 
   // As everything is set by now; it is as late, the phone lies there and the
