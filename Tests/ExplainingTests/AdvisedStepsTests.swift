@@ -145,6 +145,18 @@ struct AdvisedStepsTests {
     #expect(phone.state.app(Self.chat)?.authorization == .authorized)
   }
 
+  @Test("X17, F20: while its own question for all is open, only the answer is advised")
+  func ownQuestion() throws {
+    for options: AuthorizationOptions? in [nil, .badge] {
+      var phone = try phone(.ios12, isFresh: true)
+      try phone.perform(.authorize(Self.chat, options))
+      try phone.send("a", sound: Sound())
+      let asking = options.map { _ in Command.authorize(Self.chat, nil) }
+      let commands = [asking, .management(.allow)].compactMap(\.self)
+      #expect(try follow(&phone).commands == commands)
+    }
+  }
+
   @Test("X17: while another app's question is open, nothing is advised that would answer that")
   func questionOfAnother() throws {
     var phone = try phone(.ios12, isFresh: true)

@@ -209,7 +209,11 @@ extension State {
     if self.app(app)?.authorization == .denied {
       return [.set(app, [.toggle(.notifications, true)])]
     }
-    return isAnswered(app) ? [.authorize(app, nil), .management(.allow)] : []
+    guard isAnswered(app) else { return [] }
+    // F20: a question for all that the app would ask for needs the answer alone.
+    let isOpen = prompt == Prompt(.notifications, about: app)
+    let asksForAll = self.app(app).map { $0.requested == asked($0, by: [.allow]).requested }
+    return (isOpen && asksForAll == true ? [] : [.authorize(app, nil)]) + [.management(.allow)]
   }
 
   // X17, P1: an answer is one to the question that is open, which may be another's.
