@@ -52,7 +52,7 @@ extension State {
     if !isCountOpen, let own = adviceOnCounted(number) { return own }
     let notification = notification(number)
     // B15: another push of its type goes no further either.
-    guard let decision = ending(of: number)?.decision, app(notification.app) != nil,
+    guard let decision = ending(of: number)?.decision, let app = app(notification.app),
       decision.situation.course != .otherType
     else { return nil }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
@@ -63,6 +63,8 @@ extension State {
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       // P8, G26: it took the place of another there.
       if spot == .banner, banner?.number == number { continue }
+      // F5: a Focus would hide that of the next one, too.
+      if spot == .badge, hiddenBadge(of: app)?.rule == "F5" { continue }
       if now.verdict(on: spot).reaches, !isHeld(from: spot, notification, now) {
         return Advice(
           spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", deed: "the next one like it",

@@ -199,7 +199,8 @@ extension State {
   func judgments(on number: Int) -> [Judgment] {
     (listedGroup(of: number).map { judgments(on: $0, of: number) }
       ?? [coverJudgment(on: number, in: nil)].compactMap(\.self))
-      + [silenceJudgment(on: number), passageJudgment(on: number)].compactMap(\.self)
+      + [silenceJudgment(on: number), passageJudgment(on: number), hiddenBadgeJudgment(on: number)]
+      .compactMap(\.self)
       + deniedJudgments(on: number) + [criticalJudgment(on: number)].compactMap(\.self)
       + wordJudgments(on: number)
   }

@@ -19,7 +19,8 @@ extension Explanation {
       topic: .places, title: "Where does it show?",
       answers: [state.criticalAnswer(on: number), state.passageAnswer(on: number)]
         .compactMap(\.self)
-        + state.deniedAnswers(on: number) + counted + state.placeAnswers(on: number, places))
+        + state.deniedAnswers(on: number) + counted + state.placeAnswers(on: number, places)
+        + [state.hiddenBadgeAnswer(on: number)].compactMap(\.self))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
       change?.question, state.timeQuestion(judgments),

@@ -93,17 +93,9 @@ extension State {
       ?? displayName(of: identifier)
     let set = "set by \(who) at \(clock(at))"
     let hidden = hiddenBadge(of: app)
-    let words = hidden.map { "\(set); \($0.why), so it does not show" } ?? set
+    let words = hidden.map { "\(set); \($0.words), so it does not show" } ?? set
     let rules: [RuleID] = ["P16"] + [hidden?.rule].compactMap(\.self)
     return [Question.Answer(subject: String(badge), words: words, rules: rules, kind: .fact)]
-  }
-
-  // U4, U11, F5: why the number that an icon has is not drawn; nil where it is.
-  private func hiddenBadge(of app: InstalledApp) -> (why: String, rule: RuleID)? {
-    if drawnBadge(of: app) != nil { return nil }
-    if !app.isOn(.notifications) { return ("Allow Notifications is off", "U4") }
-    if !app.isOn(.badges) { return ("Badges are off", "U11") }
-    return ("\(focusInForce?.name ?? "a Focus") hides it", "F5")
   }
 }
 

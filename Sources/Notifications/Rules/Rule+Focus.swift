@@ -43,6 +43,7 @@ extension Rule {
       because: "the Focus says what becomes of it",
       decisions: [
         "deleted": "the person deleted it",
+        "hidesBadge": "{focus} hides it",
         "version":
           "before iOS 16 a Focus names what it lets through: every app that it did not silence",
       ],

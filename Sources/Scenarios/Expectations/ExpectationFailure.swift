@@ -17,7 +17,7 @@ package struct ExpectationFailure: Hashable, Sendable {
   package var firstDifference: String?
   /// The rules that made it so.
   ///
-  /// Empty where it is about no notification.
+  /// Empty where it is about no notification, and nothing else tells.
   package var rules: [RuleID]
   /// The notification, group or app that it is about, as `explain` takes its name;
   /// nil where it is about none.
@@ -67,13 +67,13 @@ extension Expectation {
     -> ExpectationFailure
   {
     let number = finding.number
-    let rules = number.map(context.rulesOf) ?? []
+    let rules = [finding.rule].compactMap(\.self) + (number.map(context.rulesOf) ?? [])
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
       place: place, expectation: text, expected: expected,
       actual: finding.actual + (number.flatMap(context.state.wordsBesideListed) ?? ""),
       firstDifference: isNegated ? nil : finding.difference,
-      rules: rules, subject: subject(number, context.state),
+      rules: rules.uniqued(), subject: subject(number, context.state),
       shownBy: command(number, context.state), isCheckedAtOnce: !waits)
   }
 

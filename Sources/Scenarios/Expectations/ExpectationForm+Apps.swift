@@ -14,10 +14,12 @@ extension ExpectationForm {
     ) { context, name, wanted throws(Diagnostic) in
       let app = try context.app(name)
       let badge = context.state.drawnBadge(of: app)
-      return ExpectationFinding(
+      var finding = ExpectationFinding(
         wanted.map { wanted in badge.map(wanted.holds) ?? false } ?? (badge == nil),
         actual: badge.map { "\($0)" } ?? "none",
         about: context.index.latest(of: app.app.bundleIdentifier))
+      finding.rule = context.state.hiddenBadge(of: app)?.rule
+      return finding
     },
     ExpectationForm(
       "setting", "What is set for an app, as its page in Settings shows it", .word(.naming(.app)),

@@ -132,6 +132,17 @@ import Testing
     #expect(failure.actual == "\"Prêt\u{202F}!\"")
   }
 
+  @Test("F5, U11: a number that is not drawn fails by the rule that hides it, whoever set it")
+  func hiddenBadge() throws {
+    var harness = try ScenarioHarness("device os=15\n" + chatAndMail)
+    try harness.run("set-badge chat 3\nfocus Work badges=off")
+    #expect(try harness.failure("badge chat 3")?.rules.first == "F5")
+    try harness.run("focus off\nsetting chat badges=off")
+    #expect(try harness.failure("badge chat 3")?.rules.first == "U11")
+    try harness.run("setting chat badges=on")
+    #expect(try harness.failure("badge chat 4")?.rules.contains("U11") == false)
+  }
+
   @Test("Whoever is given twice in an order is told, by whichever name")
   func orderTwice() throws {
     let failure = try ScenarioHarness(chatAndMail).failure("order n3 n3")
