@@ -114,7 +114,7 @@ extension Explanation {
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
     judgments = []
     let group = place.flatMap { state.list.group(at: $0) }
-    verdict += state.listedWords(of: app)
+    verdict += state.listedWords(of: app) + state.summaryWords(ofApp: app)
     if let group { judgments = state.judgments(on: group, of: nil) }
     answer = verdict
     let decided = facts.notable { event in
@@ -187,12 +187,20 @@ extension State {
     let hiding = drawnBadge(of: app) == nil ? ", which does not show" : ""
     let badge = app.badge.map { "; badge \($0)\(hiding)" } ?? ""
     // G1: before iOS 12 nothing is grouped, whatever is set for later.
-    let grouping = device.profile.has(.grouping) ? app.settings.grouping.words : nil
+    let grouping = device.profile.has(.grouping) ? stackWords(app) : nil
     let status = "\(app.reportedStatus.words)\(badge)."
     let settings =
-      grouping.map { "Grouping \($0); \(status)" } ?? status.capitalizedFirst
+      grouping.map { "\($0); \(status)" } ?? status.capitalizedFirst
     if app.isTurnedOff { return "Turned off. " + settings }
+    if let until = app.mutedUntil { return "Muted until \(clock(until)). " + settings }
     return app.isDeliveredQuietly(in: device.profile) ? "Delivered quietly. " + settings : settings
+  }
+
+  // F19: what decides how its notifications are put together.
+  private func stackWords(_ app: InstalledApp) -> String {
+    let style = displayStyle(of: app.app.bundleIdentifier) ?? .stack
+    return style == .stack
+      ? "Grouping \(app.settings.grouping.words)" : "Display As \(style.words)"
   }
 
   /// What no fact tells of a notification, as it is now.

@@ -39,12 +39,30 @@ extension State {
           subject: "previews", words: previews ?? "\(self.previews.words), as the phone",
           rules: ["H1"], kind: .fact))
     }
-    if device.profile.has(.grouping) {
-      answers.append(
-        Question.Answer(
-          subject: "stacks", words: app.settings.grouping.account, rules: ["G2"], kind: .fact))
+    if device.profile.has(.grouping) { answers.append(stackAnswer(app)) }
+    return answers.filter { !$0.words.isEmpty } + silenceAnswers(app)
+  }
+
+  // F19: where its display style puts nothing together, grouping decides nothing.
+  private func stackAnswer(_ app: InstalledApp) -> Question.Answer {
+    let own = displayStyle(of: app.app.bundleIdentifier)?.account
+    return Question.Answer(
+      subject: "stacks", words: own ?? app.settings.grouping.account,
+      rules: [own == nil ? "G2" : "F19"], kind: .fact)
+  }
+
+  // F12, F18: what keeps back what it may show.
+  private func silenceAnswers(_ app: InstalledApp) -> [Question.Answer] {
+    let next = waitsForSummaries(app.app.bundleIdentifier) ? summary.schedule.next : nil
+    let delivery = next.map {
+      Question.Answer(
+        subject: "delivery", words: "in the summary, next \(clock($0))", rules: ["F11", "F12"],
+        kind: .fact)
     }
-    return answers.filter { !$0.words.isEmpty }
+    let muted = app.mutedUntil.map {
+      Question.Answer(subject: "muted", words: "until \(clock($0))", rules: ["F18"], kind: .fact)
+    }
+    return [delivery, muted].compactMap(\.self)
   }
 
   // R8: its critical alerts come all the same, where they are on.
@@ -108,6 +126,17 @@ extension FactLog {
       }
     }
     return nil
+  }
+}
+
+extension DisplayStyle {
+  // What stands in the place of stacks; nil where there are such.
+  fileprivate var account: String? {
+    switch self {
+    case .stack: nil
+    case .list: "List: each is a row of its own"
+    case .count: "Count: a number on the lock screen, stacks once it is opened"
+    }
   }
 }
 

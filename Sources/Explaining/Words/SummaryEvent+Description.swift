@@ -69,6 +69,20 @@ extension State {
     isHeldForSummary(number) ? "It waits for \(nextSummaryWords)" : nil
   }
 
+  /// F12, F13: how many of an app's wait for the next summary, and how many lie in those that came,
+  /// a sentence each with a blank before; empty where it has none.
+  func summaryWords(ofApp app: BundleIdentifier) -> String {
+    let waiting = summary.held.count { notification($0).app == app }
+    let held =
+      waiting == 0
+      ? ""
+      : " \(waiting.counted("notification waits", "notifications wait")) for \(nextSummaryWords)."
+    return summary.cards.reduce(into: held) { words, card in
+      let count = card.members.count { notification($0).app == app }
+      if count > 0 { words += " \(count.counted("notification")) in \(title(of: card))." }
+    }
+  }
+
   /// F13: which summary a notification lies in; nil where it is in none
   /// that came and was not opened.
   package func summaryWords(of number: Int) -> String? {
