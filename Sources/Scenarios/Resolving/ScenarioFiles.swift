@@ -56,8 +56,12 @@ package struct ScenarioFiles: Sendable {
   ///
   /// - Parameter bundle: The folder of the app that the line is about; nil for none.
   /// - Returns: The first that is there, in that order.
-  /// - Throws: At the word, where there is nothing of this name in any of them.
+  /// - Throws: At the word, where it is empty, too long, or nothing in any of them has this name.
   func find(_ word: Word, bundle: String? = nil) throws(Diagnostic) -> String {
+    // Behind a folder's path nothing is the folder itself, which is there.
+    if word.text.isEmpty {
+      throw Diagnostic(word.place, .error, "this path is empty; write that of a file")
+    }
     guard word.text.utf8.count <= FilePath.byteLimit else {
       throw Diagnostic(
         word.place, .error, "this path is longer than that of any file; write a shorter one")

@@ -114,6 +114,18 @@ import Testing
   }
 
   @Test(
+    "A path in quotes that is empty is refused, though folders are where it leads",
+    arguments: [
+      ("push chat \"\"", 11), ("app \"\"", 5), ("include \"\"", 9),
+      ("schedule-legacy chat \"\"", 22),
+    ])
+  func emptyPath(line: String, column: Int) throws {
+    let harness = try ScenarioHarness(chatAndMail, existing: ["Stories", "Data/Fixtures/Apps/"])
+    let message = "this path is empty; write that of a file"
+    #expect(harness.complaint(line) == "a.scenario:1:\(column): error: \(message)")
+  }
+
+  @Test(
     "A notification is its identifier, its push's name, or both with the app",
     arguments: [
       ("n1", "n1"), ("four", "four"), ("c", "c"), ("n5", "c"), ("chat:n1", "n1"),
