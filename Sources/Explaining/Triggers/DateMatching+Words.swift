@@ -7,9 +7,20 @@ extension DateMatching {
   ///
   /// - Parameter dates: How days are written; only their order is looked at.
   func words(repeats: Bool, _ dates: DateFormat) -> String {
+    let repeats = repeats && !isOfOneYear
     if hasNoDay { return timeWords(repeats: repeats) + calendarWords }
     let time = [.hour, .minute, .second].contains { units[$0] != nil } ? " at \(clock)" : ""
     return dayWords(repeats: repeats, dates) + calendarWords + time
+  }
+
+  /// Whether its year comes once, and with it all that it matches: between a year and what is
+  /// given below it, all is at its least (K4).
+  ///
+  /// Years of some calendars begin anew with each era.
+  var isOfOneYear: Bool {
+    let countsAnew = calendar == .chinese || calendar == .japanese
+    return (units[.year] ?? units[.yearForWeekOfYear]) != nil
+      && (units[.era] != nil || !countsAnew)
   }
 
   // K4: what stands above the highest unit is free.
@@ -23,14 +34,22 @@ extension DateMatching {
   }
 
   private func dayWords(repeats: Bool, _ dates: DateFormat) -> String {
-    let every = repeats ? "every " : "on "
-    if units[.day] != nil, units[.month] == nil, units[.year] == nil {
+    if units[.day] != nil, units[.month] == nil, units[.year] == nil, isLeapMonth != true {
       let month = repeats ? "every month on " : "on "
-      let others = [weekdayWords, "day \(units[.day] ?? 1)"] + weeks + [quarter, era]
+      let others = [weekdayWords(), "day \(units[.day] ?? 1)"] + weeks + [quarter, era]
       return month + others.compactMap(\.self).joined(separator: ", ")
     }
-    return every
-      + ([weekdayWords] + weeks + [date(dates)]).compactMap(\.self).joined(separator: ", ")
+    let often = repeats && !fallsWithinMonth ? "every " : hasDay ? "on " : "in "
+    let every = repeats && fallsWithinMonth ? "every " : ""
+    let parts = [weekdayWords(every)] + weeks + [date(dates, every)]
+    return often + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var hasDay: Bool { units[.day] != nil || units[.weekday] != nil }
+
+  // What comes again is the month then, as in `on day 1 of every month 13`.
+  private var fallsWithinMonth: Bool {
+    isMonthNumbered && units[.day] != nil || units[.weekday] == nil && units[.weekdayOrdinal] != nil
   }
 
   private var hasNoDay: Bool {
@@ -47,10 +66,13 @@ extension DateMatching {
     calendar.map { $0 == .gregorian ? "" : " (\($0.rawValue))" } ?? ""
   }
 
-  private var weekdayWords: String? {
+  // The first seven days of a month are the first of each weekday, the next seven the second.
+  private func weekdayWords(_ every: String = "") -> String? {
     let name = units[.weekday].map(Self.weekdayName)
     guard let ordinal = units[.weekdayOrdinal] else { return name }
-    return "\(name ?? "week") number \(ordinal)"
+    if let name { return "\(name) number \(ordinal)" }
+    let count = ["first", "second", "third", "fourth", "fifth"][ordinal: ordinal] ?? "\(ordinal)th"
+    return "the \(count) seven days of \(every.isEmpty || month != nil ? "the " : every)month"
   }
 
   private var weeks: [String?] {
@@ -62,20 +84,30 @@ extension DateMatching {
   }
 
   // `February 29, 2020`, or `29 February 2020`, with what of it is given.
-  private func date(_ dates: DateFormat) -> String? {
-    let day = units[.day].map { "\($0)" }
-    let leap = isLeapMonth == true ? "leap " : ""
-    let name =
-      month.map { leap + (monthName($0) ?? "month \($0)") } ?? (leap.isEmpty ? nil : "leap month")
+  private func date(_ dates: DateFormat, _ every: String) -> String? {
+    let isMonthFirst = dates.namesMonthFirst && !isMonthNumbered && month != nil
     let years = [quarter, units[.year].map { "\($0)" }, era].compactMap(\.self)
-    // A month that has a number only is no word to stand before a day's: `3 month 13`.
-    let isMonthFirst = dates.namesMonthFirst && month.flatMap(monthName) != nil
-    let days = (isMonthFirst ? [name, day] : [day, name]).compactMap(\.self)
-    let comma = isMonthFirst && day != nil && !years.isEmpty ? "," : ""
-    let words = days.joined(separator: " ") + comma
+    let hasComma = units[.day] != nil && (isMonthFirst || isMonthNumbered) && !years.isEmpty
+    let words = days(isMonthFirst: isMonthFirst, every) + (hasComma ? "," : "")
     let parts = (words.isEmpty ? [] : [words]) + years
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+
+  private func days(isMonthFirst: Bool, _ every: String) -> String {
+    let day = units[.day].map { "\($0)" }
+    if let day, let monthWords, isMonthNumbered { return "day \(day) of \(every)\(monthWords)" }
+    let name = monthWords.map { every + $0 }
+    return (isMonthFirst ? [name, day] : [day, name]).compactMap(\.self).joined(separator: " ")
+  }
+
+  private var monthWords: String? {
+    let leap = isLeapMonth == true ? "leap " : ""
+    guard let month else { return leap.isEmpty ? nil : "leap month" }
+    return leap + (monthName(month) ?? "month \(month)")
+  }
+
+  // A month that has a number only is no word to stand beside a day's.
+  private var isMonthNumbered: Bool { monthWords != nil && month.flatMap(monthName) == nil }
 
   // K4: between a year and a day that are given, it is the first.
   private var month: Int? {

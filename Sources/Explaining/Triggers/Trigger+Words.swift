@@ -12,7 +12,7 @@ extension Trigger {
     case .timeInterval(let interval, let repeats):
       (repeats ? "every " : "once, after ") + interval.words
     case .calendar(let matching, let repeats):
-      (repeats ? "" : "once, ") + matching.words(repeats: repeats, dates)
+      (repeats && !matching.isOfOneYear ? "" : "once, ") + matching.words(repeats: repeats, dates)
     case .location(let region, let crossings, let repeats):
       (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
     case .legacy(let notification, let isPresentedNow):

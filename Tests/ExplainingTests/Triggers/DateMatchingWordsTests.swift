@@ -42,40 +42,56 @@ struct DateMatchingWordsTests {
     Row(
       units: [.day: 1, .quarter: 2], repeated: "every month on day 1, quarter 2",
       once: "once, on day 1, quarter 2"),
-    Row(units: [.month: 12], repeated: "every December", once: "once, on December"),
+    Row(units: [.month: 12], repeated: "every December", once: "once, in December"),
     Row(
       units: [.month: 2, .day: 29, .hour: 9], repeated: "every February 29 at 09:00",
       once: "once, on February 29 at 09:00"),
     Row(
-      units: [.year: 2030, .month: 1, .day: 31], repeated: "every January 31, 2030",
+      units: [.year: 2030, .month: 1, .day: 31], repeated: "once, on January 31, 2030",
       once: "once, on January 31, 2030"),
     // The month between them is the first.
     Row(
-      units: [.year: 2030, .day: 15], repeated: "every January 15, 2030",
+      units: [.year: 2030, .day: 15], repeated: "once, on January 15, 2030",
       once: "once, on January 15, 2030"),
-    Row(units: [.year: 2030], repeated: "every 2030", once: "once, on 2030"),
+    Row(units: [.year: 2030], repeated: "once, in 2030", once: "once, in 2030"),
+    Row(
+      units: [.year: 2030, .hour: 9], repeated: "once, in 2030 at 09:00",
+      once: "once, in 2030 at 09:00"),
+    Row(
+      units: [.year: 36], calendar: .chinese, repeated: "every 36 (chinese)",
+      once: "once, in 36 (chinese)"),
     Row(
       units: [.weekday: 5, .weekdayOrdinal: 4, .month: 11],
       repeated: "every Thursday number 4, November",
       once: "once, on Thursday number 4, November"),
     Row(
-      units: [.weekdayOrdinal: 2], repeated: "every week number 2", once: "once, on week number 2"),
+      units: [.weekdayOrdinal: 2], repeated: "in the second seven days of every month",
+      once: "once, in the second seven days of the month"),
+    Row(
+      units: [.weekdayOrdinal: 2, .month: 3],
+      repeated: "in the second seven days of the month, every March",
+      once: "once, in the second seven days of the month, March"),
     Row(
       units: [.weekOfMonth: 1, .weekday: 2], repeated: "every Monday, week 1 of the month",
       once: "once, on Monday, week 1 of the month"),
     Row(
       units: [.yearForWeekOfYear: 2026, .weekOfYear: 53, .weekday: 2],
-      repeated: "every Monday, week 53, 2026", once: "once, on Monday, week 53, 2026"),
+      repeated: "once, on Monday, week 53, 2026", once: "once, on Monday, week 53, 2026"),
     // Only calendars with our months have their names.
     Row(
       units: [.month: 2, .day: 3], calendar: .buddhist, repeated: "every February 3 (buddhist)",
       once: "once, on February 3 (buddhist)"),
     Row(
-      units: [.month: 13, .day: 3], calendar: .hebrew, repeated: "every 3 month 13 (hebrew)",
-      once: "once, on 3 month 13 (hebrew)"),
+      units: [.month: 13, .day: 3], calendar: .hebrew,
+      repeated: "on day 3 of every month 13 (hebrew)",
+      once: "once, on day 3 of month 13 (hebrew)"),
+    Row(
+      units: [.year: 5790, .month: 1, .day: 3], calendar: .hebrew,
+      repeated: "once, on day 3 of month 1, 5790 (hebrew)",
+      once: "once, on day 3 of month 1, 5790 (hebrew)"),
     Row(
       units: [.month: 9], calendar: .islamicUmmAlQura,
-      repeated: "every month 9 (islamicUmmAlQura)", once: "once, on month 9 (islamicUmmAlQura)"),
+      repeated: "every month 9 (islamicUmmAlQura)", once: "once, in month 9 (islamicUmmAlQura)"),
     Row(
       units: [.hour: 8, .minute: 15], calendar: .gregorian, repeated: "every day at 08:15",
       once: "once, at 08:15"),
@@ -86,6 +102,16 @@ struct DateMatchingWordsTests {
     let matching = DateMatching(row.units, calendar: row.calendar)
     #expect(Trigger.calendar(matching, repeats: true).words(.american) == row.repeated)
     #expect(Trigger.calendar(matching, repeats: false).words(.american) == row.once)
+  }
+
+  @Test("K4: a day of a leap month is said to be in one", arguments: [4, nil])
+  func leapMonth(month: Int?) {
+    var units: [DateMatching.Unit: Int] = [.day: 1]
+    units[.month] = month
+    let matching = DateMatching(units, isLeapMonth: true, calendar: .chinese)
+    let name = month.map { "leap month \($0)" } ?? "leap month"
+    let words = Trigger.calendar(matching, repeats: true).words(.american)
+    #expect(words == "on day 1 of every \(name) (chinese)")
   }
 
   @Test("K4: a year and a day without a month fire in January, as the words say")
