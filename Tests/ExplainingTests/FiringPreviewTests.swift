@@ -96,6 +96,20 @@ struct FiringPreviewTests {
     #expect(preview.dependence.map(\.rule) == ["K3"])
   }
 
+  @Test("K3: where the clocks go back, what fires every hour says that it reads the same once more")
+  func intervalAgain() throws {
+    let preview = try preview(
+      .timeInterval(.hours(1), repeats: true), "America/Los_Angeles", after: instant(2018, 11, 4, 7)
+    )
+    #expect(preview.firings.map(\.remark).prefix(4) == [nil, "once more", nil, nil])
+    #expect(preview.firings.map(\.reading).allSatisfy { $0 == nil })
+    let halves = try self.preview(
+      .timeInterval(.minutes(30), repeats: true), "America/Los_Angeles",
+      after: instant(2018, 11, 4, 7))
+    let marks = halves.firings.map { $0.remark != nil }
+    #expect(marks.prefix(6) == [false, false, false, true, true, false])
+  }
+
   @Test("K5: a zone of its own, or the device's, whichever it reads")
   func zones() throws {
     let start = instant(2019, 4, 10)

@@ -59,12 +59,15 @@ extension Trigger {
     after moment: Instant, scheduledAt date: Instant, on device: Device, _ count: Int
   ) -> [Firing] {
     var found: [Firing] = []
-    var last = moment
+    var (last, latest) = (moment, Int64.min)
     while found.count < (repeats ? count : 1),
       let next = nextDate(after: last, scheduledAt: date, on: device)
     {
-      found.append(Firing(at: next, reading: nil, adjustment: nil))
-      last = next
+      // Where the clocks go back, they read what they have read.
+      let offset = device.timeZone.secondsFromGMT(at: next)
+      let reading = next.milliseconds + Int64(offset) * 1000
+      found.append(Firing(at: next, reading: nil, adjustment: reading > latest ? nil : .again))
+      (last, latest) = (next, max(latest, reading))
     }
     return found
   }

@@ -19,7 +19,8 @@ extension Firing {
 
   /// The firing as a line: when, and what is special about it.
   fileprivate func line(on device: Device) -> String {
-    [day(on: device), remark, adjustment.map { "\($0.rule)" }].compactMap(\.self)
-      .joined(separator: "  ")
+    // What no clock decides is repeated by its own rule, which stands above.
+    let rule = reading == nil ? nil : adjustment.map { "\($0.rule)" }
+    return [day(on: device), remark, rule].compactMap(\.self).joined(separator: "  ")
   }
 }
