@@ -125,7 +125,7 @@ extension Event {
     case .pushService(.unregistered(let token)): .init(of: .app(token.app))
     case .pushService(.feedbackRead), .pushService(.faultsChanged): .init()
     case .sender(.wrote(let push, _, _)), .sender(.discarded(let push)):
-      .init(of: .app(push.value.message.app), .none, .routine)
+      .init(of: .app(push.value.message.request.app), .none, .routine)
     case .sender(.failed(let app, _)): .init(of: .app(app))
     case .sender(.heard): .init()
     case .focus(.changed): .init(look: [.words, .heights])

@@ -6,7 +6,7 @@ package struct FactLog: Sendable {
   package private(set) var facts = FactList()
   // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
   private(set) var notableIndices: [Int] = []
-  // Indices of those with which the push service answered a request.
+  // Indices of those with which the push service answered a request, or got one again.
   private var answerIndices: [Int] = []
   // From which index on numbers are higher than places, and by how many: facts took
   // the place of others there.

@@ -2,25 +2,26 @@ import Notifications
 import Push
 
 extension Engine {
-  /// Takes a push over the binary interface.
+  /// Takes a push over the binary interface, and names it, whatever becomes of it (K17).
   ///
   /// One that a scenario's sender numbers is on that one's connection (B41);
   /// another is on one of its own.
   mutating func receiveOverBinary(_ request: PushRequest) throws(Refusal) {
     if let refusal = request.refusalWithoutRoom { throw refusal }
+    let push = NamedPush(request, state.names(of: request))
     guard let identifier = request.identifier else {
-      _ = takeOverBinary(request, lastTaken: 0)
+      _ = takeOverBinary(push, lastTaken: 0)
       return
     }
-    send(SenderWindow.Entry(identifier, request), isAgain: false)
+    send(SenderWindow.Entry(identifier, push), isAgain: false)
   }
 
   /// B32, B36: takes a push or answers it with an error.
   ///
   /// - Parameter lastTaken: The number of the push before it on its connection; 0 for none.
   /// - Returns: The error; nil where it was taken, which is not answered.
-  mutating func takeOverBinary(_ request: PushRequest, lastTaken: UInt32) -> BinaryError? {
-    let names = state.names(of: request)
+  mutating func takeOverBinary(_ push: NamedPush, lastTaken: UInt32) -> BinaryError? {
+    let (request, names) = (push.request, push.names)
     guard let (status, because) = refusal(overBinary: request) else {
       accept(request, names: names)
       return nil

@@ -5,7 +5,7 @@ import Push
 // error, and sends again what was discarded.
 extension Engine {
   /// A push that the sender wrote or is to write, as its window keeps it.
-  typealias SentPush = SenderWindow<PushRequest>.Entry
+  typealias SentPush = SenderWindow<NamedPush>.Entry
 
   /// B41, B40: the sender writes a push; one behind a push that failed is discarded.
   mutating func send(_ push: SentPush, isAgain: Bool) {
@@ -21,7 +21,7 @@ extension Engine {
     guard let error = takeOverBinary(push.message, lastTaken: lastTaken) else { return }
     let failure = BinaryFailure(error, heardAt: state.now + BinarySender.answerDelay)
     emit(
-      .sender(.failed(push.message.app, failure)),
+      .sender(.failed(push.message.request.app, failure)),
       because: [Reason("B36", "closed", [.init("why", error.status.name)])])
   }
 
@@ -39,7 +39,7 @@ extension Engine {
   }
 }
 
-extension SenderWindow<PushRequest>.Redelivery {
+extension SenderWindow<NamedPush>.Redelivery {
   fileprivate var words: String {
     if isLoss { return "the push that failed has left the window, so what was lost is not known" }
     return resent.isEmpty ? "nothing was sent behind it" : "it still has what was sent behind it"

@@ -9,8 +9,10 @@ extension Event {
 }
 
 extension Event {
-  /// Whether it is the push service's answer to a request.
+  /// Whether it is the push service's answer to a request, or what makes the last one old: a push
+  /// that is sent again.
   var isAnswer: Bool {
+    if case .sender(.wrote(_, isAgain: true, _)) = self { return true }
     if case .pushService(.accepted) = self { return true }
     if case .pushService(.answered) = self { return true }
     return false

@@ -73,7 +73,9 @@ extension State {
   /// first behind it that is free.
   package var nextPushNumber: Int {
     let own = push.requestCount + 1
-    if automaticNames.isEmpty, push.waiting.count == 0, pending.count == 0 { return own }
+    if automaticNames.isEmpty, push.waiting.count == 0, pending.count == 0, sender.failure == nil {
+      return own
+    }
     return freeNumber(.push, from: max(own, automaticNames.nextNumber))
   }
 
@@ -97,7 +99,7 @@ extension State {
   }
 
   private func isTaken(_ name: String) -> Bool {
-    automaticNames.has(name) || push.waiting.has(nameOrIdentifier: name)
+    automaticNames.has(name) || push.waiting.has(nameOrIdentifier: name) || sender.resends(name)
       || pending.count > 0
         && apps.contains {
           pending[NotificationKey(app: $0.app.bundleIdentifier, identifier: name)] != nil

@@ -30,10 +30,9 @@ extension SenderEvent {
   }
 }
 
-extension SenderWindow<PushRequest>.Entry {
+extension SenderWindow<NamedPush>.Entry {
   fileprivate var details: [JSONValue.Member] {
-    [.init("identifier", .integer(Int64(identifier)))]
-      + (message.name.map { [.text("push", $0)] } ?? [])
+    [.init("identifier", .integer(Int64(identifier))), .text("push", message.names.name)]
   }
 }
 
@@ -53,7 +52,7 @@ extension BinaryError {
   }
 }
 
-extension SenderWindow<PushRequest>.Redelivery {
+extension SenderWindow<NamedPush>.Redelivery {
   fileprivate var words: String {
     let numbers = resent.map { String($0.identifier) }.joined(separator: ", ")
     let again = resent.isEmpty ? "it has nothing to send again" : "it sends \(numbers) again"

@@ -13,11 +13,16 @@ package struct BinarySender: Hashable, Sendable {
   package static let answerDelay = Interval.seconds(1)
 
   /// What it remembers.
-  package var window = SenderWindow<PushRequest>()
+  package var window = SenderWindow<NamedPush>()
   /// What its connection failed with; nil while that is open.
   package var failure: BinaryFailure?
 
   package init() {}
+
+  /// Whether a push of this name may be sent again, once it hears of a failure.
+  package func resends(_ name: String) -> Bool {
+    failure != nil && window.entries.contains { $0.message.names.name.isExactly(name) }
+  }
 }
 
 /// A connection of the binary interface that the service closed, as its sender has not noticed yet.

@@ -102,6 +102,7 @@ extension NameHistory {
       add(old.value)
       add(new.value)
     case .pushService(let event): add(event)
+    case .sender(.wrote(let push, _, _)): add(name: push.value.message.names.name)
     case .scheduling(let event): add(event.request.request)
     case .noticed(.requestRefused(_, let name)): add(name: name)
     case .focus(.changed(let old, let new)):

@@ -107,6 +107,38 @@ struct BinaryStoryTests {
     #expect(read.count == 1 && read[0].isLoss)
   }
 
+  @Test("K17: a push keeps its name, discarded or sent again, and counts once")
+  func namesOfResent() throws {
+    let harness = try story.plays(
+      """
+      push-fault bistro 503 Shutdown
+      push bistro {"aps":{"alert":"first"}} via=binary2 identifier=10
+      push bistro {"aps":{"alert":"second"}} via=binary2 identifier=11
+      push bistro {"aps":{"alert":"third"}}
+      push bistro {"aps":{"alert":"fourth"}} via=binary2 identifier=12 id=own
+      push bistro {"aps":{"alert":"fifth"}}
+      wait 1s
+      expect notification n1 body first
+      expect notification n2 body second
+      expect apns none
+      push bistro {"aps":{"alert":"sixth"}}
+      """)
+    #expect(names(harness) == ["n3", "n5", "n1", "n2", "own", "n6"])
+    #expect(harness.state.push.requestCount == 6)
+  }
+
+  @Test("K17: no push gets the name of one that is to be sent again")
+  func nameInWindow() throws {
+    let harness = try story.plays(
+      """
+      push-fault bistro 503 Shutdown
+      push bistro {"aps":{"alert":"first"}} via=binary2 identifier=10 id=n2
+      push bistro {"aps":{"alert":"second"}}
+      wait 1s
+      """)
+    #expect(names(harness) == ["n3", "n2"])
+  }
+
   @Test("B32: what is taken is not answered")
   func silence() throws {
     try story.plays(
