@@ -83,9 +83,9 @@ extension Engine {
   /// B2, B6: the push service does what is due there.
   mutating func reviewPushes() {
     let outcomes = state.outcomesOfReview
-    let releases = outcomes.contains { if case .released = $0 { true } else { false } }
+    let count = outcomes.count { if case .released = $0 { true } else { false } }
     // Asked once, before what is handed over makes facts of its own.
-    let reasons = releases ? reasonsToRelease : []
+    let reasons = count == 0 ? [] : reasonsToRelease + (count == 1 ? [] : reasonsOfOrder)
     for outcome in outcomes { take(outcome, releasedBecause: reasons) }
   }
 
@@ -109,6 +109,11 @@ extension Engine {
     let isAwake = state.device.isDisplayOn
     return .released(
       .init("why", isAwake ? "the phone is awake" : "the phone has slept long enough"))
+  }
+
+  // B1: what waited comes in another order than it was sent in.
+  private var reasonsOfOrder: [Reason] {
+    state.device.policies[.apnsReorderSeed] == nil ? [] : .reordered
   }
 
   // Whether that it could not be reached is what ended now, and no notification lit it since.
@@ -187,6 +192,7 @@ extension [Reason] {
   fileprivate static let accepted = [Reason("B20")]
   fileprivate static let handedOver = [Reason("B2")]
   fileprivate static let released = [Reason("B2", "released")]
+  fileprivate static let reordered = [Reason("B1", "reordered")]
   fileprivate static func released(_ why: Reason.Detail) -> [Reason] {
     [Reason("B11", "released", [why])]
   }

@@ -5,6 +5,9 @@ extension Rule {
       "B1",
       "Pushes arrive in the order they were sent.",
       because: "in sending order",
+      decisions: [
+        "reordered": "those that waited come in the order of apns.reorderSeed"
+      ],
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B2",

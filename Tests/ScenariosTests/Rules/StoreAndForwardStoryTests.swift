@@ -8,7 +8,8 @@ struct StoreAndForwardStoryTests {
     let story = "policy apns.offlineStore all\nnetwork off\n" + pushes
     try Story.awake.plays(story + "network on\nexpect order d c b a\n")
     try Story.awake.plays(
-      "policy apns.reorderSeed 7\n" + story + "network on\nexpect not order d c b a\n")
+      "policy apns.reorderSeed 7\n" + story
+        + "network on\nexpect not order d c b a\nexpect why a B1\n")
   }
 
   @Test("B2, B3: a phone that is online gets all, one that is not the newest of each app")
