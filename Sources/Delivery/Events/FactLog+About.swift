@@ -91,21 +91,36 @@ extension FactLog {
 
   // B3, B6, B11, B45: how it waited at the push service until it came, or came to its end.
   private func waiting(until index: Int) -> [Fact] {
+    let waiting = placesOfWaiting(until: index)
+    return resending(until: waiting.first ?? index) + waiting.map { facts[$0] }
+  }
+
+  // B36, B38, B40: how it was refused or discarded before it was taken, where it was sent again.
+  private func resending(until index: Int) -> [Fact] {
+    // What it took the place of came to its end first.
+    let before = facts[..<index].last { !$0.event.isEndOfPush }
+    guard case .sender(.wrote(let push, isAgain: true, _))? = before?.event else { return [] }
+    let number = push.value.message.names.number
+    let since = facts[..<index].lastIndex { $0.event.isFirstSending(of: number) } ?? index
+    return facts[since..<index].filter { $0.event.tellsOfSending(of: number) }
+  }
+
+  private func placesOfWaiting(until index: Int) -> [Int] {
     if index < facts.count, case .pushService(.ended(let end)) = facts[index].event,
       let waiting = end.value.waiting
     {
-      return [stored(waiting, before: index)].compactMap(\.self)
+      return [placeOfStoring(waiting, before: index)].compactMap(\.self)
     }
     guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
       return []
     }
-    return [stored(released.value, before: index), facts[index - 1]].compactMap(\.self)
+    return [placeOfStoring(released.value, before: index), index - 1].compactMap(\.self)
   }
 
   // Many may have waited with it: only what happened since it was sent is looked at.
-  private func stored(_ push: StoredPush, before index: Int) -> Fact? {
+  private func placeOfStoring(_ push: StoredPush, before index: Int) -> Int? {
     let sent = facts[..<index].indices.partitioningIndex { facts[$0].at >= push.date }
-    return facts[sent..<index].first { fact in
+    return facts[sent..<index].firstIndex { fact in
       guard case .pushService(.stored(let stored)) = fact.event else { return false }
       return stored.value.number == push.number
     }
@@ -192,6 +207,20 @@ extension Event {
     if case .noticed(.bannerShown(_, let old?)) = self { return old.number == number }
     if case .noticed(.alertShown(_, let old?, _)) = self { return old == number }
     return false
+  }
+
+  fileprivate var isEndOfPush: Bool {
+    if case .pushService(.ended) = self { true } else { false }
+  }
+
+  fileprivate func isFirstSending(of number: Int) -> Bool {
+    guard case .sender(.wrote(let push, isAgain: false, _)) = self else { return false }
+    return push.value.message.names.number == number
+  }
+
+  fileprivate func tellsOfSending(of number: Int) -> Bool {
+    if case .sender(let event) = self { return event.isAbout(push: number) }
+    return answeredRequest?.number == number
   }
 
   fileprivate var isCall: Bool { if case .called = self { true } else { false } }

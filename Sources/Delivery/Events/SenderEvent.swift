@@ -16,6 +16,19 @@ package enum SenderEvent: Hashable, Sendable {
     BinaryFailure, SenderWindow<NamedPush>.Redelivery, SenderWindow<NamedPush>.Reconnection)
 }
 
+extension SenderEvent {
+  /// Whether it is about a push, by its number among all; what is heard is about all that is sent
+  /// again for it.
+  package func isAbout(push number: Int) -> Bool {
+    switch self {
+    case .wrote(let push, _, _), .discarded(let push): push.value.message.names.number == number
+    case .failed: false
+    case .heard(_, let redelivery, _):
+      redelivery.resent.contains { $0.message.names.number == number }
+    }
+  }
+}
+
 extension State {
   /// What each event of the sender does, and how that is taken back.
   ///

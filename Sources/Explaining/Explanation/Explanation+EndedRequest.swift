@@ -47,6 +47,7 @@ extension Event {
   fileprivate var requestName: String? {
     if let pendingRequest { return pendingRequest.request.identifier }
     if case .noticed(.requestRefused(_, let name)) = self { return name }
+    if case .sender(.discarded(let push)) = self { return push.value.message.names.name }
     guard case .pushService(let event) = self, let request = event.answeredRequest,
       !request.answer.isAccepted
     else { return nil }

@@ -22,6 +22,7 @@ extension Explanation {
 
 extension Event {
   fileprivate func isAbout(_ push: StoredPush) -> Bool {
+    if case .sender(let event) = self { return event.isAbout(push: push.number) }
     guard case .pushService(let event) = self else { return false }
     return switch event {
     case .answered(let request): request.value.number == push.number

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Push
 import Testing
@@ -125,6 +126,37 @@ struct BinaryStoryTests {
       """)
     #expect(names(harness) == ["n3", "n5", "n1", "n2", "own", "n6"])
     #expect(harness.state.push.requestCount == 6)
+  }
+
+  @Test("B36, B38, B40, B41: why tells how a push was refused or discarded, and sent again")
+  func storyOfResent() throws {
+    let harness = try story.plays(
+      """
+      push-fault bistro 503 Shutdown
+      push bistro {"aps":{"alert":"first"}} via=binary2 identifier=10
+      push bistro {"aps":{"alert":"second"}} via=binary2 identifier=11
+      network off
+      wait 1s
+      network on
+      push bistro {"aps":{"alert":"third"}} via=binary2 identifier=12
+      """)
+    let told = harness.state.notifications.map { harness.rules(of: $0.value.number) }
+    #expect(names(harness) == ["n1", "n2", "n3"])
+    #expect(told[0].isSuperset(of: ["B36", "B37", "B38", "B41"]) && !told[0].contains("B40"))
+    #expect(told[1].isSuperset(of: ["B38", "B40", "B41"]) && !told[1].contains("B36"))
+    #expect(told[2].isDisjoint(with: ["B36", "B38", "B40", "B41"]))
+  }
+
+  @Test("B40: why tells of a push that was discarded, until it is sent again")
+  func discarded() throws {
+    let harness = try story.plays(
+      """
+      push-fault bistro 503 Shutdown
+      push bistro {"aps":{"alert":"first"}} via=binary2 identifier=10
+      push bistro {"aps":{"alert":"second"}} via=binary2 identifier=11
+      """)
+    let told = Explanation(ofEndedRequest: "n2", facts: harness.facts, in: harness.state)
+    #expect(told?.rules == ["B40"])
   }
 
   @Test("K17: no push gets the name of one that is to be sent again")
