@@ -38,9 +38,8 @@ extension State {
     }
     for refused in decision.refused {
       let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
-      result.refused.append("\(refused.identifier): \(why)")
-      result.reasons.append(
-        Reason("V12", [.init("file", refused.identifier), .init("why", why)]))
+      result.refused.append("\(refused.name): \(why)")
+      result.reasons.append(Reason("V12", [.init("file", refused.name), .init("why", why)]))
       result.reasons.append(refused.reason)
     }
     return result
@@ -82,9 +81,10 @@ extension Attachment {
   fileprivate var movedFile: [UInt8] { Array(path.pathParts.joined(separator: "/").utf8) }
 
   fileprivate var reasonsOfAbsence: [Reason] {
-    [
-      Reason("V12", [.init("file", identifier), .init("why", "there is no such file any more")]),
-      Reason("V13", "gone", [.init("file", identifier)]),
+    let name = identifier.isEmpty ? path : identifier
+    return [
+      Reason("V12", [.init("file", name), .init("why", "there is no such file any more")]),
+      Reason("V13", "gone", [.init("file", name)]),
     ]
   }
 

@@ -42,12 +42,15 @@ package struct AcceptedAttachment: Hashable, Sendable {
 
 /// A file that was not attached.
 package struct RefusedAttachment: Hashable, Sendable {
-  /// The identifier and the path, as they were given.
+  /// The identifier, as it was given: empty for one that the system would have given.
   package var identifier: String
   /// The path, as it was given.
   package var path: String
   /// The rule that refused it, with why in its details.
   package var reason: Reason
+
+  /// What the author of the request knows it by.
+  package var name: String { identifier.isEmpty ? path : identifier }
 }
 
 /// V11, V12, V13, V16: which files are attached.
@@ -65,8 +68,8 @@ package struct AttachmentDecision: Hashable, Sendable {
   package init(
     _ wishes: [AttachmentWish], bundle: String?, random: inout some RandomNumberGenerator
   ) {
-    for wish in wishes {
-      var wish = wish
+    for given in wishes {
+      var wish = given
       // V11: as `UUID` writes it.
       if wish.identifier.isEmpty {
         wish.identifier = APNsIdentifier.random(from: &random).uppercased()
@@ -77,7 +80,7 @@ package struct AttachmentDecision: Hashable, Sendable {
       case .failure(let rejection):
         refused.append(
           RefusedAttachment(
-            identifier: wish.identifier, path: wish.path, reason: rejection.reason))
+            identifier: given.identifier, path: given.path, reason: rejection.reason))
       }
     }
   }

@@ -107,7 +107,13 @@ struct AttachmentDecisionTests {
     #expect(attaching([wish("a.png")]).refused.isEmpty)
     let mixed = attaching([wish("a.txt", id: "a"), wish("b.png", id: "b")])
     #expect(mixed.accepted.map(\.attachment.identifier) == ["b"])
-    #expect(mixed.refused.map(\.path) == ["a.txt"] && mixed.refused.first?.identifier == "a")
+    #expect(mixed.refused.map(\.path) == ["a.txt"] && mixed.refused.first?.name == "a")
+  }
+
+  @Test("V12: a bad one that has no identifier is named by its path")
+  func namedByPath() {
+    let mixed = attaching([wish("a.png", id: ""), wish("b.txt", id: "")])
+    #expect(mixed.accepted.count == 1 && mixed.refused.map(\.name) == ["b.txt"])
   }
 
   @Test("V13: files move into the store, those of the bundle are copied")

@@ -119,6 +119,7 @@ struct AftermathTests {
       app {"bundleIdentifier":"com.example.tea"}
       schedule tea {"identifier":"zero","content":{"title":"x"},"trigger":{"timeInterval":0}}
       schedule tea {"identifier":"leaf","content":{"title":"x","attachments":[{"identifier":"a","path":"/nowhere/leaf.png"}]},"trigger":null}
+      schedule tea {"identifier":"stem","content":{"title":"x","attachments":[{"identifier":"","path":"/nowhere/stem.png"}]},"trigger":null}
       schedule tea {"identifier":"good","content":{"title":"x"},"trigger":null}
       expect pending tea 0
       expect delivered good count=1
@@ -127,14 +128,15 @@ struct AftermathTests {
     let refused = run.session.facts.facts.filter {
       if case .noticed(.requestRefused) = $0.event { true } else { false }
     }
-    #expect(refused.map { $0.reasons[0].rule } == ["K2", "V12"])
+    #expect(refused.map { $0.reasons[0].rule } == ["K2", "V12", "V12"])
     let warnings = run.report.diagnostics.filter {
       $0.message.hasPrefix("the request ")
     }
-    #expect(warnings.map(\.severity) == [.warning, .warning])
-    #expect(warnings.map(\.rule) == ["Y34", "Y42"] && warnings.map(\.place.line) == [2, 3])
+    #expect(warnings.map(\.severity) == [.warning, .warning, .warning])
+    #expect(warnings.map(\.rule) == ["Y34", "Y42", "Y42"])
+    #expect(warnings.map(\.place.line) == [2, 3, 4])
     #expect(warnings.first?.message.contains(RefusedRequest.onPhones) == true)
-    #expect(warnings.last?.message.contains("there is no such file") == true)
+    #expect(warnings.last?.message.contains("/nowhere/stem.png: there is no such file") == true)
     #expect(warnings.last?.message.contains(RefusedRequest.attachingOnPhones) == true)
     #expect(run.report.failures.isEmpty && run.report.passedExpectations == 2)
   }
