@@ -22,6 +22,9 @@ package struct Wires: Hashable, Sendable {
   /// Where HTTP/2 is spoken; nil where that socket is not open.
   var address: String? { log.listeners.first { $0.kind == .apns }?.address }
 
+  /// Whether anything but folders is listened to: folders are watched for the next session, too.
+  var isServing: Bool { log.listeners.contains { $0.kind != .folder } }
+
   /// When the rate of what comes is to be counted anew, by the interface's own
   /// time; nil while nothing comes.
   var rateWake: Duration? {

@@ -21,7 +21,7 @@ extension Model {
   func sessionChange(_ scene: Scene) -> Availability {
     if recording != nil { return .disabled(Words.recordingFirst) }
     if scene.stepped?.isEdited == true { return .disabled(Words.scenarioFirst) }
-    return .when(wires == nil, else: Words.servesOthers)
+    return .when(wires?.isServing != true, else: Words.servesOthers)
   }
 
   /// Why no other session can take the place of this one; nil where one can.

@@ -85,11 +85,24 @@ struct EndedSessionTests {
   @Test("A session that servers send to is not left for another one")
   func served() {
     var harness = ScreenHarness.morning()
-    harness.model.wires = Wires(ConnectionLog(), uptime: .zero)
+    var log = ConnectionLog()
+    log.listen(.apns, address: "127.0.0.1:2197")
+    harness.model.wires = Wires(log, uptime: .zero)
     harness.type("O")
     #expect(harness.effects.isEmpty)
     #expect(harness.model.message == Message(text: Words.servesOthers, isError: true))
     #expect(harness.model.refusalOfSessionChange(harness.scene) == Words.servesOthers)
+  }
+
+  @Test("A session into which only watched folders bring payloads may be left for another one")
+  func watched() {
+    var harness = ScreenHarness.morning()
+    var log = ConnectionLog()
+    log.listen(.folder, address: "drop")
+    harness.model.wires = Wires(log, uptime: .zero)
+    harness.type("O")
+    #expect(harness.effects == [.terminal(.listSessions)])
+    #expect(harness.model.refusalOfSessionChange(harness.scene) == nil)
   }
 
   @Test("The next session has the terminal of the one before, and nothing else of it")
