@@ -82,7 +82,10 @@ struct FileFollowing {
     }
     if path == lastPath { return false }
     lastPath = path
-    guard ["apns", "json"].contains(FilePath(path).kind) else { return false }
+    // To read a named pipe anew would take what comes next away from it, and wait for that.
+    guard ["apns", "json"].contains(FilePath(path).kind), !Folder.isNamedPipe(path) else {
+      return false
+    }
     return payloads.insert(path).inserted
   }
 

@@ -54,9 +54,10 @@ struct OpenedFeeds {
     return paths.filter(isApp) + paths.filter { !isApp($0) }
   }
 
-  // What is no file, such as standard input, is never written again.
-  private static func time(_ path: String) -> FileTime {
-    FileTime(path: path) ?? FileTime(milliseconds: 0)
+  // Standard input is never written again. A named pipe is, but what comes through it then is not
+  // what was played: nil leaves it out.
+  private static func time(_ path: String) -> FileTime? {
+    Folder.isNamedPipe(path) ? nil : FileTime(path: path) ?? FileTime(milliseconds: 0)
   }
 }
 
