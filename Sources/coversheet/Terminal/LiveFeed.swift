@@ -63,9 +63,9 @@ final class LiveFeed {
     if error == EINTR || error == EAGAIN { return [] }
     finish()
     if error != 0, !StandardInput.isEnd(error) { return [.line(unreadable(error))] }
-    guard let scenario else { return stream.end().map(Arrival.line) }
     // What comes behind it through a named pipe may be anything again.
-    (self.scenario, beginning, isTold) = (nil, [], false)
+    defer { (scenario, beginning, isTold) = (nil, [], false) }
+    guard let scenario else { return stream.end().map(Arrival.line) }
     return [.scenario(SourceFile(path: path, bytes: scenario))]
   }
 

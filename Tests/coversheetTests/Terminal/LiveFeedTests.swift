@@ -32,8 +32,16 @@ struct LiveFeedTests {
     try terminal.expect("Just came")
     try send(#"{"to":"com.example.weather","payload":{"aps":{"alert":"Rain"}}}"#, to: path)
     try terminal.expect("WEATHER")
+    try send(
+      """
+      {"to":"com.example.weather","payload":{"aps":{"alert":"Sun"}}}
+      nonsense
+      """, to: path)
+    try terminal.expect("live.pipe:4:1: error:")
+    // Neither a payload nor a line of a scenario: what is open stays.
     try send("nonsense", to: path)
-    try terminal.expect("live.pipe:3:1: error:")
+    try terminal.expect("live.pipe:1:1: error:")
+    try terminal.expect("WEATHER")
     terminal.send("u")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
