@@ -16,10 +16,18 @@ extension TerminalLoop {
     change(telling: Words.beganAnew(at: path)) { try $0.open(path) }
   }
 
-  /// Plays a scenario that came through a pipe, after all that was opened with
-  /// it, as a session of its own.
+  /// Plays a scenario that came through a pipe, after all that was opened with it, as a session of
+  /// its own, which is recorded as the one before was; not where that would lose what was done.
   mutating func open(_ scenario: SourceFile) {
-    change(telling: Words.beganAnew(at: scenario.path)) { try $0.openPiped(scenario) }
+    if let reason = interaction.model.refusalOfPipedScenario(interaction.scene) {
+      return interaction.handle(.refused(Words.notPlayed(scenario.path, because: reason)))
+    }
+    let recording = interaction.model.recording
+    change(telling: Words.beganAnew(at: scenario.path)) { sessions in
+      var other = try sessions.openPiped(scenario)
+      other.model.recording = recording
+      return other
+    }
   }
 
   private mutating func change(

@@ -43,4 +43,21 @@ struct SessionChangeTests {
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
   }
+
+  @Test("It is recorded as --record says; where something was done since, the recording goes first")
+  func recorded() throws {
+    let (desk, terminal) = try open("--record=flow.scenario")
+    try terminal.expect("● rec")
+    try send("tea", desk)
+    try terminal.expect("It boils")
+    try terminal.expect("● rec")
+    terminal.send("x")
+    try terminal.expect("Cleared")
+    try send("tea", desk)
+    try terminal.expect("The scenario from pipe is not played. Keep or drop the recording")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let flow = try #require(desk.folder.text("flow.scenario"))
+    #expect(flow.contains("It boils") && flow.contains("clear"), "\(flow)")
+  }
 }

@@ -20,12 +20,26 @@ extension Model {
   /// Whether another session can take the place of this one: nothing is lost unasked.
   func sessionChange(_ scene: Scene) -> Availability {
     if recording != nil { return .disabled(Words.recordingFirst) }
-    if scene.stepped?.isEdited == true { return .disabled(Words.scenarioFirst) }
+    if let scenarioFirst = scenarioFirst(scene) { return .disabled(scenarioFirst) }
     return .when(wires?.isServing != true, else: Words.servesOthers)
+  }
+
+  private func scenarioFirst(_ scene: Scene) -> Sentence? {
+    scene.stepped?.isEdited == true ? Words.scenarioFirst : nil
   }
 
   /// Why no other session can take the place of this one; nil where one can.
   package func refusalOfSessionChange(_ scene: Scene) -> String? {
     sessionChange(scene).reason.map(text)
+  }
+
+  /// Why a scenario that came through a pipe cannot take the place of this session; nil where it
+  /// can.
+  ///
+  /// What listens and records goes on with it: only what a person did in a recording could be lost,
+  /// or wrote into the scenario.
+  package func refusalOfPipedScenario(_ scene: Scene) -> String? {
+    let losesActs = recording != nil && scene.undoTitle != nil
+    return (losesActs ? Words.recordingFirst : scenarioFirst(scene)).map(text)
   }
 }

@@ -18,6 +18,11 @@ extension Words {
   package static let unsavedFirst =
     "What was done last is not written down yet; leaving this session would lose it."
 
+  /// Why a scenario that came through a pipe is not played, with what is to be done first.
+  package static func notPlayed(_ path: String, because reason: String) -> String {
+    "The scenario from \(path) is not played. \(reason)"
+  }
+
   /// What is said once a path was opened in the place of what was open.
   package static func beganAnew(at path: String) -> String {
     "This is \(path); the session before keeps its journal."

@@ -24,6 +24,18 @@ struct RecordingTests {
     #expect(firstLine(harness).contains("● rec"), "\(firstLine(harness))")
   }
 
+  @Test("A scenario from a pipe goes on with a recording, and takes nothing done in one away")
+  func pipedScenario() {
+    var harness = recording
+    #expect(harness.model.refusalOfPipedScenario(harness.scene) == nil)
+    harness.undoTitle = "Cleared “One”"
+    #expect(
+      harness.model.refusalOfPipedScenario(harness.scene)
+        == harness.model.text(Words.recordingFirst))
+    harness.model.recording = nil
+    #expect(harness.model.refusalOfPipedScenario(harness.scene) == nil)
+  }
+
   @Test("R again asks for a name; Enter keeps it there, as a scenario")
   func keeps() {
     var harness = recording
