@@ -43,6 +43,9 @@ extension TerminalLoop {
       try configuring.bringUpToDate(&other.model)
       other.model.takeTerminal(from: interaction.model)
       other.isLeftOff = interaction.isLeftOff
+      // The sockets stay: who talks and follows goes on, and times begin where the next one does.
+      other.talks = interaction.talks
+      hasBegunServing = false
       interaction = other
       interaction.handle(.told(words))
     } catch {

@@ -35,7 +35,7 @@ struct TerminalLoop {
   var folderConnections = ConnectionLog()
   /// The folders among the connections.
   var folderLog = FolderLog()
-  /// Whether the sockets have begun to be read: what was opened comes first.
+  /// Whether it was said where servers reach this session: what was opened comes first.
   var hasBegunServing = false
   /// How soon after the last frame the next one may be drawn.
   var pace = FramePace()

@@ -14,6 +14,33 @@ struct SessionChangeTests {
     {"to":"com.example.kettle","payload":{"aps":{"alert":"It whistles"}}}
 
     """,
+    "day": """
+    device start=2018-09-01T09:00
+    app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
+    network off
+
+    """,
+    "one.apns": #"{"aps":{"alert":"One"}}"#,
+    // Follows what happens while the scenario comes, then talks to the phone, and
+    // prints what it was answered.
+    "follow.py": """
+    import socket, subprocess, time
+    phone = socket.socket(socket.AF_UNIX)
+    phone.settimeout(60)
+    phone.connect('state/coversheet/control.sock')
+    lines = phone.makefile()
+    phone.sendall(b'subscribe\\n')
+    lines.readline()
+    subprocess.run('cat day > pipe', shell=True)
+    end = time.monotonic() + 60
+    while 'bistro' not in open('ready.json').read() and time.monotonic() < end: time.sleep(0.05)
+    phone.sendall(b'wake\\n')
+    heard = set()
+    while heard != {'answer', 'fact'}:
+        line = lines.readline()
+        if '"ok"' in line: print(line, end='')
+        heard.add('answer' if '"ok"' in line else 'fact')
+    """,
   ]
 
   // The program in a folder with a named pipe, which it reads.
@@ -59,5 +86,23 @@ struct SessionChangeTests {
     #expect(terminal.waitForExit() == .exited(0))
     let flow = try #require(desk.folder.text("flow.scenario"))
     #expect(flow.contains("It boils") && flow.contains("clear"), "\(flow)")
+  }
+
+  @Test("§5, §6: programs that talk to the phone and follow it go on, and times begin with it")
+  func served() throws {
+    let (desk, terminal) = try open(
+      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=ready.json")
+    let outcome = try desk.shell(
+      """
+      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+      python3 follow.py
+      "$0" send --as=http --expiration=$(($(date +%s) + 3600)) com.example.bistro one.apns
+      """)
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count == 2, "\(outcome.output) \(outcome.errors)")
+    #expect(lines[0].contains(#""ok":true"#), "\(lines[0])")
+    #expect(lines[1].hasSuffix("n1 stored"), "an hour from the phone's 9:00: \(lines[1])")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
   }
 }
