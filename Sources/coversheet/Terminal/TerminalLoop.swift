@@ -141,7 +141,7 @@ struct TerminalLoop {
     if take(inputs) || takeLines() || takeWhatOthersSent(since: start) || takeRest(since: start) {
       return .quit
     }
-    journal.note(interaction, at: clock.now)
+    journal.note(isDirty: interaction.hasDirtyJournal, at: clock.now)
     guard terminal.isInputClosed else { return nil }
     return linear == nil ? .signal(128 + SIGHUP) : .inputEnded
   }
@@ -166,7 +166,7 @@ struct TerminalLoop {
     if interaction.isDecodingPictures { interaction.serveOrders() }
     interaction.followFiles(at: clock.now)
     if performEffects() { return true }
-    journal.synchronizeIfDue(&interaction, at: clock.now)
+    if journal.takeDue(at: clock.now) { interaction.synchronizeJournal() }
     return false
   }
 

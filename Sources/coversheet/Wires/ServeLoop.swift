@@ -17,7 +17,7 @@ struct ServeLoop {
   private let wall = WallClock()
   // What the clock that only goes forward read when the phone's read this.
   private var begin: (uptime: Duration, phone: Instant)
-  private var journalDeadline: Duration?
+  private var journal = JournalSync()
   private var status: Int32?
   private let dropFolder: DropFolder?
 
@@ -93,7 +93,7 @@ struct ServeLoop {
   }
 
   private var timeout: Duration? {
-    let deadlines = [journalDeadline, endpoint.endpoint.nextDeadline, phoneDeadline]
+    let deadlines = [journal.deadline, endpoint.endpoint.nextDeadline, phoneDeadline]
     return deadlines.compactMap(\.self).min().map { max(.zero, $0 - clock.now) }
   }
 
@@ -124,14 +124,9 @@ struct ServeLoop {
   // What was written survives the end of the process at once, and that of
   // the machine a second later.
   private mutating func synchronize(at uptime: Duration) {
-    if let journalDeadline, uptime >= journalDeadline {
-      served.synchronizeJournal()
-      self.journalDeadline = nil
-    } else if journalDeadline == nil,
-      served.run.kept.journal.isDirty || served.run.kept.hasUnwrittenMoves
-    {
-      journalDeadline = uptime + .seconds(1)
-    }
+    if journal.takeDue(at: uptime) { return served.synchronizeJournal() }
+    journal.note(
+      isDirty: served.run.kept.journal.isDirty || served.run.kept.hasUnwrittenMoves, at: uptime)
   }
 
   private mutating func finish() {
