@@ -75,16 +75,13 @@ package enum Lint {
     UnusedForms(), UnreviewedTranslations(), UntranslatedTexts(),
   ]
 
-  /// About frames of the binary interface.
-  static let frameRules: [any FrameRule] = [FrameSlips()]
-
   /// Every rule, each once.
   ///
   /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
   static var rules: [any LintRule] {
     let all: [any LintRule] =
       payloadRules + pushRules + contentRules + requestRules + deliveryRules + appRules + tableRules
-      + frameRules
+      + [FrameSlips()]
     return all.uniqued { String(describing: type(of: $0)) }
   }
 
@@ -141,7 +138,7 @@ package enum Lint {
   package static func findings(
     in frames: HexadecimalFile, limit: LegacyLimit = PolicyKey.apnsLegacyLimit.standard
   ) -> [Diagnostic] {
-    frameRules.flatMap { $0.findings(in: frames, limit) }
+    FrameSlips().findings(in: frames, limit)
   }
 
   /// What the rules find in the trigger of a request that a scenario writes.

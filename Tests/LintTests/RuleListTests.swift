@@ -26,7 +26,7 @@ struct RuleListTests {
 
   @Test("A rule that is written is asked")
   func registered() {
-    let kind = /struct (\w+): (?:\w+, )*(?:Payload|Push|Content|Request|App|Table|Frame)Rule\b/
+    let kind = /struct (\w+): (?:\w+, )*(?:Payload|Push|Content|Request|App|Table)Rule\b/
     let written = Set(Self.sources.flatMap { $0.text.matches(of: kind).map { String($0.1) } })
     let asked = Set(Lint.rules.map { String(describing: type(of: $0)) })
     #expect(written.count > 40)
@@ -37,7 +37,7 @@ struct RuleListTests {
   func order() {
     let lists: [[any LintRule]] = [
       Lint.payloadRules, Lint.pushRules, Lint.contentRules, Lint.requestRules, Lint.deliveryRules,
-      Lint.appRules, Lint.tableRules, Lint.frameRules,
+      Lint.appRules, Lint.tableRules,
     ]
     for list in lists {
       let ids = list.map { type(of: $0).id }

@@ -4,9 +4,12 @@ import Push
 
 /// Y39: frames of the binary interface have the lengths that they say, items that are known, and
 /// nothing behind (B33–B35, B42). Y3: their payloads stay within the limit (B19).
-struct FrameSlips: FrameRule {
+struct FrameSlips: LintRule {
   static let id: RuleID = "Y39"
 
+  /// What it finds in frames that follow each other, in their order.
+  ///
+  /// - Parameter limit: How long payloads may be (B19).
   func findings(in frames: HexadecimalFile, _ limit: LegacyLimit) -> [Diagnostic] {
     var walk = FrameWalk(frames.bytes, payloadLimit: limit.bytes)
     while walk.readFrame() {}
