@@ -11,8 +11,10 @@ extension ProgramHost {
   ///
   /// - Parameter program: Tells the programs apart.
   package mutating func answer(_ line: String, of program: Int) -> JSONValue {
-    // Taken out while it is used: it talks to the phone that holds it.
+    // Taken out while it is used: it talks to the phone that holds it, and a second reference would
+    // copy its conversations.
     var talks = self.talks
+    self.talks = nil
     defer { self.talks = talks }
     return talks?.answer(line, of: program, on: &self)
       ?? ["ok": false, "error": "no lines are taken here", "suggestions": []]
