@@ -3,8 +3,6 @@ import Scenarios
 
 /// A screen that is not the picture that was kept of it, or of which none can be had.
 package struct PictureDifference: Hashable, Sendable {
-  /// The picture's file.
-  package let path: String
   /// The snapshot's name.
   package let name: String
   /// The screen as it is now, as the picture is written.
@@ -19,7 +17,7 @@ package struct PictureDifference: Hashable, Sendable {
 
   /// Compares a screen with the picture that is kept at a path; nil where they are the same.
   package init?(_ drawn: String, with path: String, for request: SnapshotRequest) {
-    (self.path, self.drawn) = (path, drawn)
+    self.drawn = drawn
     name = request.name
     let complaint: String
     switch KeptPicture(path) {

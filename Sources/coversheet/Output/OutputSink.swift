@@ -10,9 +10,6 @@ final class OutputSink {
   }
 
   /// Writes a piece; does nothing once one could not be written.
-  func write(_ text: String) { write(Array(text.utf8)) }
-
-  /// Writes a piece; does nothing once one could not be written.
   func write(_ bytes: [UInt8]) {
     if error != nil { return }
     willWrite()
