@@ -36,11 +36,14 @@ extension Model {
     inspector.request = scene.timeline.pending(at: moment)?.request?.key
   }
 
-  /// The first row that is seen: where it was scrolled to, else so that the cursor has its room.
+  /// The first row that is seen: where it was scrolled to, else so that what is below the cursor
+  /// has a third of the room.
   func timelineFirstRow(_ rows: TimelineRows, _ scene: Scene) -> Int {
-    let last = max(0, rows.count - layout.timelineRoom.listRows)
+    let room = layout.timelineRoom
+    let last = rows.start(of: room.listRows, endingAt: rows.count - 1, room, scene)
     let wanted =
-      inspector.timelineFirst ?? timelineCursor(rows, scene) - layout.timelineRoom.listRows * 2 / 3
+      inspector.timelineFirst
+      ?? rows.start(of: room.linesToCursor, endingAt: timelineCursor(rows, scene), room, scene)
     return min(max(0, wanted), last)
   }
 

@@ -15,7 +15,7 @@ struct TimelineRow {
     self.pane = pane
     self.rows = rows
     self.moment = moment
-    instant = moment == .event(0) ? nil : rows.instant(at: row)
+    instant = rows.shownInstant(at: row)
   }
 
   private var state: State { pane.scene.state }

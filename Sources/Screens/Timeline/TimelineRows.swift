@@ -85,6 +85,30 @@ struct TimelineRows {
     }
   }
 
+  /// The time that a row shows; nil also for the beginning.
+  func shownInstant(at row: Int) -> Instant? {
+    moment(at: row) == .event(0) ? nil : instant(at: row)
+  }
+
+  /// The first of the rows that have room down to one of them, the headings of their days
+  /// counted.
+  ///
+  /// - Parameters:
+  ///   - lines: Those that they and the headings take at most.
+  ///   - last: The row in the last line; it is the first one where nothing else has room.
+  func start(of lines: Int, endingAt last: Int, _ room: TimelineRoom, _ scene: Scene) -> Int {
+    var (start, left, day): (Int, Int, Int64?) = (last, lines, nil)
+    for row in stride(from: last, through: 0, by: -1) {
+      let own = shownInstant(at: row).map {
+        CivilTime($0, in: scene.state.device.timeZone).daysSince1970
+      }
+      left -= room.hasHeadings && own != nil && own != day ? 2 : 1
+      if left < 0 { break }
+      (start, day) = (row, own ?? day)
+    }
+    return max(0, start)
+  }
+
   // What stands before the clock is set began when that says.
   private func instant(ofEvent index: Int) -> Instant {
     let end = min(Self.mostBeforeStart, timeline.eventCount)

@@ -30,15 +30,15 @@ extension TimelineSurface {
   private func first(
     showing row: Int, _ rows: TimelineRows, _ model: Model, _ scene: Scene
   ) -> Int {
-    let first = min(model.timelineFirstRow(rows, scene), row)
-    return max(first, row - model.layout.timelineRoom.listRows + 1)
+    let (first, room) = (model.timelineFirstRow(rows, scene), model.layout.timelineRoom)
+    return max(min(first, row), rows.start(of: room.listRows, endingAt: row, room, scene))
   }
 
   /// Scrolls the timeline, wherever its cursor is.
   func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
     let rows = TimelineRows(scene.timeline)
-    let last = max(0, rows.count - model.layout.timelineRoom.listRows)
-    let first = min(max(0, model.timelineFirstRow(rows, scene) + count), last)
+    model.inspector.timelineFirst = model.timelineFirstRow(rows, scene) + count
+    let first = model.timelineFirstRow(rows, scene)
     model.inspector.timelineFirst = first
     if count > 0 { deepen(seeing: first + model.layout.timelineRoom.listRows - 1, rows, &model) }
   }

@@ -34,9 +34,8 @@ struct TimelineTab {
   // A day is a heading where there is room; rows above the cursor give way to it.
   private func list(_ cursor: Int) -> [Part?] {
     let first = model.timelineFirstRow(rows, scene)
-    let hasHeadings = room.listRows >= 6
     for start in first...max(first, cursor) {
-      let (lines, last) = lines(from: start, cursor, hasHeadings)
+      let (lines, last) = lines(from: start, cursor, room.hasHeadings)
       if last >= cursor { return lines }
     }
     return lines(from: first, cursor, false).lines
@@ -83,6 +82,15 @@ struct TimelineRoom: Hashable {
     axisRows = rows >= 14 ? 3 : rows >= 6 ? 2 : 0
     detailRows = rows >= 24 ? 8 : rows >= 14 ? 5 : rows >= 7 ? 2 : 0
     listRows = max(1, rows - axisRows - detailRows - saidRows)
+  }
+
+  /// Whether days are headings among the rows.
+  var hasHeadings: Bool { listRows >= 6 }
+
+  /// Lines down to the cursor, from 1, where the list was not scrolled; below it a row, and its
+  /// day's heading, have room.
+  var linesToCursor: Int {
+    max(1, min(listRows * 2 / 3 + 1, listRows - (hasHeadings ? 2 : 1)))
   }
 }
 

@@ -88,6 +88,30 @@ struct TimelineHeadingTests {
     #expect(!marks.isEmpty, "\(harness.text)")
   }
 
+  @Test(
+    "Where the timeline opens, something of what is to come is seen below the present",
+    arguments: [(80, 24), (120, 24), (110, 30), (120, 40), (40, 12)])
+  func future(columns: Int, rows: Int) throws {
+    var harness = ScreenHarness.week(columns: columns, rows: rows)
+    harness.type("T")
+    let lines = harness.text.split(separator: "\n")
+    let present = try #require(lines.lastIndex { $0.contains("the present") }, "\(harness.text)")
+    #expect(lines[present...].contains { $0.contains("○ Pills") }, "\(harness.text)")
+  }
+
+  @Test("A step onto a row that is seen moves no other row, below headings either")
+  func steady() {
+    var harness = ScreenHarness.week(columns: 80, rows: 24)
+    harness.type("T")
+    func first() -> Substring? {
+      // The bar's thumb stands behind it.
+      harness.text.split(separator: "\n").first { $0.contains(":00:00 ") }?.prefix(40)
+    }
+    let before = first()
+    harness.type("j")
+    #expect(before != nil && first() == before, "\(harness.text)")
+  }
+
   @Test("Days are headings beside the phone as well, not words in each row", arguments: [100, 120])
   func besidePhone(columns: Int) {
     var harness = ScreenHarness.week(columns: columns, rows: 40)
