@@ -40,9 +40,11 @@ extension ListPainter {
   }
 
   /// F14: a notification that a summary shows; below the last one what else there is.
-  func featured(_ number: Int, of index: Int, _ isSelected: Bool) -> Part {
+  ///
+  /// - Parameter isMarked: Whether it is selected, or the head of its card is.
+  func featured(_ number: Int, of index: Int, _ isSelected: Bool, isMarked: Bool) -> Part {
     let (card, shown) = (state.summary.cards[index], state.shown(number))
-    let title = inCard(summaryWords(of: number, shown, .text, isSelected), isSelected)
+    let title = inCard(summaryWords(of: number, shown, .text, isSelected), isSelected, isMarked)
     let isBrief = isTight || density == .compact
     let body = isBrief ? nil : shown.body.map { Part.text($0, .text).padded(leading: 3) }
     let hasTile = !isBrief && tile?.isShown(shown.thumbnail) == true
@@ -51,8 +53,8 @@ extension ListPainter {
     let below = isBrief ? words : tile?.beside(words, shown.thumbnail) ?? words
     let isEmpty = body == nil && thumbnail == nil && !hasTile
     return .vertical([
-      title, isEmpty ? nil : summaryBody(below, isSelected),
-      number == card.featured.last ? foot(of: card, isSelected) : nil,
+      title, isEmpty ? nil : summaryBody(below, isMarked),
+      number == card.featured.last ? foot(of: card, isMarked) : nil,
     ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
@@ -61,11 +63,11 @@ extension ListPainter {
   }
 
   // F13: what it does not show, and the end of the card.
-  private func foot(of card: SummaryCard, _ isSelected: Bool) -> Part {
+  private func foot(of card: SummaryCard, _ isMarked: Bool) -> Part {
     let rest = state.rest(of: card).map { Part.text($0, .dim, .italic) }
-    let lower = style == .box ? margined(lowerEdge, isSelected) : nil
+    let lower = style == .box ? margined(lowerEdge, isMarked) : nil
     return .vertical([
-      rest.map { summaryBody($0, isSelected) }, lower, isTight && style == .box ? nil : .text(""),
+      rest.map { summaryBody($0, isMarked) }, lower, isTight && style == .box ? nil : .text(""),
     ])
   }
 
@@ -86,10 +88,9 @@ extension ListPainter {
   }
 
   // Between the sides of the card.
-  private func inCard(_ line: Part, _ isSelected: Bool) -> Part {
-    style == .box
-      ? margined(sides(headline(line, isSelected), lower: false), isSelected)
-      : summaryLine(line, isSelected)
+  private func inCard(_ line: Part, _ isSelected: Bool, _ isMarked: Bool) -> Part {
+    isReversed(isSelected) && style != .box
+      ? summaryLine(line, isSelected) : summaryBody(headline(line, isSelected), isMarked)
   }
 
   private func summaryLine(_ line: Part, _ isSelected: Bool) -> Part {
@@ -98,10 +99,10 @@ extension ListPainter {
     return margined(style == .patch ? padded.filled(patch(isSelected)) : padded, isSelected)
   }
 
-  private func summaryBody(_ body: Part, _ isSelected: Bool) -> Part {
-    if style == .box { return margined(sides(body, lower: false), isSelected) }
+  private func summaryBody(_ body: Part, _ isMarked: Bool) -> Part {
+    if style == .box { return margined(sides(body, lower: false), isMarked) }
     let padded = body.padded(leading: 2, trailing: 2)
-    return margined(style == .patch ? padded.filled(patch(isSelected)) : padded, isSelected)
+    return margined(style == .patch ? padded.filled(patch(isMarked)) : padded, isMarked)
   }
 
   private func button(_ offer: Offer, _ isSelected: Bool) -> Part {

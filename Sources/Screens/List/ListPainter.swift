@@ -86,6 +86,8 @@ struct ListPainter {
   func measured(_ index: Int) -> (part: Part, height: Int) {
     guard let item = rows[index] else { return (.empty, 0) }
     let isSelected = index == selectedIndex
+    // It stands anew where its card's head is selected, and where that was.
+    if rows.isBelowHead(item, at: selectedIndex) { return arranged(item, at: index, isSelected) }
     if let row = standing.row(rows.spot(of: item), isSelected: isSelected) { return row }
     guard let look else { return arranged(item, at: index, isSelected) }
     let row = ListLook.Row(item: item, index: index, isSelected: isSelected)
@@ -124,7 +126,9 @@ struct ListPainter {
     case .row(.notification(let number, let isMember), _):
       part = card(number, at: index, isMember: isMember, isSelected)
     case .summary(let card): part = summary(card, isSelected)
-    case .featured(let number, let card): part = featured(number, of: card, isSelected)
+    case .featured(let number, let card):
+      let isMarked = isSelected || rows.isBelowHead(item, at: selectedIndex)
+      part = featured(number, of: card, isSelected, isMarked: isMarked)
     case .nextSummary: part = nextSummary(isSelected)
     case .held(let number): part = held(number, isSelected)
     case .counted: part = counted(isSelected)

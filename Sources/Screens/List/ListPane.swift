@@ -35,10 +35,13 @@ struct ListPane: ScenePart {
     var places: [ListSpot: Rect] = [:]
     for target in targets { if case .row(let spot) = target.id { places[spot] = target.rect } }
     let shown = window.items.compactMap { item -> PaintedRows.Row? in
-      guard let spot = rows.spot(at: item.index), let place = places[spot] else { return nil }
+      guard let row = rows[item.index], let place = places[rows.spot(of: row)] else { return nil }
+      let spot = rows.spot(of: row)
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
-        height: item.height, hasPicture: state.leading(of: spot).map(hasPicture) ?? false)
+        height: item.height,
+        isDrawnAnew: rows.isBelowHead(row, at: marked)
+          || state.leading(of: spot).map(hasPicture) == true)
     }
     return PaintedRows(rows: shown, arrivals: arrivals)
   }

@@ -192,6 +192,12 @@ struct ListRows {
     return .group(GroupPlace(key, in: section))
   }
 
+  /// F14: whether a row is what a summary shows whose head stands at an index.
+  func isBelowHead(_ item: Item, at index: Int?) -> Bool {
+    guard case .featured(_, let card) = item, let index else { return false }
+    return self[index] == .summary(card)
+  }
+
   /// Whether a group is laid open only to look into.
   func peeks(into place: GroupPlace) -> Bool { peek?.place == place }
 }

@@ -14,8 +14,9 @@ struct PaintedRows: Sendable {
     let cut: Int
     /// All of its rows.
     let height: Int
-    /// Whether a picture is in it, which does not move with its cells.
-    let hasPicture: Bool
+    /// Whether it is drawn anew wherever it stands: a picture is in it, which does not move with
+    /// its cells, or it was marked with the head of its card.
+    let isDrawnAnew: Bool
   }
 
   var rows: [Row] = []
@@ -24,7 +25,7 @@ struct PaintedRows: Sendable {
 
   /// A row as it stands, with its height; nil where it does not, or looks otherwise.
   func row(_ spot: ListSpot, isSelected: Bool) -> (part: Part, height: Int)? {
-    rows.first { $0.spot == spot && $0.isSelected == isSelected && !$0.hasPicture }.map { row in
+    rows.first { $0.spot == spot && $0.isSelected == isSelected && !$0.isDrawnAnew }.map { row in
       (.moved(from: row.place).padded(top: row.cut).sized(rows: row.height), row.height)
     }
   }

@@ -97,6 +97,25 @@ struct SummaryScreenTests {
     #expect(harness.text.contains(/as one summary\. +F13/), "\(harness.text)")
   }
 
+  @Test(
+    "F13, F14: where the head of a summary is selected, the marker runs down its whole card",
+    arguments: ["dark", "terminal", "mono"])
+  func markedWhole(theme: String) {
+    var harness = ScreenHarness.summary(columns: 80, rows: 40, theme: theme)
+    harness.play("at 18:00")
+    func isMarked(_ words: String) -> Bool {
+      harness.text.split(separator: "\n").contains { $0.hasPrefix("▌") && $0.contains(words) }
+    }
+    for words in ["Summary", "Marrow", "The big one is gone.", "Slugs", "more from"] {
+      #expect(isMarked(words), "\(words): \(harness.text)")
+    }
+    harness.type("j")
+    #expect(isMarked("Marrow") && isMarked("The big one is gone."), "\(harness.text)")
+    for words in ["Summary", "Slugs", "more from"] {
+      #expect(!isMarked(words), "\(words): \(harness.text)")
+    }
+  }
+
   @Test("F15: View, Clear, x and a click act on all of it", arguments: 0..<4)
   func acting(way: Int) {
     var harness = ScreenHarness.summary(columns: 120, rows: 40)
