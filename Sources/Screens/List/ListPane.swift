@@ -134,7 +134,7 @@ struct ListPane: ScenePart {
       head, notices, space,
       .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
-      ControlHint(model).part([(.send, Words.sendTitle)]), space,
+      ControlHint(model).part([(.send, Words.sendsPayload)]), space,
       LockSurroundings(model, scene)?.foot(below: 0),
     ])
   }

@@ -87,6 +87,8 @@ package enum Words {
   static let keeps = "keep"
   /// The title of the list of payloads.
   static let sendTitle = "Send a Payload"
+  /// What the key does that opens that list, where the phone's list is empty.
+  static let sendsPayload = "send a payload"
   /// In place of the payloads while folders are read.
   static let looking = "Looking for payloads"
   /// In place of the payloads, where the folders hold none.
