@@ -15,7 +15,7 @@ struct Arranger {
     let rows = rows ?? element.placement.rows
     let frame = frame(of: element)
     var inner = self
-    inner.isOurs = isOurs || element.isOurs
+    inner.isOurs = element.isOurs ?? isOurs
     let inside = inner.inside(
       of: element, max(0, columns - frame.columns), rows.map { max(0, $0 - frame.rows) })
     return Arrangement(

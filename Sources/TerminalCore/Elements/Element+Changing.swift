@@ -71,8 +71,10 @@ extension Element {
 
   /// Is the interface's own with all within: where text in it is cut stands `⋯`,
   /// since `…` may be the text's.
-  package consuming func ours() -> Element {
-    isOurs = true
+  ///
+  /// - Parameter isOurs: False for what is the phone's within that.
+  package consuming func ours(_ isOurs: Bool = true) -> Element {
+    self.isOurs = isOurs
     return self
   }
 

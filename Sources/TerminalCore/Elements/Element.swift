@@ -19,8 +19,9 @@ package struct Element: Sendable {
     var fill: Fill?
     /// Which way it runs; nil as what is around it.
     var direction: Direction?
-    /// Whether it and all within is the interface's own, so that its cuts are, too.
-    var isOurs = false
+    /// Whether it and all within is the interface's own, so that its cuts are, too; nil as what is
+    /// around it.
+    var isOurs: Bool?
     /// Nil where it has none of them, as most.
     var traits: Traits?
   }
@@ -77,8 +78,8 @@ extension Element {
     set { fields.direction = newValue }
   }
 
-  /// Whether it and all within is the interface's own.
-  var isOurs: Bool {
+  /// Whether it and all within is the interface's own; nil as what is around it.
+  var isOurs: Bool? {
     get { storage.fields.isOurs }
     set { fields.isOurs = newValue }
   }

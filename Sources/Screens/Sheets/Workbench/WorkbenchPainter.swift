@@ -51,7 +51,7 @@ struct WorkbenchPainter: ScenePart {
     return Part.horizontal([
       table.sized(columns: tableColumns), .text("  "),
       Part.vertical([WorkbenchCard(self).part(rows: rows)])
-        .sized(columns: WorkbenchCard.columns, rows: rows),
+        .sized(columns: WorkbenchCard.columns, rows: rows).ours(false),
     ])
   }
 

@@ -46,6 +46,19 @@ struct WorkbenchCardTests {
     }
   }
 
+  @Test("T29: where the card cuts the words, the phone’s own mark of a cut stands")
+  func cut() {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
+      #"""
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"pot","categorySummaryFormat":"%u more pots of what nobody would drink once it is cold"}]}
+      push tea {"aps":{"alert":"Green","category":"pot"}}
+      push tea {"aps":{"alert":"Black","category":"pot"}}
+      """#)
+    harness.type("W")
+    #expect(harness.text.contains("…"), "\(harness.text)")
+  }
+
   @Test("Before anything came the card says whose words they are")
   func ofNothing() {
     var harness = ScreenHarness(columns: 120, rows: 40)
