@@ -21,10 +21,7 @@ extension State {
   /// T1–T27: the summary of a group; nil for single rows and while its members show.
   package func summary(of group: Group) -> Summary? {
     guard isStack(group), !group.isExpanded else { return nil }
-    let leading = notification(group.leading).summaryCount
-    let counted =
-      device.policies[.summaryIncludesLeading]
-      ? group.shares : group.shares(withoutLeading: leading)
+    let counted = counted(in: group)
     // H22, T28: one that shows all the same does not name those below it that are hidden.
     let isNameless =
       hidesContent(of: group.key.app) && group.memberNumbers.contains { isHidden($0) }
@@ -39,6 +36,13 @@ extension State {
     }
     summary.complaints = making.complaints + summary.parts.flatMap(\.diagnostics)
     return summary
+  }
+
+  /// T2: the members that a group's summary counts, by what they give to it.
+  func counted(in group: Group) -> [ShareTally.Share] {
+    device.policies[.summaryIncludesLeading]
+      ? group.shares
+      : group.shares(withoutLeading: notification(group.leading).summaryCount)
   }
 
   /// T2–T27: the summary of a group that has so many more of one category, by these names.

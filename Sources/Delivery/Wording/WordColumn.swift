@@ -14,16 +14,20 @@ package struct WordColumn: Sendable {
   private let localizer: Localizer
   private let text: Text?
   private let names: [String]
+  private let stacks: [Int: [String]]
 
   /// Looks at the phone as it would speak in a locale.
   ///
-  /// - Parameter names: What a `%@` of a summary names, in order (T10); of a
-  ///   number no more than that.
+  /// - Parameters:
+  ///   - names: What a `%@` of a summary names, in order (T10); of a number no more than that.
+  ///   - stacks: Whom the stacks that are there name, by how many they count (T2): for these
+  ///     numbers all of them are named, and nobody else.
   package init(
     _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
-    on state: State
+    stacks: [Int: [String]] = [:], on state: State
   ) {
-    (self.locale, self.subject, self.use, self.names) = (locale, subject, use, names)
+    (self.locale, self.subject, self.use) = (locale, subject, use)
+    (self.names, self.stacks) = (names, stacks)
     self.state = state.speaking(locale.locale, [locale.name], of: subject.app)
     localizer = self.state.localizer(of: subject.app)
     text = state.text(use, of: subject)
@@ -44,9 +48,9 @@ package struct WordColumn: Sendable {
     switch use {
     case .summary:
       // Nobody is named by none: there it is as it is for more than one.
-      let named = names.prefix(number > 0 ? number : 2)
+      let named = stacks[number] ?? Array(names.prefix(number > 0 ? number : 2))
       let summary = state.summary(
-        counting: number, naming: Array(named), category: subject.category, of: subject.app)
+        counting: number, naming: named, category: subject.category, of: subject.app)
       return (
         summary.words, summary.parts, summary.reasons, summary.parts.flatMap(\.diagnostics)
       )
@@ -144,6 +148,26 @@ extension State {
     let all = (given.dropFirst() + given.prefix(1)).compactMap(\.self).filter { !$0.isEmpty }
     let names = Array(all.uniqued(on: ExactText.init).prefix(Self.mostNames))
     return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(max(0, 2 - names.count))
+  }
+
+  // How many the summary of a group counts of a category, and whom it names; nil where nobody is.
+  private func named(in group: Group, category: String?) -> (count: Int, names: [String])? {
+    let shares = counted(in: group).filter { $0.kind.category.isExactly(category) }
+    let names = shares.compactMap(\.kind.argument).filter { !$0.isEmpty }
+    return names.isEmpty ? nil : (shares.map(summaryCount).saturatingSum, names)
+  }
+
+  /// T10: whom the stacks that a category leads name, by how many each counts (T2); of two that
+  /// count as many, the newer one's.
+  func stackNames(of subject: WordSubject) -> [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    for number in notifications.indices.suffix(500) where notification(number).isOf(subject) {
+      guard let group = place(of: number).flatMap(list.group), group.leading == number,
+        let (count, names) = named(in: group, category: subject.category)
+      else { continue }
+      found[count] = names
+    }
+    return found
   }
 
   // As many as a stack of people's mostly has; more would only make columns wide.

@@ -18,7 +18,10 @@ package struct WordMatrix: Sendable {
   ) {
     (self.subject, self.use, self.numbers) = (subject, use, numbers)
     let names = state.sampleNames(of: subject)
-    columns = locales.map { WordColumn(subject, use, in: $0, naming: names, on: state) }
+    let stacks = use == .summary ? state.stackNames(of: subject) : [:]
+    columns = locales.map {
+      WordColumn(subject, use, in: $0, naming: names, stacks: stacks, on: state)
+    }
   }
 }
 

@@ -56,6 +56,28 @@ struct WordReportTests {
     #expect(run.session.state.summary(of: group)?.words == column.wording(3).words)
   }
 
+  @Test("T10, T13: for the number of a stack that is there all are named whom that one names")
+  func namesOfStack() throws {
+    let names = ["Ada", "Ben", "Cleo", "Dora", "Eve", "Fay", "Fay", "Gil"]
+    let pushes = names.map { name in
+      #"push tea {"aps":{"alert":{"body":"b","summary-arg":"\#(name)"},"category":"pot"}}"#
+    }
+    let run = try HeadlessRun.played(
+      """
+      device os=12
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"pot",
+        "categorySummaryFormat":"%u more from %@"}]}
+      \(pushes.joined(separator: "\n"))
+
+      """)
+    let report = WordReport(run.session.state, locales: [WordLocale("en")], numbers: [6, 7])
+    let column = try #require(report.sections.first?.matrix.columns.first)
+    let group = try #require(run.session.state.list.lockScreen.groups.first)
+    #expect(column.wording(7).words == "7 more from Fay, Eve, Dora, Cleo, Ben, and Ada")
+    #expect(run.session.state.summary(of: group)?.words == column.wording(7).words)
+    #expect(column.wording(6).words == "6 more from Fay, Eve, Dora, and Cleo")
+  }
+
   @Test(
     "H5: an empty placeholder is none, so that the words are the system’s own",
     arguments: [
