@@ -8,13 +8,19 @@ extension MatrixSheet: ModalSheet {
   var isWhole: Bool { true }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    [
-      .enter(Words.opensCell, Words.opensCellWhole),
-      showsOnlyWrong
-        ? .escape(Words.showsAll) : SheetAct(Key(.character("/")), Words.onlyWrong),
-      SheetAct(Key(.character("n")), Words.nextFinding, Words.nextFindingWhole),
-      SheetAct(Key(.character(">")), Words.nextColumns),
-    ] + subjects.nextAct + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
+    let opens = selected.map { $0.refusal == nil } ?? false
+    return (opens ? [.enter(Words.opensCell, Words.opensCellWhole)] : []) + findingActs
+      + [SheetAct(Key(.character(">")), Words.nextColumns)] + subjects.nextAct
+      + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
+  }
+
+  // What seeks out what is wrong: not where nothing is, once all cells were played.
+  private var findingActs: [SheetAct] {
+    let mayFind = !missing.isEmpty || !flagCounts.isEmpty
+    let leavesOut = SheetAct(Key(.character("/")), Words.onlyWrong)
+    let seeks = SheetAct(Key(.character("n")), Words.nextFinding, Words.nextFindingWhole)
+    return (showsOnlyWrong ? [.escape(Words.showsAll)] : mayFind ? [leavesOut] : [])
+      + (mayFind ? [seeks] : [])
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {

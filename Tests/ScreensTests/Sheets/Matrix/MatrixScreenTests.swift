@@ -105,9 +105,13 @@ struct MatrixScreenTests {
     let cells = order.points.map { MatrixCell(at: $0, words: "Hat") }
     harness.send(.matrixCells(cells, order.subject))
     #expect(!harness.text.contains("Hat") && !harness.text.contains("▌"), "\(harness.text)")
+    #expect(!harness.text.contains("↵ open") && !harness.text.contains("n next"))
     harness.press(.enter)
     #expect(harness.model.message?.text == Words.noFinding)
     #expect(harness.model.sheets.count == 1)
+    harness.type("/")
+    #expect(harness.text.contains("↵ open"), "\(harness.text)")
+    #expect(!harness.text.contains("only what is wrong"), "\(harness.text)")
   }
 
   @Test("Where there is room, the selected cell’s phone stands below the table")
