@@ -188,7 +188,8 @@ struct InspectorPane: ScenePart {
     case .timeline: return TimelineTab(self).part.growing()
     case .connections: return ConnectionsTab(self).part.growing()
     case .scenario:
-      return (SteppingTab(self)?.part ?? .text(Words.noScenario, .dim, rows: nil)).growing()
+      let empty = Part.text(Words.noScenario, .dim, rows: nil).padded(leading: 1)
+      return (SteppingTab(self)?.part ?? empty).growing()
     }
   }
 

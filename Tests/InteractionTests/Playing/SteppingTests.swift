@@ -198,7 +198,7 @@ struct SteppingTests {
     seat.interaction.opened = OpenedPlayback(
       nothing, stop: .atEnd, showsStop: false, journal: nil)
     seat.type("D")
-    #expect(seat.text.contains("No scenario was opened."), "\(seat.text)")
+    #expect(seat.text.contains(" No scenario was opened."), "\(seat.text)")
     seat.type(".c,")
     #expect(!seat.text.isEmpty)
   }
