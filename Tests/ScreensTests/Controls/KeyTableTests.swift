@@ -102,6 +102,15 @@ struct KeyTableTests {
     }
   }
 
+  @Test("Enter’s word is what the selected row of such a list does: copy, or write a file")
+  func listActs() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("ys")
+    #expect(harness.text.contains("↵ write"), "\(harness.text)")
+    harness.press(.down)
+    #expect(harness.text.contains("↵ copy"), "\(harness.text)")
+  }
+
   @Test("Tab turns from payloads to a request of the app's own, and from privacy to interruptions")
   func tabs() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)

@@ -40,4 +40,7 @@ extension ControlID {
   static let copyCode = ControlID("copy-code")
   static let copyPicture = ControlID("copy-picture")
   static let copyOther = ControlID("copy-other")
+
+  /// Whether it writes a file, for whose name it may ask, instead of the clipboard.
+  var writesFile: Bool { self == .export || self == .savePayload }
 }

@@ -15,7 +15,9 @@ struct CopyList: ChoiceList {
     return max(1, min(controls.count, model.sheetSize.rows - 5 - above))
   }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.copiesIt)] }
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [.enter(controls[choice.selected].writesFile ? Words.exports : Words.copiesIt)]
+  }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let bindings = Bindings(model, scene)
