@@ -92,10 +92,9 @@ struct ComparePane {
 
   private var body: [Part?] {
     guard let screens = compare.screens else {
-      let words = compare.failure ?? Words.comparedNotReady
-      return [
-        .text(" " + marks.own(words.visible), compare.failure == nil ? .dim : .warning, rows: nil)
-      ]
+      let words =
+        compare.failure.map(marks.complaint) ?? [TextRun(marks.own(Words.comparedNotReady), .dim)]
+      return [Part.text(words, rows: nil).padded(leading: 1, trailing: 1)]
     }
     if model.isRead { return lines.map { line($0, screens) } }
     return lines.dropFirst(firstLine).prefix(phone.rows).map { line($0, screens) }

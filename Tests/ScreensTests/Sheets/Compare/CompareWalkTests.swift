@@ -143,6 +143,7 @@ struct CompareWalkTests {
     #expect(harness.text.contains("3 of 12 steps"), "\(harness.text)")
     harness.model.refuseComparison("there is no such phone")
     #expect(harness.model.comparisonOrder == nil, "it is not asked for again")
+    #expect(harness.text.contains(" ✗ there is no such phone"), "\(harness.text)")
     harness.press(.enter)
     #expect(harness.model.message == Message(text: "there is no such phone", isError: true))
   }
