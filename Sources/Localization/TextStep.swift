@@ -181,8 +181,8 @@ extension LocalizationChoice.Way {
     case .exact: "that language itself"
     case .parent: "a parent of that language"
     case .language: "that language without its region or script"
-    case .developmentRegion: "the app's development region"
-    case .base: "the app's base"
+    case .developmentRegion: "the app’s development region"
+    case .base: "the app’s base"
     case .none: "the app has none of the wanted languages, nor its development region"
     }
   }

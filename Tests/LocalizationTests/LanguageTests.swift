@@ -40,8 +40,8 @@ struct LanguageTests {
   @Test(
     "L17: a choice that no wanted language led to names none",
     arguments: [
-      ("de", "de for de: that language itself"), ("en", "en: the app's development region"),
-      ("Base", "Base: the app's base"),
+      ("de", "de for de: that language itself"), ("en", "en: the app’s development region"),
+      ("Base", "Base: the app’s base"),
       ("fr", "the app has none of the wanted languages, nor its development region"),
     ])
   func unwanted(app: String, words: String) {

@@ -29,7 +29,7 @@ extension State {
       // V16: one file may be attached twice, each time with options of its own.
       kept.options = accepted.options
       result.attachments.append(kept)
-      let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into the system's store"
+      let file = "\(attachment.identifier), \(isMoved ? "moved" : "copied") into the system’s store"
       result.reasons.append(Reason("V13", [.init("file", file)]))
       if let options = kept.options.words {
         let why = "\(attachment.identifier): \(options)"

@@ -59,7 +59,7 @@ extension DeliveredNotification {
 
   // N6.
   fileprivate var launchImageReason: Reason {
-    let image = content.launchImageName.map { "“\($0)”" } ?? "the app's usual picture"
+    let image = content.launchImageName.map { "“\($0)”" } ?? "the app’s usual picture"
     return Reason("N6", [Reason.Detail("image", image)])
   }
 }

@@ -123,7 +123,7 @@ package struct AttachmentDecision: Hashable, Sendable {
       return .failure(Rejection("V11", "another attachment is called \(wish.identifier) too"))
     }
     if let clipping = wish.options.thumbnailClipping, !clipping.isWithin {
-      return .failure(Rejection("V16", "the thumbnail's part is not within the picture"))
+      return .failure(Rejection("V16", "the thumbnail’s part is not within the picture"))
     }
     return named(wish, found).flatMap { format in
       if bytes <= format.kind.byteLimit { return .success(format) }

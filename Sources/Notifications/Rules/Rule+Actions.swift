@@ -45,7 +45,7 @@ extension Rule {
       "A8",
       "Actions are shown in the order they were registered.",
       because: "in the registered order",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "A9",
       "A destructive action has a color of its own, and a mark where there are no colors.",
@@ -99,7 +99,7 @@ extension Rule {
       source: "Apple: UNNotificationDismissActionIdentifier"),
     Rule(
       "A16",
-      "Clear, Clear All and the rich view's own control are dismissals; ignoring is none.",
+      "Clear, Clear All and the rich view’s own control are dismissals; ignoring is none.",
       because: "the person dismissed it",
       decisions: [
         "banner": "the person flicked it away"
@@ -129,9 +129,9 @@ extension Rule {
       source: "Apple: UNUserNotificationCenterDelegate"),
     Rule(
       "A20",
-      "Actions that an extension set stand for the category's while the view is open.",
+      "Actions that an extension set stand for the category’s while the view is open.",
       because: "the extension set its own",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "A21",
       "Intent identifiers have no effect.",

@@ -3,7 +3,7 @@ extension Rule {
   static let attachments = [
     Rule(
       "V11",
-      "An attachment is a file of a known kind, within the kind's size, with an identifier of its own.",
+      "An attachment is a file of a known kind, within the kind’s size, with an identifier of its own.",
       because: "{why}",
       source: "Apple: UNNotificationAttachment"),
     Rule(
@@ -13,9 +13,9 @@ extension Rule {
       source: "Apple: UNNotificationAttachment; for pushes inferred"),
     Rule(
       "V13",
-      "Attached files move into the system's store; those of the app's bundle are copied.",
+      "Attached files move into the system’s store; those of the app’s bundle are copied.",
       because: "{file}",
-      decisions: ["gone": "{file}: an earlier request has moved it into the system's store"],
+      decisions: ["gone": "{file}: an earlier request has moved it into the system’s store"],
       source: "Apple: UNNotificationAttachment"),
     Rule(
       "V16",

@@ -31,7 +31,7 @@ extension Rule {
       source: "WWDC10 (session 129); Apple: Binary Provider API"),
     Rule(
       "B37",
-      "The status of an error is a number from Apple's table.",
+      "The status of an error is a number from Apple’s table.",
       because: "{status}",
       source: "Apple: Binary Provider API"),
     Rule(

@@ -3,7 +3,7 @@ extension Rule {
   static let contentExtensions = [
     Rule(
       "C1",
-      "A content extension is chosen by the notification's category; the first that is for it.",
+      "A content extension is chosen by the notification’s category; the first that is for it.",
       because: "{why}",
       decisions: ["update": "{why}"],
       source: "WWDC17 and WWDC18"),
@@ -24,8 +24,8 @@ extension Rule {
       source: "Apple: UNNotificationContentExtension"),
     Rule(
       "C5",
-      "Its title may stand in the place of the app's name.",
-      because: "its title stands for the app's name",
+      "Its title may stand in the place of the app’s name.",
+      because: "its title stands for the app’s name",
       source: "Apple: UNNotificationContentExtension"),
     Rule(
       "C6",
@@ -34,7 +34,7 @@ extension Rule {
       decisions: [
         "pressed": "the person touched its view"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "C7",
       "Without that, only media button, actions and its own input react.",
@@ -53,7 +53,7 @@ extension Rule {
       "C9",
       "From iOS 12 it may show other actions at any time.",
       because: "{why}",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "C10",
       "It gets responses before the app where it asks for them; else the app does.",
@@ -100,18 +100,18 @@ extension Rule {
         "unknown": "{why}",
         "owner": "the extension opens the app, which unlocks the device",
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "C15",
       "It may close its view, from iOS 12; the notification stays.",
       because: "the extension closed its view",
       decisions: ["unknown": "{why}"],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "C16",
       "A media button is always there, or only while nothing plays; without a frame there is none.",
       because: "{why}",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "C17",
       "Pressing it calls mediaPlay and mediaPause in turn; the extension may set its state.",
@@ -124,25 +124,25 @@ extension Rule {
       "C18",
       "An extension with an input view may show it in the place of the keyboard.",
       because: "{why}",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "C19",
-      "Its accessory stands above the keyboard's field.",
+      "Its accessory stands above the keyboard’s field.",
       because: "its accessory stands above the field",
       source: "WWDC17; the place is our choice"),
     Rule(
       "C20",
       "What is chosen in its input view is its own business and no response.",
-      because: "the extension's own input",
+      because: "the extension’s own input",
       decisions: [
         "told": "the person chose in the extension’s own input"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "C21",
-      "A rich view has the app's icon and name, a corner for managing, a dismiss control, and actions.",
-      because: "the view's own control",
-      source: "WWDC18, What's New in User Notifications"),
+      "A rich view has the app’s icon and name, a corner for managing, a dismiss control, and actions.",
+      because: "the view’s own control",
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "C22",
       "What an extension does is a table: on an event, these steps.",
@@ -155,7 +155,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "C24",
-      "Keys of the payload reach the extension; where it fails, the system's own view shows.",
+      "Keys of the payload reach the extension; where it fails, the system’s own view shows.",
       because: "{why}",
       decisions: [
         "content": "{why}",

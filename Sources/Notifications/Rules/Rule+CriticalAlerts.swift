@@ -5,20 +5,20 @@ extension Rule {
       "R1",
       "A notification is critical where its sound says so.",
       because: "its sound says critical",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R2",
       "Only an app that is entitled and allowed can be critical.",
       because: "entitlement, permission and switch decide",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R7",
       "The critical sign stays on the row while the critical member leads.",
       because: "it leads and is critical",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R5",
-      "A critical alert's volume goes from 0 to 1.",
+      "A critical alert’s volume goes from 0 to 1.",
       because: "as loud as it says",
       decisions: [
         "clamped": "{asked} is no volume from 0 to 1, so it is heard at {heard}"
@@ -31,7 +31,7 @@ extension Rule {
       decisions: [
         "replaced": "“{asked}” is no sound of the app that plays, so the critical sound is heard"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R3",
       "Without the right to it a critical sound is an ordinary one.",
@@ -41,12 +41,12 @@ extension Rule {
       "R4",
       "A critical alert shows, sounds and wakes whatever silences others.",
       because: "it is a critical alert",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R8",
       "Critical alerts need their own switch alone.",
       because: "critical alerts have their own switch",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "R11",
       "With the ringer off, the phone vibrates in place of ordinary sounds.",

@@ -5,22 +5,22 @@ extension Rule {
       "G1",
       "From iOS 12 the list is grouped by itself; before, it is flat.",
       because: "before iOS 12 nothing is grouped",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G2",
-      "Each app's grouping is Automatic, By App or Off, and the person's to choose.",
+      "Each app’s grouping is Automatic, By App or Off, and the person’s to choose.",
       because: "the person chose it",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G3",
-      "Automatic groups by thread; without a thread a notification joins its app's own group.",
+      "Automatic groups by thread; without a thread a notification joins its app’s own group.",
       because: "grouped by thread: {thread}",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "G4",
       "Two apps never share a group, even where their threads have one name.",
-      because: "another app's thread is another group",
-      source: "WWDC18, What's New in User Notifications"),
+      because: "another app’s thread is another group",
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G5",
       "Thread identifiers are compared exactly: case, spaces and all.",
@@ -35,12 +35,12 @@ extension Rule {
       "G7",
       "By App ignores threads: an app has one group.",
       because: "grouped by app",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G8",
       "Off gives every notification a row of its own.",
       because: "grouping is off for this app",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G9",
       "The thread identifier is read from aps, never from alert.",
@@ -60,7 +60,7 @@ extension Rule {
       "G12",
       "Groups stand in the order of their leading members, newest first.",
       because: "the newest group comes first",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G13",
       "Members of an expanded group run from the newest to the oldest.",
@@ -96,7 +96,7 @@ extension Rule {
       decisions: [
         "armed": "the group’s clear control asks first"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G19",
       "Expansion lasts until the list is left or the device is locked.",
@@ -109,7 +109,7 @@ extension Rule {
       "G20",
       "A row offers View, Manage and Clear, a collapsed group Clear All.",
       because: "offered by the row",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G21",
       "Clear takes one notification away; the next newest leads then.",
@@ -119,10 +119,10 @@ extension Rule {
       "G22",
       "Clear All takes exactly those that were there when it was pressed.",
       because: "the person cleared the group",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G23",
-      "The list's own control clears a whole section.",
+      "The list’s own control clears a whole section.",
       because: "the person cleared the section",
       decisions: [
         "armed": "the section’s clear control asks first"
@@ -149,7 +149,7 @@ extension Rule {
         "unlisted": "a newer one with its identifier came, which is in no list",
         "newer": "{name} came with its identifier",
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "G27",
       "A replacement with another thread leaves the old group.",
@@ -164,7 +164,7 @@ extension Rule {
         "view": "the notification that it showed is gone",
         "question": "the notification that it was about is gone",
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "G29",
       "A new grouping setting regroups what is listed at once.",
@@ -185,7 +185,7 @@ extension Rule {
     Rule(
       "G31",
       "Later notifications of a thread go to the open view of its extension, too.",
-      because: "it is of the open view's thread",
+      because: "it is of the open view’s thread",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "G32",

@@ -10,12 +10,12 @@ extension Rule {
       "D2",
       "An app that sends various kinds of notifications has settings of its own for them.",
       because: "no settings of its own for its kinds of notifications",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "D3",
       "An app asks where people see what for, or tries its notifications out first.",
       because: "asked before anybody knows what is sent",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "D4",
       "An app keeps Time Sensitive for what has to be acted on now.",

@@ -3,35 +3,35 @@ extension Rule {
   static let hiddenPreviews = [
     Rule(
       "H1",
-      "When content may be read is set for the device and for each app; the app's setting wins.",
+      "When content may be read is set for the device and for each app; the app’s setting wins.",
       because: "as previews are set",
       decisions: [
         "device": "previews were set for all apps"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H2",
       "Content is hidden when the setting is Never, or When Unlocked and the owner was not recognized.",
       because: "{why}",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H3",
       "Hidden content shows neither title, subtitle nor body; app, icon and time stay.",
       because: "previews are hidden",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H4",
       "Without a placeholder of the app the system says Notification, or how many.",
       because: "the app gives no placeholder",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H5",
-      "A category's placeholder stands for its hidden content; an empty one is none.",
-      because: "the category's placeholder",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      "A category’s placeholder stands for its hidden content; an empty one is none.",
+      because: "the category’s placeholder",
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H6",
-      "A placeholder's number counts all members of its category, the leading one too.",
+      "A placeholder’s number counts all members of its category, the leading one too.",
       because: "every member counts",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
@@ -44,25 +44,25 @@ extension Rule {
       "H8",
       "A placeholder without a number is the same for any.",
       because: "it has no number",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H9",
       "Specifiers other than the number are taken out of a placeholder.",
       because: "only a number can fill it",
       decisions: [
-        "emptied": "nothing is left of the category's placeholder without what cannot be filled"
+        "emptied": "nothing is left of the category’s placeholder without what cannot be filled"
       ],
       source: "our choice; nothing documents it"),
     Rule(
       "H10",
-      "A placeholder's plural form is chosen by its number.",
+      "A placeholder’s plural form is chosen by its number.",
       because: "the number chooses the form",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H11",
-      "In a mixed group each category's placeholder has its own number, and they are joined.",
+      "In a mixed group each category’s placeholder has its own number, and they are joined.",
       because: "one part for each category",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H12",
       "The parts stand in the order of their newest members; equal ones are said once.",
@@ -78,14 +78,14 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "H14",
-      "A category may let title or subtitle show; the leading member's decides.",
-      because: "the leading member's category says so",
+      "A category may let title or subtitle show; the leading member’s decides.",
+      because: "the leading member’s category says so",
       decisions: [
-        "title": "the title shows, as the leading member's category says",
-        "subtitle": "the subtitle shows, as the leading member's category says",
-        "both": "title and subtitle show, as the leading member's category says",
+        "title": "the title shows, as the leading member’s category says",
+        "subtitle": "the subtitle shows, as the leading member’s category says",
+        "both": "title and subtitle show, as the leading member’s category says",
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H15",
       "Where nothing is grouped, hidden notifications of one thread are one row.",
@@ -93,17 +93,17 @@ extension Rule {
       decisions: [
         "apart": "what is hidden is grouped otherwise now"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H16",
-      "An expanded hidden group shows each member's own placeholder.",
+      "An expanded hidden group shows each member’s own placeholder.",
       because: "each for itself",
       source: "our choice; nothing documents it"),
     Rule(
       "H17",
       "Recognizing the owner shows everything at once, locking hides it again.",
       because: "at once, without another delivery",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "H19",
       "An app can ask when its content may be read.",

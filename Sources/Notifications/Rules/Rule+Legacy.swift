@@ -54,7 +54,7 @@ extension Rule {
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification.timeZone"),
     Rule(
       "N10",
-      "With a time zone the clock's reading there counts, in whatever zone the device is.",
+      "With a time zone the clock’s reading there counts, in whatever zone the device is.",
       because: "the clock reads its fire date where the device is",
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification.timeZone"),
     Rule(
@@ -78,7 +78,7 @@ extension Rule {
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification.repeatInterval"),
     Rule(
       "N14",
-      "Its own calendar counts the unit, else the device's.",
+      "Its own calendar counts the unit, else the device’s.",
       because: "its calendar counts so",
       source: "WWDC10, Local and Push Notifications"),
     Rule(
@@ -88,7 +88,7 @@ extension Rule {
       source: "inferred from the talk"),
     Rule(
       "N16",
-      "Months are counted on from the first date's day, or the last day of a shorter month.",
+      "Months are counted on from the first date’s day, or the last day of a shorter month.",
       because: "the month lacks the day",
       source: "our choice; nothing documents it"),
     Rule(
@@ -159,7 +159,7 @@ extension Rule {
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "N28",
-      "Of an app's notifications the 64 soonest wait; what fires again counts once.",
+      "Of an app’s notifications the 64 soonest wait; what fires again counts once.",
       because: "64 sooner ones wait already",
       source: "Apple: UILocalNotification"),
     Rule(

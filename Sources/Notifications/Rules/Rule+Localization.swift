@@ -18,7 +18,7 @@ extension Rule {
       source: "Apple: Generating a remote notification"),
     Rule(
       "L4",
-      "A key is looked up in the app's table Localizable.",
+      "A key is looked up in the app’s table Localizable.",
       because: "“{key}” in {table} of {language}, {file}:{line}: {format}",
       source: "Apple: Generating a remote notification"),
     Rule(
@@ -50,7 +50,7 @@ extension Rule {
       "L10",
       "A push is put into words when it is delivered.",
       because: "looked up on delivery",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "L11",
       "A text made with localizedUserNotificationString is worded at delivery, and anew when the language changes.",
@@ -63,9 +63,9 @@ extension Rule {
       source: "Apple: localizedUserNotificationString"),
     Rule(
       "L13",
-      "A legacy notification's keys are worded when it fires.",
+      "A legacy notification’s keys are worded when it fires.",
       because: "worded when it fires",
-      source: "WWDC10, What's New in UIKit"),
+      source: "WWDC10, What’s New in UIKit"),
     Rule(
       "L14",
       "A key that is in no table shows its literal, else itself.",
@@ -83,10 +83,10 @@ extension Rule {
       source: "Apple: UNMutableNotificationContent.body"),
     Rule(
       "L17",
-      "The app's language is the first of the device's that it has, by exact name, then by parents.",
+      "The app’s language is the first of the device’s that it has, by exact name, then by parents.",
       because: "{language} for {wanted}: {way}",
       decisions: ["fallback": "{language}: {way}", "lacking": "{way}"],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "L18",
       "Names of languages are compared without case, old ones are known.",
@@ -97,10 +97,10 @@ extension Rule {
       "A key that the chosen language lacks is missing.",
       because: "no second language is tried",
       decisions: ["fallback": "asked in the app’s development region, {language}"],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "L20",
-      "A person can choose an app's languages, from iOS 13.",
+      "A person can choose an app’s languages, from iOS 13.",
       because: "chosen for this app",
       decisions: ["device": "it speaks as the phone does again"],
       source: "our choice; nothing documents it"),
@@ -118,35 +118,35 @@ extension Rule {
       "L22",
       "A stringsdict entry has a format and its variables.",
       because: "from a stringsdict",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "L23",
       "A stringsdict goes before strings, these before a catalog.",
       because: "the first table that has it",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "L24",
       "Variables take the argument at which they stand.",
       because: "by their places",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "L25",
       "A variable has a type, a specifier and forms; other is needed.",
       because: "a slip in a stringsdict",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "L26",
-      "Exactly 0 takes zero where there is one, else the number's category, else other.",
+      "Exactly 0 takes zero where there is one, else the number’s category, else other.",
       because: "{variable}: {number} is {category}, so “{form}”, {file}:{line}",
       source: "inferred from Foundation"),
     Rule(
       "L27",
-      "Plural categories are CLDR's.",
+      "Plural categories are CLDR’s.",
       because: "as CLDR has it",
       source: "CLDR"),
     Rule(
       "L28",
-      "The chosen form takes the variable's place, and then arguments fill it.",
+      "The chosen form takes the variable’s place, and then arguments fill it.",
       because: "then filled: {form}",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
@@ -175,7 +175,7 @@ extension Rule {
       because: "in the source language, {language}",
       source: "our choice; nothing documents it"),
     Rule(
-      "L34", "Where the device's language runs from right to left, the phone is mirrored.",
+      "L34", "Where the device’s language runs from right to left, the phone is mirrored.",
       because: "the language runs from right to left", source: "our choice; nothing documents it"),
     Rule(
       "L35", "Titles and formats given as keys are put into words when they are shown.",

@@ -5,7 +5,7 @@ extension Rule {
       "X1",
       "Managing is there from iOS 12 on: on a row, in the rich view, on a suggestion.",
       because: "from iOS 12 on",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X2",
       "The sheet that manages names the app and offers what it is not set to now, Turn Off, and Settings.",
@@ -13,7 +13,7 @@ extension Rule {
       decisions: [
         "owner": "Settings are for the owner alone"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X3",
       "Delivered quietly, an app shows in Notification Center and nowhere else.",
@@ -21,12 +21,12 @@ extension Rule {
       decisions: [
         "chosen": "the person chose to have it delivered quietly"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X4",
       "Delivered prominently, an app shows everywhere, as far as it asked.",
       because: "delivered prominently",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X5",
       "An app is quiet when it shows in Notification Center and nowhere else.",
@@ -45,7 +45,7 @@ extension Rule {
         "asks": "Turn Off asks first",
         "removed": "turned off, an app leaves nothing in the list",
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X8",
       "Configure brings the app forward and tells it which notification the sheet came from.",
@@ -53,15 +53,15 @@ extension Rule {
       decisions: [
         "owner": "configuring opens the app, which unlocks the device"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X9",
-      "The link on the app's page in Settings tells it of no notification.",
+      "The link on the app’s page in Settings tells it of no notification.",
       because: "from Settings",
       decisions: [
         "owner": "the link opens the app, which unlocks the device"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X10",
       "From a collapsed group it is the leading notification.",
@@ -69,12 +69,12 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "X11",
-      "A suggestion under a notification asks whether to keep receiving the app's.",
+      "A suggestion under a notification asks whether to keep receiving the app’s.",
       because: "the system asks",
       decisions: [
         "dismissed": "the person dismissed it"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X12",
       "A suggestion appears after several notifications in a row were cleared unopened, seldom, or on demand.",
@@ -87,9 +87,9 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "X14",
-      "Settings and sheets lead into the app's own settings where the app can show them.",
+      "Settings and sheets lead into the app’s own settings where the app can show them.",
       because: "the app has settings of its own",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X15",
       "An app is authorized, denied, provisional, not asked about yet, or an app clip that was just launched.",
@@ -134,17 +134,17 @@ extension Rule {
       decisions: [
         "installed": "it is on trial, as it asks for"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X20",
       "What a provisional app asked for is remembered, and holds once it is kept.",
       because: "remembered for later",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X21",
       "What a provisional app sends goes to Notification Center alone.",
       because: "the app is provisional",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X22",
       "Under a provisional notification stand Keep and Turn Off.",
@@ -152,12 +152,12 @@ extension Rule {
       decisions: [
         "sheet": "the person keeps it, and is asked how"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X23",
       "Keep means prominently or quietly, up to iOS 14; either way it is authorized from then on.",
       because: "the person keeps it",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X24",
       "From iOS 15 on, Keep means at once or in the summary, and everything else stays off.",
@@ -170,7 +170,7 @@ extension Rule {
       decisions: [
         "asks": "turning a provisional app off asks first"
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "X26",
       "Once decided, the question disappears from every notification of the app.",
@@ -184,7 +184,7 @@ extension Rule {
         "answered": "the person answered",
         "decided": "the person’s answer ends the trial",
       ],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "X28",
       "Before the person was asked, a push is dropped.",
@@ -192,7 +192,7 @@ extension Rule {
       decisions: [
         "installed": "nobody was asked so far"
       ],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "X29",
       "What was refused can be allowed in Settings, and nowhere else.",
@@ -207,6 +207,6 @@ extension Rule {
         "answered": "the person answered",
         "set": "as the person answered",
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
   ]
 }

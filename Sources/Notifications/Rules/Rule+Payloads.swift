@@ -13,7 +13,7 @@ extension Rule {
       source: "Apple: Generating a remote notification"),
     Rule(
       "Y3",
-      "A payload's size stays within the limit.",
+      "A payload’s size stays within the limit.",
       because: "too many bytes",
       source: "Apple: Generating a remote notification"),
     Rule(
@@ -35,7 +35,7 @@ extension Rule {
       "Y7",
       "Only an app that is entitled can ask for critical alerts.",
       because: "the app is not entitled",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "Y9",
       "Thread identifiers that differ only by case or blanks are two groups.",
@@ -63,7 +63,7 @@ extension Rule {
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "Y21",
-      "A key that is nearly a known one is most likely meant to be that; a template's word is to be filled in.",
+      "A key that is nearly a known one is most likely meant to be that; a template’s word is to be filled in.",
       because: "nearly a known key",
       source: "our choice; nothing documents it"),
     Rule(
@@ -137,7 +137,7 @@ extension Rule {
       source: "Apple: Generating a remote notification"),
     Rule(
       "Y30",
-      "A content extension needs a ratio and a category that is sent, and shows what it hides; what an extension's templates name is in the payload.",
+      "A content extension needs a ratio and a category that is sent, and shows what it hides; what an extension’s templates name is in the payload.",
       because: "its declaration has a slip",
       source: "our check; Apple: UNNotificationContentExtension"),
     Rule(
@@ -157,14 +157,14 @@ extension Rule {
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "Y32",
-      "The app's own link in Settings needs both the option and the delegate's method.",
+      "The app’s own link in Settings needs both the option and the delegate’s method.",
       because: "option and method do not agree",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "Y33",
       "Provisional authorization goes with something to try out.",
       because: "provisional alone",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "Y34",
       "A trigger comes, and when its author thinks.",
@@ -202,8 +202,8 @@ extension Rule {
       source: "Apple: UNNotificationAttachment"),
     Rule(
       "Y43",
-      "An extension's bundle identifier is its own, and begins with the app's and a dot.",
-      because: "the identifier is taken, or not the app's",
+      "An extension’s bundle identifier is its own, and begins with the app’s and a dot.",
+      because: "the identifier is taken, or not the app’s",
       source: "Apple: App Extension Programming Guide"),
     Rule(
       "Y44",

@@ -18,12 +18,12 @@ extension Rule {
         "canceled": "the person turned it down",
         "box": "the person touched its box",
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "P2",
       "Lock screen and Notification Center are one list, older ones behind a scroll.",
       because: "one list, older ones further down",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "P3",
       "While the device is locked a notification joins the lock screen, and the screen wakes.",
@@ -41,7 +41,7 @@ extension Rule {
       decisions: [
         "covered": "the display went dark"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "P5",
       "With the list open, a notification is inserted there and then.",
@@ -49,7 +49,7 @@ extension Rule {
       decisions: [
         "covered": "the list was opened"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "P6",
       "Unlocking moves what is on the lock screen to the history.",
@@ -65,7 +65,7 @@ extension Rule {
       source: "inferred from the talks"),
     Rule(
       "P8",
-      "Banners take turns; one of the same thread takes the visible one's place.",
+      "Banners take turns; one of the same thread takes the visible one’s place.",
       because: "one banner at a time",
       decisions: [
         "replaces": "it took the place of its thread’s banner",
@@ -84,7 +84,7 @@ extension Rule {
         "banner": "the person pulled it down",
         "display": "the person opened a view",
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "P10",
       "While an app is in front, it decides what of its own is presented.",
@@ -175,7 +175,7 @@ extension Rule {
       decisions: [
         "moved": "unlocking removed nothing"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "P25",
       "A push with nothing to present delivers nothing.",

@@ -29,10 +29,10 @@ extension Rule {
       "B4",
       "With a switch, the newest of each app and collapse identifier is kept.",
       because: "each collapse identifier has its place",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "B5",
-      "A push with a delivered one's collapse identifier replaces it.",
+      "A push with a delivered one’s collapse identifier replaces it.",
       because: "same collapse identifier",
       source: "WWDC17; Apple: Sending notification requests to APNs"),
     Rule(
@@ -52,14 +52,14 @@ extension Rule {
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B9",
-      "The service's clock counts, and an expiration of this very moment is past.",
-      because: "by the service's clock",
+      "The service’s clock counts, and an expiration of this very moment is past.",
+      because: "by the service’s clock",
       source: "WWDC10, Implementing Local and Push Notifications"),
     Rule(
       "B10",
-      "Silent pushes and alerts take each other's place where they wait.",
+      "Silent pushes and alerts take each other’s place where they wait.",
       because: "a silent push takes the same place",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "B11",
       "Priority 10 comes at once, 5 when the phone wakes or after a while, 1 only when it is awake.",
@@ -71,12 +71,12 @@ extension Rule {
     Rule(
       "B12",
       "A provider sends a request with POST to /3/device and the token.",
-      because: "by the request's path",
+      because: "by the request’s path",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B13",
       "A request says in its header what it is, where it goes and how urgent it is.",
-      because: "by the request's header",
+      because: "by the request’s header",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B14",
@@ -91,7 +91,7 @@ extension Rule {
     Rule(
       "B16",
       "A topic is a bundle identifier, with a suffix for some types of push.",
-      because: "by the type's topic",
+      because: "by the type’s topic",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B17",
@@ -132,7 +132,7 @@ extension Rule {
       "B24",
       "A payload without an aps dictionary is dropped by the device.",
       because: "it is no JSON with an aps dictionary",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "B25",
       "content-available asks to wake an app that declares the background mode remote-notification.",
@@ -151,7 +151,7 @@ extension Rule {
       "B27",
       "A woken app may ask for a local notification.",
       because: "its app was woken and asked for it",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "B28",
       "Silent pushes wake an app three times in an hour; more are held.",
@@ -188,19 +188,19 @@ extension Rule {
       source: "Apple: Binary Provider API"),
     Rule(
       "B46",
-      "A token that was registered again after the list's time is good.",
+      "A token that was registered again after the list’s time is good.",
       because: "the app registered again",
       source: "Apple: Binary Provider API"),
     Rule(
       "B47",
       "The servers of the binary interface were turned off on 31 March 2021.",
       because: "the address is retired",
-      source: "Apple's notices to developers"),
+      source: "Apple’s notices to developers"),
     Rule(
       "B48",
       "A payload file may name its app; what the scenario or command names wins.",
       because: "as the file says",
-      source: "simctl's help"),
+      source: "simctl’s help"),
     Rule(
       "B51",
       "The key that names the app is taken out before delivery.",
@@ -210,21 +210,21 @@ extension Rule {
       "B50",
       "A payload file is an ordinary push: an alert or a background push.",
       because: "an ordinary push",
-      source: "simctl's help"),
+      source: "simctl’s help"),
     Rule(
       "B52",
-      "What a request's header says belongs to the step, not into the file.",
+      "What a request’s header says belongs to the step, not into the file.",
       because: "by the step",
       source: "our choice; nothing documents it"),
     Rule(
       "B53",
-      "Payloads are strict JSON; what people's files have besides is read and reported.",
+      "Payloads are strict JSON; what people’s files have besides is read and reported.",
       because: "not strict JSON",
       source: "our choice; nothing documents it"),
     Rule(
       "B49",
       "The size of a payload file is that of the file as it stands.",
       because: "measured as it stands",
-      source: "simctl's help"),
+      source: "simctl’s help"),
   ]
 }

@@ -18,7 +18,7 @@ extension Rule {
       "V3",
       "It runs before anything shows.",
       because: "nothing shows meanwhile",
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "V4",
       "It may change what a notification says and asks for, and attach files.",
@@ -47,7 +47,7 @@ extension Rule {
         "filtered": "its app is entitled to drop what it gets",
         "dropped": "its extension dropped it",
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "V9",
       "Where it fails, the original shows.",
@@ -63,12 +63,12 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "V14",
-      "The system's own view shows the first attachment large, above the texts.",
-      because: "the system's own view",
+      "The system’s own view shows the first attachment large, above the texts.",
+      because: "the system’s own view",
       decisions: [
         "playing": "{why}"
       ],
-      source: "WWDC17, Best Practices and What's New in User Notifications"),
+      source: "WWDC17, Best Practices and What’s New in User Notifications"),
     Rule(
       "V17",
       "What extensions do is data, or the answer of a program.",
@@ -82,7 +82,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "V15",
-      "A content extension asks for an attachment's file before it reads it, and gives it back.",
+      "A content extension asks for an attachment’s file before it reads it, and gives it back.",
       because: "{file} was asked for {started} and given back {stopped}",
       decisions: [
         "update": "by then {file} was asked for {started} and given back {stopped}"

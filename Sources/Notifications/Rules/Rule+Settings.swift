@@ -9,7 +9,7 @@ extension Rule {
         "carPlayOff": "Show in CarPlay is off",
         "announceOff": "Announce Notifications is off",
       ],
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "U14",
       "An app that was granted everything starts with everything on, grouped automatically.",
@@ -24,18 +24,18 @@ extension Rule {
       "U4",
       "With Allow Notifications off, nothing shows, sounds or is badged.",
       because: "Allow Notifications is off",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "U6",
       "With Lock Screen off, a notification neither joins the lock screen nor wakes it.",
       because: "Lock Screen is off",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "U7",
       "With Notification Center off, a notification is not kept once it leaves the lock screen.",
       because: "Notification Center is off",
       decisions: ["left": "it left the lock screen, and Notification Center is off"],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "U9",
       "An app that shows nowhere may still sound and badge.",
@@ -55,7 +55,7 @@ extension Rule {
       "U8",
       "With Banners off, no banner rolls down on an unlocked device.",
       because: "Banners are off",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "U12",
       "A temporary banner leaves by itself; a persistent one waits for the person.",
@@ -71,9 +71,9 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "U15",
-      "An app's page in Settings ends with a link into the app's own settings.",
+      "An app’s page in Settings ends with a link into the app’s own settings.",
       because: "the link on its page",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "U2",
       "An app can ask for its settings, each supported or not, on or off.",

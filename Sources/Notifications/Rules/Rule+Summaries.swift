@@ -18,7 +18,7 @@ extension Rule {
       source: "Apple: UNNotificationContent.h"),
     Rule(
       "T4",
-      "The format comes from the categories of the members that are counted, never the leading one's.",
+      "The format comes from the categories of the members that are counted, never the leading one’s.",
       because: "the categories of the others give the format",
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
@@ -121,13 +121,13 @@ extension Rule {
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "T24",
-      "Lists are joined as the device's language does.",
+      "Lists are joined as the device’s language does.",
       because: "joined as the language does",
       source: "CLDR"),
     Rule(
       "T25",
-      "The system's own words are the device's language's.",
-      because: "the system's own words",
+      "The system’s own words are the device’s language’s.",
+      because: "the system’s own words",
       source: "our choice; nothing documents it"),
     Rule(
       "T26",

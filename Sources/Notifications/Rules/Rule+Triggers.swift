@@ -15,7 +15,7 @@ extension Rule {
       "K3",
       "An interval counts the time that passes, whatever clocks do.",
       because: "its interval is over",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "K4",
       "Given units have to match; what misses below the highest is its least value.",
@@ -23,9 +23,9 @@ extension Rule {
       source: "Apple: UNCalendarNotificationTrigger"),
     Rule(
       "K5",
-      "A date without a zone of its own is read by the device's clock, wherever it is.",
-      because: "the device's clock reads otherwise",
-      source: "inferred from Apple's documentation"),
+      "A date without a zone of its own is read by the device’s clock, wherever it is.",
+      because: "the device’s clock reads otherwise",
+      source: "inferred from Apple’s documentation"),
     Rule(
       "K6",
       "A calendar trigger fires when clock and calendar read its date components.",
@@ -35,7 +35,7 @@ extension Rule {
       "K7",
       "A day that a month lacks is the first of the next month.",
       because: "the month lacks the day",
-      source: "Foundation's result"),
+      source: "Foundation’s result"),
     Rule(
       "K8",
       "A date that is past never comes: the request is taken and dropped.",
@@ -45,12 +45,12 @@ extension Rule {
         "contradictory": "no date has all of these: {asked}; leave {surplus} out",
         "unknownCalendar": "ICU, which knows the calendar {calendar}, cannot be loaded",
       ],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "K9",
       "Weekday 1 is Sunday; a gap that is no full hour leaves the day out.",
-      because: "as Foundation's search does",
-      source: "Foundation's result"),
+      because: "as Foundation’s search does",
+      source: "Foundation’s result"),
     Rule(
       "K10",
       "A region fires at its edge; an app has at most 20.",
@@ -73,10 +73,10 @@ extension Rule {
       "K12",
       "Each firing replaces what the one before delivered.",
       because: "it fired before",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "K13",
-      "Of an app's requests the 64 soonest wait; the rest is dropped.",
+      "Of an app’s requests the 64 soonest wait; the rest is dropped.",
       because: "64 sooner ones wait already",
       source: "Apple: UILocalNotification"),
     Rule(
@@ -93,7 +93,7 @@ extension Rule {
       "K16",
       "A request without a trigger takes the place of one that waits.",
       because: "one without a trigger came instead",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "K17",
       "A push is named by its collapse identifier, else by the endpoint’s apns-id or by id=, else n1, n2, …",
@@ -118,7 +118,7 @@ extension Rule {
       "K23",
       "An app can take back what was delivered; it acts on the list only.",
       because: "the app removed it",
-      source: "WWDC18, What's New in User Notifications"),
+      source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "K24",
       "Deleting an app removes all that is its.",

@@ -23,7 +23,7 @@ extension Rule {
       "W3",
       "What alerts on the watch is listed on the iPhone, without sound, banner or wake.",
       because: "the watch alerts instead",
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "W4",
       "Silent pushes are never forwarded to the watch.",
@@ -55,7 +55,7 @@ extension Rule {
         "answered": "it was answered on the watch",
         "cleared": "it was cleared on the watch",
       ],
-      source: "inferred from Apple's documentation"),
+      source: "inferred from Apple’s documentation"),
     Rule(
       "W8",
       "An action chosen on the watch that opens the app waits for the iPhone.",

@@ -8,7 +8,7 @@ extension ExpectationForm {
   /// Badges, settings, whether code runs, and how the phone lies there.
   static let apps: [ExpectationForm] = [
     ExpectationForm(
-      "badge", "Which number an app's icon shows", .word(.naming(.app)),
+      "badge", "Which number an app’s icon shows", .word(.naming(.app)),
       .word(.expectedNumber(), or: "none"), claim: Claim.badge,
       values: { if case .badge(let name, let number) = $0 { (name, number) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
@@ -35,7 +35,7 @@ extension ExpectationForm {
       return ExpectationFinding(read == wanted, actual: actual)
     },
     ExpectationForm(
-      "app", "Whether an app's code runs, and where", .word(.naming(.app)),
+      "app", "Whether an app’s code runs, and where", .word(.naming(.app)),
       .word(.choice("STATE", of: AppState.self)), claim: Claim.appState,
       values: { if case .appState(let name, let state) = $0 { (name, state) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in

@@ -7,7 +7,7 @@ extension ExpectationForm {
   /// Unless `since=start` says otherwise, since the last `note`.
   static let calls: [ExpectationForm] = [
     ExpectationForm(
-      "call", "That an app's delegate was called since the last note", .word(.naming(.app)),
+      "call", "That an app’s delegate was called since the last note", .word(.naming(.app)),
       .word(.choice("METHOD", of: Call.Method.self, orLast: "none"))
         .alone(but: ["since"]),
       .option("notification", .naming(.notification), or: "none", "about which one"),

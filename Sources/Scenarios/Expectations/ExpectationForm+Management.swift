@@ -43,7 +43,7 @@ extension ExpectationForm {
     ) { context, name throws(Diagnostic) in try context.suggestion(name) },
     ExpectationForm(
       "authorization",
-      "What an app is told that the person answered, the state's \"reported\"; turned off is denied",
+      "What an app is told that the person answered, the state’s \"reported\"; turned off is denied",
       .word(.naming(.app)), .word(.choice("STATUS", of: Authorization.self)),
       claim: Claim.authorization,
       values: { if case .authorization(let name, let status) = $0 { (name, status) } else { nil } }

@@ -25,7 +25,7 @@ extension ExpectationForm {
       ExpectationFinding(context.state.richView?.title, wanted, about: context.viewed)
     },
     ExpectationForm(
-      "view", "What a label, button, list or progress of the extension's view says",
+      "view", "What a label, button, list or progress of the extension’s view says",
       .keyword("WHAT", "label"), .word(.naming(.viewElement)), .word(.expectedText(), or: "none"),
       claim: { .viewLabel($1, $2) },
       values: { if case .viewLabel(let name, let text) = $0 { ((), name, text) } else { nil } }

@@ -23,13 +23,13 @@ extension LineSyntax<[Setting]> {
       "sounds": "whether it is heard", "badges": "whether its number is drawn",
       "critical": "whether it may break through silence",
       "banner-style": "whether a banner leaves by itself",
-      "previews": "when their content may be read; for all, the device's own setting",
+      "previews": "when their content may be read; for all, the device’s own setting",
       "grouping": "how its notifications are put together",
       "time-sensitive": "whether its Time Sensitive notifications count as such",
       "car-play": "whether it shows in the car",
       "announce": "whether it is read out over headphones",
       "delivery": "at once, or with the next scheduled summary",
-      "display": "stacks, a list or a count; for all, the device's own setting",
+      "display": "stacks, a list or a count; for all, the device’s own setting",
     ]
   }
 }

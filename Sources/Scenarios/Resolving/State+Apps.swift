@@ -46,7 +46,7 @@ extension State {
     let identifier = app.bundleIdentifier.text
     if formerApp(app.bundleIdentifier) != nil {
       return "\(identifier) was deleted; \"\(app.displayName)\" stands in for it, installed and"
-        + " granted all; a server's push would not reach it"
+        + " granted all; a server’s push would not reach it"
     }
     // A file may name thousands: nobody mistypes as many.
     let declared = apps.prefix(256).filter { !$0.app.isStandIn }.map(\.app.bundleIdentifier.text)

@@ -6,14 +6,14 @@ extension Verb {
   static let management: [Verb] = [
     manage,
     deliver(
-      .quietly, "Delivers an app into Notification Center only; the open sheet's, or this one",
+      .quietly, "Delivers an app into Notification Center only; the open sheet’s, or this one",
       aliases: "quiet silent mute keep"),
     deliver(
-      .prominently, "Delivers an app everywhere; the open sheet's, or this one",
+      .prominently, "Delivers an app everywhere; the open sheet’s, or this one",
       aliases: "loud louder unmute keep"),
     Verb(
       "turn-off", .management,
-      "Asks whether to turn the open sheet's app off; this one is off at once",
+      "Asks whether to turn the open sheet’s app off; this one is off at once",
       example: "turn-off n3", aliases: "disable mute stop notifications", isActOfPerson: true,
       .optional(.appOfAnything),
       command: { .management(.turnOff($0)) },
@@ -24,7 +24,7 @@ extension Verb {
       isActOfPerson: true, is: .management(.configure)
     ).needing(.management),
     Verb(
-      "keep", .management, "Keeps a provisional app; the open sheet's, or this one",
+      "keep", .management, "Keeps a provisional app; the open sheet’s, or this one",
       example: "keep prominently n3", aliases: "provisional trial", isActOfPerson: true,
       .word(.choice("HOW", of: Keeping.self)), .optional(.appOfAnything),
       command: { .management(.keep($0, $1)) },

@@ -20,7 +20,7 @@ extension Verb {
   static let settingsLinks: [Verb] = [
     Verb(
       "open-app-settings", .settings,
-      "Presses the link to an app's own settings on its page in Settings",
+      "Presses the link to an app’s own settings on its page in Settings",
       example: "open-app-settings podcasts", isActOfPerson: true, .word(.app),
       command: { .management(.openAppSettings($0)) },
       values: { if case .management(.openAppSettings(let app)) = $0 { app } else { nil } }

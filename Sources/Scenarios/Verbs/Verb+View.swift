@@ -17,13 +17,13 @@ extension Verb {
       is: .view(.send)
     ).needing(.richView),
     Verb(
-      "input", .richView, "Chooses something in an extension's own input view",
+      "input", .richView, "Chooses something in an extension’s own input view",
       example: "input 👍", isActOfPerson: true, .word(.identifier("ITEM")),
       command: { .view(.input($0)) },
       values: { if case .view(.input(let item)) = $0 { item } else { nil } }
     ).needing(.richView),
     Verb(
-      "press", .richView, "Presses a button of an extension's view", example: "press more",
+      "press", .richView, "Presses a button of an extension’s view", example: "press more",
       isActOfPerson: true, .word(.identifier("BUTTON")), command: { .view(.press($0)) },
       values: { if case .view(.press(let button)) = $0 { button } else { nil } }
     ).needing(.richView),
@@ -45,7 +45,7 @@ extension Verb {
 
   /// `view`: opens a rich view.
   package static let view = Verb(
-    "view", .richView, "Opens the rich view of a notification, or of a group's newest",
+    "view", .richView, "Opens the rich view of a notification, or of a group’s newest",
     example: "view n3", aliases: "open rich preview", isActOfPerson: true,
     .word(.notificationOrNewest),
     command: { .view(.open($0)) },

@@ -27,7 +27,7 @@ extension Verb {
       values: { if case .uninstall(let app) = $0 { app } else { nil } }),
     Verb(
       "language", .world,
-      "Chooses an app's languages, most wanted first; device for the device's own",
+      "Chooses an app’s languages, most wanted first; device for the device’s own",
       example: "language messages pl en", aliases: "locale translation localization localisation",
       .word(.app), .languages,
       command: { .setLanguages($0, $1) },

@@ -40,7 +40,7 @@ package struct WordReport: Sendable {
       switch text?.wording {
       case .localized(let localized): "key \(localized.key)"
       case .literal: "a literal, the same in all languages"
-      case nil: "the system's own words"
+      case nil: "the system’s own words"
       }
     }
 

@@ -181,7 +181,7 @@ struct DeclarationRuleTests {
       ("beach.dat", "", "png", "its name does not end as PNG does; write a type hint"),
       (
         "beach.dat", #","thumbnailClippingRect":[0,0,2,1]"#, "png",
-        "the thumbnail's part is not within the picture"
+        "the thumbnail’s part is not within the picture"
       ),
     ] as [(String, String, String, String?)])
   func decidedAttachment(

@@ -237,7 +237,7 @@ import Testing
     #expect(
       remark.hasSuffix(
         ":6: note: com.example.mail was deleted; \"Mail\" stands in for it, installed and granted "
-          + "all; a server's push would not reach it"), "\(remark)")
+          + "all; a server’s push would not reach it"), "\(remark)")
     #expect(harness.state.apps.contains { $0.app.bundleIdentifier == "com.example.mail" })
   }
 

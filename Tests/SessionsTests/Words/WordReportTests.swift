@@ -81,7 +81,7 @@ struct WordReportTests {
   @Test(
     "H5: an empty placeholder is none, so that the words are the system’s own",
     arguments: [
-      ("%u pots", "a literal, the same in all languages"), ("", "the system's own words"),
+      ("%u pots", "a literal, the same in all languages"), ("", "the system’s own words"),
     ])
   func emptyPlaceholder(placeholder: String, source: String) throws {
     let sections = try report(system: 12, "%u more", placeholder).sections
