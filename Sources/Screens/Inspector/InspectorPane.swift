@@ -157,7 +157,9 @@ struct InspectorPane: ScenePart {
     case .connections: (.empty, model.inspector.wireRows.count)
     case .scenario:
       (.empty, scene.stepped.map { model.steppingRows($0, scene).rows.count } ?? 0)
-    case .timeline: (.empty, TimelineRows(scene.timeline).count)
+    case .timeline:
+      // Headings of days take some of the last page.
+      (.empty, model.timelineLastPage(TimelineRows(scene.timeline), scene) + seenRows)
     }
   }
 

@@ -40,11 +40,16 @@ extension Model {
   /// has a third of the room.
   func timelineFirstRow(_ rows: TimelineRows, _ scene: Scene) -> Int {
     let room = layout.timelineRoom
-    let last = rows.start(of: room.listRows, endingAt: rows.count - 1, room, scene)
     let wanted =
       inspector.timelineFirst
       ?? rows.start(of: room.linesToCursor, endingAt: timelineCursor(rows, scene), room, scene)
-    return min(max(0, wanted), last)
+    return min(max(0, wanted), timelineLastPage(rows, scene))
+  }
+
+  /// The first row of the last page: it is scrolled no farther; 0 where all is seen at once.
+  func timelineLastPage(_ rows: TimelineRows, _ scene: Scene) -> Int {
+    let room = layout.timelineRoom
+    return rows.start(of: room.listRows, endingAt: rows.count - 1, room, scene)
   }
 
   /// Shows the timeline and gives it the keys.

@@ -24,7 +24,8 @@ struct TimelineTab {
     return .vertical([
       room.axisRows > 0
         ? TimelineAxisPart(model, scene, rows).part(hasCursorRow: room.axisRows > 2) : nil,
-      Part.vertical(list(cursor)).padded(trailing: rows.count > room.listRows ? 1 : 0).growing(),
+      Part.vertical(list(cursor))
+        .padded(trailing: model.timelineLastPage(rows, scene) > 0 ? 1 : 0).growing(),
       room.detailRows > 0
         ? TimelineDetail(model: model, scene: scene, moment: rows.moment(at: cursor)).part(room)
         : nil,

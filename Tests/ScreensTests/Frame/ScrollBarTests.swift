@@ -81,6 +81,11 @@ struct ScrollBarTests {
     harness.drag(.scrollBar(.inspector), by: 0, from: end)
     let shown = InspectorPane(harness.model, harness.scene).scrollBar
     #expect(shown.map { $0.first > 0 } == true, "\(harness.text)")
+    _ = harness.model.show(in: harness.scene)
+    let top = Point(column: bar.origin.column, row: bar.origin.row)
+    harness.drag(.scrollBar(.inspector), by: 0, from: top)
+    let first = InspectorPane(harness.model, harness.scene).scrollBar?.first
+    #expect(first == 0, "headings of days are counted: \(harness.text)")
   }
 
   @Test("Between the words of the inspector and its bar is a blank", arguments: ["w", "w]"])
