@@ -20,6 +20,8 @@ extension Engine {
   /// Joins what is grouped alike now, where the switch or the grouping was changed; what had come
   /// to the lock screen's groups goes back where the switch was turned off, or nothing that it had
   /// come to is grouped with it any more.
+  ///
+  /// U6, F6: nothing else moves what came to Notification Center alone.
   mutating func joinSections(after facts: some Sequence<Fact>) {
     guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
     guard state.device.policies[.acrossSections] else { return separateSections { _ in true } }
@@ -27,7 +29,9 @@ extension Engine {
     separateSections { [state] group in
       regrouped.contains(group.key) && group.memberNumbers.allSatisfy { state.isJoined($0) }
     }
-    for group in state.list[.lockScreen].groups { join(group.key) }
+    for group in state.list[.lockScreen].groups where regrouped.contains(group.key) {
+      join(group.key)
+    }
   }
 
   private mutating func separateSections(where isApart: (Group) -> Bool) {
@@ -49,8 +53,12 @@ extension Engine {
 private struct RegroupedKeys {
   var apps: Set<BundleIdentifier> = []
   var keys: Set<GroupKey> = []
+  // G30: whether the sections are grouped as one since then.
+  var hasAll = false
 
-  func contains(_ key: GroupKey) -> Bool { apps.contains(key.app) || keys.contains(key) }
+  func contains(_ key: GroupKey) -> Bool {
+    hasAll || apps.contains(key.app) || keys.contains(key)
+  }
 }
 
 extension State {
@@ -64,6 +72,7 @@ extension State {
       {
         regrouped.apps.insert(app.identifier)
       } else if case .deviceChanged(let from, let to, _) = fact.event {
+        if !from.policies[.acrossSections] { regrouped.hasAll = true }
         regrouped.apps.formUnion(appsGroupedOtherwise(from, to))
       } else if case .edited(let from, let to) = fact.event {
         let keys: Set = [groupKey(of: from.value), groupKey(of: to.value)]
@@ -84,6 +93,7 @@ extension State {
     if old.profile.has(.grouping) != new.profile.has(.grouping) {
       return Set(list[.lockScreen].groups.map(\.key.app))
     }
-    return old.previews == new.previews ? [] : appsCoalescingOtherwise(between: old, new)
+    if old.isAuthenticated != new.isAuthenticated { return [] }
+    return appsCoalescingOtherwise(between: old, new)
   }
 }

@@ -39,6 +39,32 @@ extension GroupingStoryTests {
         """)
   }
 
+  @Test(
+    "G30, U6, F6: what came to Notification Center alone stays there where nothing is regrouped",
+    arguments: [
+      "ringer off", "volume 0.2", "setting mail previews=never", "setting chat sounds=off",
+      "mute mail hour", "language chat fr",
+    ])
+  func staysApart(line: String) throws {
+    let center = Story.p(options: "id=two") + "expect notification two in center\n"
+    for way in ["setting chat lock-screen=off\n", "focus Work apps=mail\n"] {
+      try Story(world: "device os=16\npolicy group.acrossSections true\n" + Self.apps).plays(
+        Story.p(options: "id=one") + way + center + """
+          \(line)
+          expect notification two in center
+          expect notification one in lock-screen
+          """)
+    }
+  }
+
+  @Test("G30, H15: what joined goes back where a switch ends the row of hidden ones")
+  func goesBackBySwitch() throws {
+    let phone = "device os=11\nsetting all previews=never\n"
+    try Story(world: phone + Self.apps).plays(
+      Self.joined + "policy hidden.coalesceWhenOff false\nexpect notification one in center\n"
+        + "expect notification three in lock-screen")
+  }
+
   @Test("G30: of an edited thread that joined, only what left its group goes back")
   func goesBackAlone() throws {
     try Story(world: Self.apps).plays(
