@@ -91,13 +91,14 @@ extension Device {
 
 extension Settings {
   /// H15: whether an app's hidden notifications of one thread are one row although
-  /// nothing else of it is grouped.
+  /// nothing else of it is grouped; never in a list, which has a row for each (F19).
   ///
   /// - Parameter device: Asked for only where nothing else is grouped.
   func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
     guard grouping == .off || profile.has(.coalescedRows) else { return false }
     let device = device()
     return device.policies[.hiddenCoalesceWhenOff] && device.hidesContent(of: self)
+      && !isSpread(in: profile, else: device.displayStyle)
   }
 
   /// The same on a device at hand.

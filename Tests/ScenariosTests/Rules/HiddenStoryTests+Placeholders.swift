@@ -148,4 +148,26 @@ extension HiddenStoryTests {
         expect group chat/x body '1 messages'
         """)
   }
+
+  @Test(
+    "H15, F19, G8: in a list that is not grouped, hiding moves no row",
+    arguments: ["setting all display=list", "setting chat display=list"])
+  func listed(line: String) throws {
+    let harness = try Story(world: "device os=16\n" + Story.chat).plays(
+      "setting all previews=always\nsetting chat grouping=off\n" + line + "\n"
+        + Story.p(thread: "x") + Story.p(thread: "y") + Story.p(thread: "x") + Story.p(thread: "y")
+          + """
+          expect order n4 n3 n2 n1
+          setting all previews=never
+          expect order n4 n3 n2 n1
+          push chat {"aps":{"alert":"B","thread-id":"x"}} id=five
+          expect order five n4 n3 n2 n1
+          expect not why five H15
+          expect why five G8
+          setting all display=stack
+          setting chat display=stack
+          expect groups 2
+          """)
+    #expect(harness.state.list.count == 5)
+  }
 }
