@@ -84,6 +84,7 @@ package enum Event: Hashable, Sendable {
 package struct ArmedClear: Hashable, Sendable {
   /// The group; nil for the whole list.
   package var group: GroupPlace?
-  /// The numbers of what was there at the first press; whatever comes there later stays.
+  /// The numbers of what was there at the first press, in summaries, too; whatever comes there
+  /// later stays.
   package var members: Set<Int>
 }

@@ -1,26 +1,28 @@
 import Notifications
 
 extension Engine {
-  /// G18, G22, G23: the first press of a *Clear All*.
+  /// F15, G18, G22, G23: the first press of a *Clear All*; that of the whole list is about the
+  /// summaries in it, too.
   mutating func arm(_ target: GroupTarget?) throws(Refusal) {
     var place: GroupPlace?
     if let target { place = try find(target) }
-    if place == nil, state.list.count == 0 { throw Refusal("there is nothing to clear") }
-    let places = place.map { [$0] } ?? state.list.places
-    let armed = ArmedClear(group: place, members: Set(state.list.numbers(at: places)))
+    if place == nil, state.clearableCount == 0 { throw Refusal("there is nothing to clear") }
+    let armed = ArmedClear(group: place, members: Set(state.clearable(in: place)))
     emit(
       .armed(from: state.armedClear, to: armed),
       because: [place == nil ? Reason("G23", "armed") : Reason("G18", "armed")])
   }
 
-  /// G22: the second press removes what was there at the first.
+  /// F15, G22: the second press removes what was there at the first.
   mutating func confirmClearing() throws(Refusal) {
     guard let armed = state.armedClear else { throw Refusal("no question is open") }
     emit(.armed(from: armed, to: nil))
-    let places = armed.group.map { [$0] } ?? state.list.places
     let told = dismissals { [state] in
-      state.list.numbers(at: places).filter(armed.members.contains)
+      state.clearable(in: armed.group).filter(armed.members.contains)
     }
+    // A summary gets no members once it came: all of them were there, or none.
+    clearSummaries { armed.members.isSuperset(of: $0.members) }
+    let places = armed.group.map { [$0] } ?? state.list.places
     let reason: Reason = armed.group == nil ? "G23" : "G22"
     for place in places { clearMembers(of: place, among: armed.members, because: reason) }
     dismiss(told, isAll: true)
@@ -66,8 +68,12 @@ extension NotificationList {
       self[section].groups.map { GroupPlace($0.key, in: section) }
     }
   }
+}
 
-  fileprivate func numbers(at places: [GroupPlace]) -> [Int] {
-    places.flatMap { group(at: $0)?.memberNumbers ?? [] }
+extension State {
+  // F15, G22, G23: what a *Clear All* removes: a group, or for nil all, in summaries, too.
+  fileprivate func clearable(in group: GroupPlace?) -> [Int] {
+    guard let group else { return listedNumbers + summary.cards.flatMap(\.members) }
+    return list.group(at: group)?.memberNumbers ?? []
   }
 }

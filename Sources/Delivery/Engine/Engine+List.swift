@@ -46,7 +46,7 @@ extension Engine {
       sections.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
         + cards.flatMap(\.members)
     }
-    clearSummaries(in: all)
+    clearSummaries { all.contains($0.section) }
     for section in sections {
       emit(.cleared(.section(section, count: state.list[section].count)), because: [Reason("G23")])
     }

@@ -176,10 +176,9 @@ extension Engine {
     dismiss(told, isAll: true)
   }
 
-  /// F15: the person clears whole sections.
-  mutating func clearSummaries(in sections: [Section]) {
-    for (index, card) in state.summary.cards.enumerated().reversed()
-    where sections.contains(card.section) {
+  /// F15: the person clears the summaries that lie in what is cleared.
+  mutating func clearSummaries(where isMeant: (SummaryCard) -> Bool) {
+    for (index, card) in state.summary.cards.enumerated().reversed() where isMeant(card) {
       tell(.cleared(card, index: index), because: [Reason("F15", "cleared")])
     }
   }

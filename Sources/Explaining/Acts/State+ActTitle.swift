@@ -125,7 +125,7 @@ extension State {
     if let sheet { return pressed(.confirm, on: sheet) }
     guard let armed = armedClear else { return ActWords.confirm }
     // G22: what came since the first press stays.
-    let count = armed.members.count { place(of: $0) != nil }
+    let count = armed.members.count { place(of: $0) != nil || cardIndex(of: $0) != nil }
     let what =
       armed.group.map { "\(displayName(of: $0.key.app)), \(ActWords.notifications(count))" }
       ?? ActWords.everything(count)
