@@ -16,13 +16,16 @@ extension LineSyntax<GroupTarget> {
 }
 
 extension LineSyntax<GroupTarget?> {
-  /// A group, or all there is, which is nil.
+  /// A group, or all there is, which is nil and in both sections (G23).
   static var groupOrAll: LineSyntax {
     let word = Parameter("GROUP", .group, or: ["all"])
     return LineSyntax(Signature([word], options: LineSyntax<Section?>.section.signature.options)) {
       reader throws(Diagnostic) in
       let name = try reader.next(word)
-      if name.isKeyword("all") { return nil }
+      if name.isKeyword("all") {
+        try reader.refuseSection()
+        return nil
+      }
       return try reader.state.requireGroup(
         name, in: reader.section, by: reader.context.index)
     } write: { target, writer in
@@ -74,6 +77,15 @@ extension LineReader<ResolutionContext> {
   // The section that `in=` asks for.
   fileprivate var section: Section? {
     option("in").flatMap { Section(rawValue: $0.text) }
+  }
+
+  // Read and not heeded, it would clear the other section as well.
+  fileprivate func refuseSection() throws(Diagnostic) {
+    guard let section, let option = options.first else { return }
+    let name = section == .lockScreen ? "lock-screen" : "notification-center"
+    throw Diagnostic(
+      option.place, .error,
+      "\"all\" is both sections; leave in= out, or write “clear-all \(name)”")
   }
 }
 

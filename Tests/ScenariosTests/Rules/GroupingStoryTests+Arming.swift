@@ -26,6 +26,19 @@ extension GroupingStoryTests {
         """)
   }
 
+  @Test(
+    "G23: a Clear All of everything is armed in no section alone, and says what clears one",
+    arguments: [("lock-screen", "lock-screen"), ("center", "notification-center")])
+  func armedInSection(section: String, name: String) throws {
+    let harness = try Story().plays(Story.p())
+    let complaint = harness.complaint("arm clear all in=\(section)")
+    #expect(
+      complaint
+        == "a.scenario:1:15: error: \"all\" is both sections; "
+        + "leave in= out, or write “clear-all \(name)”")
+    #expect(harness.complaint("clear-all lock-screen") == "ran")
+  }
+
   /// A summary with two in it, the next of which comes at 10:00.
   private static let summarized = """
     device os=16 start=2018-06-04T08:55
