@@ -29,6 +29,8 @@ struct Consent {
 
   private mutating func decide(_ options: AuthorizationOptions, isAsking: Bool) {
     switch app.authorization {
+    // X25: turned off, an app clip is told that it is denied, and does not ask.
+    case .ephemeral where !app.settings.notifications: reasons.append(Reason("X17", "answered"))
     case .notDetermined where options.contains(.provisional),
       .ephemeral where options.contains(.provisional):
       startTrial()

@@ -13,9 +13,12 @@ extension InstalledApp {
     ephemeralUntil = now + .seconds(Self.ephemeralHours * 3600)
   }
 
-  /// X15: the hours are over.
+  /// X15, X25: the hours are over; one that the person turned off is denied from then on, as it was
+  /// told before.
   mutating func endAppClip() {
-    if authorization == .ephemeral { authorization = .notDetermined }
+    if authorization == .ephemeral {
+      authorization = settings.notifications ? .notDetermined : .denied
+    }
     ephemeralUntil = nil
   }
 }

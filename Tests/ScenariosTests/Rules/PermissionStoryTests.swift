@@ -203,6 +203,34 @@ struct PermissionStoryTests {
       clip, "launch clip\nhome\nwait 7h\nlaunch clip\nwait 7h\nexpect authorization clip ephemeral")
   }
 
+  @Test("X15, X25: an app clip that was turned off stays so, and asks no more, until it is allowed")
+  func clipTurnedOff() throws {
+    let clip =
+      "device os=14\napp { \"bundleIdentifier\": \"com.example.clip\", \"displayName\": \"Clip\", \"appClip\": true } state=fresh\nunlock\n"
+    let off = """
+      launch clip
+      home
+      setting clip notifications=off
+      authorize clip options=alert
+      expect prompt none
+      expect authorization clip denied
+
+      """
+    try check(
+      clip, off + "setting clip notifications=on\nexpect authorization clip ephemeral")
+    try check(
+      clip,
+      off + """
+        wait 8h
+        expect authorization clip denied
+        unlock
+        launch clip
+        expect authorization clip denied
+        setting clip notifications=on
+        expect authorization clip authorized
+        """)
+  }
+
   @Test("X15: an app clip that asks for nothing asks for nothing, whenever it is launched")
   func silentClip() throws {
     let clip =
