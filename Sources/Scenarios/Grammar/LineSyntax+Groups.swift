@@ -109,7 +109,12 @@ extension ResolutionContext {
     }
     if let group = try state.findGroup(word, in: section) { return .group(group) }
     if word.headAndTail("/") == nil, let key = try findNotification(word) {
-      return .notification(key)
+      guard let found = state.list.find(key)?.section, found != section else {
+        return .notification(key)
+      }
+      throw Diagnostic(
+        word.place, .error, "\"\(word.text)\" is in \(found.rawValue); leave in= out",
+        lacking: .state)
     }
     throw try state.unknownGroup(word, in: section)
   }

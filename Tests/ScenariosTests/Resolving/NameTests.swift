@@ -113,6 +113,16 @@ import Testing
     #expect(harness.complaint(line) == "a.scenario:" + message)
   }
 
+  @Test("A notification is not named in a section that it is not in", arguments: ["clear", "tap"])
+  func elsewhere(verb: String) throws {
+    let harness = try ScenarioHarness(chatAndMail)
+    let place = "a.scenario:1:\(verb.count + 2)"
+    #expect(
+      harness.complaint("\(verb) four in=center")
+        == "\(place): error: \"four\" is in lock-screen; leave in= out")
+    #expect(harness.complaint("clear four in=lock-screen") == "ran")
+  }
+
   @Test(
     "A path in quotes that is empty is refused, though folders are where it leads",
     arguments: [
