@@ -105,10 +105,14 @@ struct SwiftFile {
     Set(lines.compactMap(Self.imported))
   }
 
+  private static let access: [Substring] = [
+    "private", "fileprivate", "internal", "package", "public",
+  ]
+
   private static func imported(_ line: Substring) -> String? {
     let words = line.split(separator: " ")
     guard let index = words.firstIndex(of: "import"), index < words.count - 1,
-      words[..<index].allSatisfy({ ["internal", "package", "public", "@testable"].contains($0) })
+      words[..<index].allSatisfy({ $0.hasPrefix("@") || access.contains($0) })
     else { return nil }
     // Of `import func Glibc.sin` the function.
     return String(words[index + (words[index + 1] == "func" ? 2 : 1)])

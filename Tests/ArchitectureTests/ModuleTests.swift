@@ -12,6 +12,14 @@ struct ModuleTests {
     }
   }
 
+  @Test(
+    "An import is seen whatever stands before it",
+    arguments: ["", "private ", "fileprivate ", "@preconcurrency ", "@_spi(Tests) public "])
+  func importsAreSeen(before: String) {
+    let file = SwiftFile(path: "A.swift", text: "// Why.\n\(before)import Glibc\n")
+    #expect(file.imports == ["Glibc"])
+  }
+
   @Test("Every folder of Sources is a module of the table or holds C")
   func foldersAreModules() throws {
     let folders = try FileManager.default
@@ -107,7 +115,7 @@ struct ModuleTests {
     let ambient = [
       "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "Locale.current",
       "TimeZone.current", "getenv(", " environ.", "SystemRandomNumberGenerator", ".random(in:",
-      "clock_gettime", "gettimeofday",
+      "clock_gettime", "gettimeofday", "time(nil)", "time(&", "arc4random",
     ]
     for module in Module.allCases where module != .executable && module != .bench {
       for file in module.files {
@@ -116,6 +124,14 @@ struct ModuleTests {
         }
       }
     }
+  }
+
+  @Test("Only a seeded number excuses a line that asks for chance")
+  func seeded() {
+    func line(_ code: String) -> SwiftFile { SwiftFile(path: "A.swift", text: code) }
+    #expect(!line("Int.random(in: 0..<3, using: &dice)").uses(".random(in:"))
+    #expect(line("Int.random(in: 0..<3)").uses(".random(in:"))
+    #expect(line("names.sort(using: order, since: Date())").uses("Date()"))
   }
 
   @Test("No control of the table asks which surface has the keys: that surface answers")
@@ -154,7 +170,8 @@ extension SwiftFile {
     text.contains(word)
       && lines.contains { line in
         let code = line.split(separator: "//", maxSplits: 1).first ?? ""
-        return code.contains(word) && !code.contains("using:")
+        let isSeeded = word == ".random(in:" && code.contains("using:")
+        return code.contains(word) && !isSeeded
       }
   }
 }
