@@ -22,11 +22,7 @@ struct ControlSocketClient: ~Copyable {
   ///
   /// - Throws: Where the phone goes away before.
   mutating func ask(_ line: String) throws(UsageError) -> [UInt8] {
-    do throws(SystemError) {
-      try OutputFile.write(Array((line + "\n").utf8), to: descriptor)
-    } catch {
-      throw UsageError("\(path): \(error.writingMessage)")
-    }
+    try say(Array((line + "\n").utf8)[...])
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if case .whole(let line)? = lines.next(isEnded: false) { return Array(line) }
@@ -34,6 +30,21 @@ struct ControlSocketClient: ~Copyable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw UsageError("\(path): the phone went away before it answered") }
       lines.append(piece.prefix(count))
+    }
+  }
+
+  // Without a signal where the phone is gone; what it said before that is read still.
+  private func say(_ bytes: ArraySlice<UInt8>) throws(UsageError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      let error = errno
+      if count < 0, error == EINTR { continue }
+      if count < 0, error == EPIPE || error == ECONNRESET { return }
+      guard count > 0 else { throw UsageError("\(path): \(SystemError(error).writingMessage)") }
+      rest = rest.dropFirst(count)
     }
   }
 

@@ -78,6 +78,30 @@ struct SendTests {
     #expect(try more.run("send", "--print", "a.b", "a.apns").errors.contains("4097"))
   }
 
+  @Test("A phone that goes away before it answered is told of, also while it is written to")
+  func goneAway() throws {
+    let long = #"{"aps":{"alert":"\#(String(repeating: "x", count: 900_000))"}}"#
+    let desk = try CommandLineHarness(["long.apns": long, "phone.py": Self.leavingPhone])
+    let outcome = try desk.shell(
+      "python3 phone.py \"$0\" send --to=phone.sock com.example.bistro long.apns")
+    #expect(outcome.status == .exited(2), "\(outcome.errors)")
+    #expect(outcome.errors.contains("phone.sock: the phone went away before it answered"))
+  }
+
+  /// Reads the first byte and closes, long before the system takes the rest.
+  private static let leavingPhone = """
+    import socket, subprocess, sys
+    phone = socket.socket(socket.AF_UNIX)
+    phone.bind("phone.sock")
+    phone.listen()
+    child = subprocess.Popen(sys.argv[1:])
+    client, _ = phone.accept()
+    client.recv(1)
+    client.close()
+    sys.exit(child.wait())
+
+    """
+
   @Test("B34, B35: over the binary interface it is told what became of the push", arguments: 1...2)
   func overBinary(command: Int) throws {
     let desk = try ServedPhone.desk()
