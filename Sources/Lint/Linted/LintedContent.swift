@@ -73,7 +73,12 @@ package struct LintedContent {
 
   /// The words that are written for a key; nil where templates fill them in.
   func words(_ key: ContentEdit.Key) -> String? {
-    guard let text = value(key)?.string else { return nil }
+    value(key).flatMap(words)
+  }
+
+  /// The words that a node of its texts holds; nil where templates fill them in.
+  func words(_ node: JSONNode) -> String? {
+    guard let text = node.string else { return nil }
     return form != .legacy && !Template(text).paths.isEmpty ? nil : text
   }
 

@@ -18,6 +18,10 @@ struct RemovedConversionTests {
       (#""body":"You are 100% sure""#, "% s", "You are 100% sure", "You are 100ure"),
       (#""body":"%@ and %d""#, "%@", "%@ and %d", " and "),
       (#""body":"a %n""#, "%n", "a %n", "a "),
+      (
+        #""body":{"key":"SALE","arguments":[3,"50% off today"]}"#, "% o", "50% off today",
+        "50ff today"
+      ),
     ])
   func removed(content: String, part: String, words: String, shown: String) {
     #expect(
@@ -32,6 +36,7 @@ struct RemovedConversionTests {
     arguments: [
       #""body":"50%% off""#, #""body":"100%""#, #""body":"100 %.""#, #""body":{"key":"50% off"}"#,
       #""title":"a","userInfo":{"k":"50% off"}"#,
+      #""body":{"key":"SALE","arguments":["50%% off","{userInfo.name} 5% off"]}"#,
     ])
   func kept(content: String) {
     #expect(found(content) == [])
