@@ -54,6 +54,8 @@ extension Feature {
   package static let actionKey = Feature("action-loc-key", from: .ios4, to: .ios4)
   /// T2: what a group's summary names a notification by, and for how many it stands.
   package static let summaryArgument = Feature("summary-arg", from: .ios4, to: .ios14)
+  /// N30: a local notification of old that a place fires.
+  package static let legacyRegion = Feature("region", from: .ios10)
   /// B5: a push that replaces another.
   package static let collapseIdentifier = Feature("collapse-id", from: .ios10)
 }

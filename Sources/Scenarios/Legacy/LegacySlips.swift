@@ -6,7 +6,7 @@ import Notifications
 struct LegacySlips {
   /// As it is written.
   let fields: LegacyFields
-  /// As it was read.
+  /// As it was read, without what the profile leaves out.
   let notification: LocalNotification
   /// The app that schedules it.
   let app: BundleIdentifier
@@ -28,7 +28,8 @@ struct LegacySlips {
   // N1: what came between the versions that are simulated.
   private var unknownProperties: [Diagnostic] {
     guard !state.device.profile.has(.notificationList) else { return [] }
-    return [("alertTitle", "8.2"), ("category", "8")].compactMap { name, version in
+    let later = [("alertTitle", "8.2"), ("category", "8"), ("regionTriggersOnce", "8")]
+    return later.compactMap { name, version in
       guard let member = fields[name] else { return nil }
       let words =
         "\(name) came with iOS \(version): iOS \(state.device.profile.rawValue) leaves it out"

@@ -70,6 +70,7 @@ extension LineReader<ResolutionContext> {
     _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> (LocalNotification, LegacyFields) {
     let fields = try legacyFields(word, of: app)
+    try checkRegion(in: fields)
     let sources = LegacySources(
       now: state.now, deviceZone: zone, regions: state.app(app)?.app.regions ?? [],
       timeZone: context.files.timeZone)
@@ -78,7 +79,15 @@ extension LineReader<ResolutionContext> {
       throw refusal(reading.diagnostics, at: word.place)
     }
     remark(reading.diagnostics)
-    return (notification, fields)
+    return (notification.known(to: state.device.profile), fields)
+  }
+
+  // N30: without its place it would fire at once.
+  private func checkRegion(in fields: LegacyFields) throws(Diagnostic) {
+    guard let region = fields["region"],
+      let words = Feature.legacyRegion.refusal(in: state.device.profile)
+    else { return }
+    throw Diagnostic(region.namePlace, .error, words, lacking: .profile)
   }
 
   private mutating func legacyFields(
@@ -113,6 +122,16 @@ extension LineReader<ResolutionContext> {
       word.place, .error,
       "the app has no local notification \"\(word.text)\"\(near.isEmpty ? others : near)",
       lacking: .name(word.text))
+  }
+}
+
+extension LocalNotification {
+  // Y36: without the properties that came between the versions that are simulated.
+  fileprivate func known(to profile: Profile) -> LocalNotification {
+    guard !profile.has(.notificationList) else { return self }
+    var known = self
+    (known.alertTitle, known.category, known.regionTriggersOnce) = (nil, nil, true)
+    return known
   }
 }
 

@@ -134,7 +134,7 @@ struct LocalNotificationReaderTests {
     #expect(harness.complaint("cancel-legacy alarm l1\n") == "ran")
   }
 
-  @Test("Y36: what iOS 4 does not know yet is said there, and the key of a title that is missing")
+  @Test("Y36: what iOS 4 does not know yet is said there, left out, and not judged further")
   func laterProperties() throws {
     let world =
       #"app {"bundleIdentifier":"com.example.alarm","strings":{"en":{}},"developmentRegion":"en"}"#
@@ -146,14 +146,28 @@ struct LocalNotificationReaderTests {
       old.remarks == [
         "a.scenario:1:36: note: alertTitle came with iOS 8.2: iOS 4 leaves it out [Y36]",
         "a.scenario:1:79: note: category came with iOS 8: iOS 4 leaves it out [Y36]",
-        "a.scenario:1:36: warning: the key \"UP\" is in no table of en, so it shows itself [Y15]",
       ])
+    let content = try #require(old.state.notifications.last).value.content
+    #expect(content.title == nil && content.categoryIdentifier == nil && content.body != nil)
     var later = try ScenarioHarness("device os=10\n\(world)\n")
     try later.run(line)
     #expect(
       later.remarks == [
         "a.scenario:1:36: warning: the key \"UP\" is in no table of en, so it shows itself [Y15]"
       ])
+  }
+
+  @Test("N30: what a place fires is refused where iOS 4 would deliver it at once")
+  func earlyRegion() throws {
+    let place = #"{"Home":{"latitude":37.33,"longitude":-122.03,"radius":100}}"#
+    let app = #"app {"bundleIdentifier":"com.example.alarm","places":\#(place)}"#
+    let line = #"schedule-legacy alarm {"alertBody":"here","region":"Home"}"# + "\n"
+    let old = try ScenarioHarness("device os=4\n\(app)\n")
+    #expect(
+      old.complaint(line)
+        == "a.scenario:1:43: error: region is there from iOS 10 on; write “device os=10” first")
+    let later = try ScenarioHarness("device os=10\n\(app)\n")
+    #expect(later.complaint(line) == "ran")
   }
 
   @Test("Y36: a badge of 0, days counted in seconds and the text of a key are said")
