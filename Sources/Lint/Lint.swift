@@ -165,8 +165,9 @@ package enum Lint {
     return (reading.diagnostics + found).inOrder
   }
 
-  /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what
-  /// it declares and in its string tables. In the order of the places, each once.
+  /// What the rules find in an app: in what it was sent and its service extension set, and where it
+  /// is linted as a whole, in what it declares and in its string tables. In the order of the places,
+  /// each once.
   ///
   /// - Parameter tables: What was found in string tables before, where several
   ///   scenarios may have the same app.
@@ -179,6 +180,8 @@ package enum Lint {
       found += appRules.flatMap { $0.findings(in: app) }
       found += app.ownContents.flatMap { findings(in: $0) }
       found += tables.findings(in: app)
+    } else if app.ranService {
+      found += app.serviceEdits.flatMap { findings(in: $0) }
     }
     return found.inOrder
   }

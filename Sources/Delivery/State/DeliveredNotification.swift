@@ -49,7 +49,7 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// Whether its alert is a string and no object (V1).
   var hasStringAlert: Bool { delivered.value.hasStringAlert }
   /// Whether its service extension is done with it.
-  var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
+  package var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
   /// Whether its service extension dropped it (V8).
   var isFiltered: Bool { delivered.value.isFiltered }
   /// What its service extension left otherwise than it came (V4).

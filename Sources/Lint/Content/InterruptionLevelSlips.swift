@@ -39,10 +39,12 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     }
     let early = unknown(new, content.app.profile)
     guard content.app.profile.has(.interruptionLevel),
-      let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
-      content.words(.interruptionLevel) != nil
+      let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel)
     else { return early }
-    let found = level(node, name, content.value(.sound), content.content, content.app)
+    let found =
+      content.words(node) == nil
+      ? filled(node, content)
+      : level(node, name, content.value(.sound), content.content, content.app)
     return early + [found].compactMap(\.self)
   }
 
@@ -82,8 +84,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     _ node: JSONNode, _ name: String, _ asked: JSONNode?, _ content: Content, _ app: LintedApp
   ) -> Diagnostic? {
     guard let level = node.string.flatMap(InterruptionLevel.init) else {
-      let known = InterruptionLevel.allCases.map(\.rawValue).joined(separator: ", ")
-      return warning(node, "unknown \(name); write one of \(known)")
+      return unknown(node, name)
     }
     let sound = content.sound
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
@@ -102,6 +103,23 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     return note(node, "what is passive makes no sound, so the sound is not heard; leave one out")
   }
 
+  private static let known = InterruptionLevel.allCases.map(\.rawValue)
+  private static let choice = "; write one of " + known.joined(separator: ", ")
+
+  private func unknown(_ node: JSONNode, _ name: String) -> Diagnostic {
+    let word = node.string ?? ""
+    let near = suggestion(for: word, among: Self.known)
+    return warning(node, "unknown \(name)" + (near.isEmpty ? Self.choice : " \"\(word)\"\(near)"))
+  }
+
+  // What a service extension's template comes to is known of what was delivered alone.
+  private func filled(_ node: JSONNode, _ content: LintedContent) -> Diagnostic? {
+    guard content.form == .edit, node.string != nil else { return nil }
+    return content.app.contents.firstNonNil(\.strayLevel).map {
+      warning(node, "this comes to \"\($0)\", which is no interruption level\(Self.choice)")
+    }
+  }
+
   // R4: the level alone makes it critical.
   private func contradiction(_ node: JSONNode, _ flag: JSONNode?) -> Diagnostic? {
     guard let flag, !flag.isNull else { return nil }
@@ -112,5 +130,16 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   private func score(_ node: JSONNode) -> Diagnostic? {
     if let score = node.double ?? node.integer.map({ Double($0) }), 0...1 ~= score { return nil }
     return warning(node, "relevance-score goes from 0 to 1")
+  }
+}
+
+extension Content {
+  // A level that is none, and that its payload does not have.
+  fileprivate var strayLevel: String? {
+    guard case .payload = userInfo, let level = interruptionLevel,
+      InterruptionLevel(rawValue: level) == nil,
+      payloadNode("interruption-level")?.string != level
+    else { return nil }
+    return level
   }
 }

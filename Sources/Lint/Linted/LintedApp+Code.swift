@@ -7,8 +7,8 @@ import Notifications
 typealias ManifestSources = (app: SourceText?, service: SourceText?)
 
 extension LintedApp {
-  /// What says what the app's code does; nil where nothing does, and where it
-  /// is not linted as a whole.
+  /// What says what the app's code does; nil where nothing does, and where neither the whole app
+  /// nor what its service extension sets is linted.
   ///
   /// Also what is read only when that code runs asks for keys, such as a scheduled request.
   var manifestRoot: JSONNode? { manifests.app?.root.flatMap { $0.isObject ? $0 : nil } }

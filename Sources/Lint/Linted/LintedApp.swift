@@ -35,7 +35,12 @@ package struct LintedApp: Sendable {
   package var isWhole = false {
     didSet { if isWhole, !oldValue { manifests = app.manifestSources } }
   }
-  /// What says what its code does: read once for all rules, where it is linted as a whole.
+  /// Whether its service extension was done with something that it is sent: what that sets is
+  /// looked through then, also where the app is not linted as a whole.
+  package var ranService = false {
+    didSet { if ranService, !oldValue { manifests = app.manifestSources } }
+  }
+  /// What says what its code does: read once for all rules, where they look at that.
   private(set) var manifests: ManifestSources = (nil, nil)
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false

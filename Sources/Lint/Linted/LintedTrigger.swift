@@ -59,8 +59,8 @@ extension LintedApp {
     return requested + serviceEdits
   }
 
-  // What its service extension sets, where each step could be read.
-  private var serviceEdits: [LintedContent] {
+  /// What its service extension sets, where each step could be read.
+  var serviceEdits: [LintedContent] {
     guard let service = app.serviceExtension, let root = serviceRoot else { return [] }
     let lists = [
       (root["steps"], service.steps), (root["onTimeWillExpire"], service.onTimeWillExpire),

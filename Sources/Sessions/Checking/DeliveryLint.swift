@@ -202,6 +202,7 @@ package struct DeliveryLint {
       var app = lints.apps.linted(installed, state)
       app.contents = delivered[installed.app.bundleIdentifier] ?? []
       app.isWhole = reach == .everything
+      app.ranService = !app.isWhole && state.hasRunService(of: installed)
       // What still waits at the end is sent all the same; a run is about what was.
       app.heard = app.isWhole ? state.contentsToCome(of: installed.app.bundleIdentifier) : []
       app.otherKeys = app.isWhole ? keys(askedOf: installed.app.bundleIdentifier) : []

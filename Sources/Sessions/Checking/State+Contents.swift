@@ -9,6 +9,14 @@ extension State {
     }
   }
 
+  /// Whether a service extension is done with something that was sent (V4).
+  func hasRunService(of app: InstalledApp) -> Bool {
+    app.app.serviceExtension != nil
+      && notifications.contains {
+        $0.value.app == app.app.bundleIdentifier && $0.value.hasPassedExtension
+      }
+  }
+
   /// What waits of an app's for the first time, the next first.
   func contentsToCome(of app: BundleIdentifier) -> [Content] {
     let waiting = pending.requests(of: app)

@@ -36,7 +36,11 @@ struct LevelRuleTests {
       (#""passive""#, "", false, nil), (#""active""#, "", false, nil),
       (#""time-sensitive""#, "", false, "time-sensitive, which no file of the app gives it"),
       (#""time-sensitive""#, timely, false, nil),
-      (#""Passive""#, "", false, "unknown interruption-level; write one of passive, active"),
+      (#""urgent""#, "", false, "unknown interruption-level; write one of passive, active"),
+      (
+        #""timeSensitive""#, "", false,
+        "unknown interruption-level \"timeSensitive\"; did you mean \"time-sensitive\"?"
+      ),
       (#""""#, "", false, "unknown interruption-level"),
       ("3", "", false, "unknown interruption-level"),
       (#""critical""#, "", false, "this is no critical alert"),

@@ -43,4 +43,37 @@ struct ToldOnceTests {
     let found = run.report.diagnostics.map { "\($0.place.line) \($0.rule?.description ?? "")" }
     #expect(found.sorted() == ["3 Y19", "4 Y27", "4 Y7"])
   }
+
+  @Test("Y8, Y15, Y19: a run says of what a service extension sets what it says of a push")
+  func setByExtension() throws {
+    let run = try HeadlessRun.played(
+      """
+      device os=15
+      app {"bundleIdentifier":"com.example.soup","service":{"steps":[{"set":{"interruptionLevel":"timeSensitive","categoryIdentifier":"NOPE","title":{"key":"NO_KEY"}}}]}}
+      app {"bundleIdentifier":"com.example.idle","service":{"steps":[{"set":{"categoryIdentifier":"NOPE"}}]}}
+      push soup {"aps":{"alert":{"body":"x"},"mutable-content":1}}
+      push idle {"aps":{"alert":{"body":"x"}}}
+      """)
+    let found = run.report.diagnostics.map { "\($0.place.line) \($0.rule?.description ?? "")" }
+    #expect(found.sorted() == ["2 Y15", "2 Y19", "2 Y8"], "\(run.report.diagnostics)")
+  }
+
+  @Test(
+    "Y19: what a service extension's template comes to is told where it is written, if it is none")
+  func filledIn() throws {
+    func found(_ level: String) throws -> [String] {
+      try HeadlessRun.played(
+        """
+        device os=15
+        app {"bundleIdentifier":"com.example.soup","service":{"steps":[{"set":{"interruptionLevel":"{userInfo.level}"}}]}}
+        push soup {"aps":{"alert":{"body":"x"},"mutable-content":1},"level":"\(level)"}
+        """
+      ).report.diagnostics.map { "\($0.place.line) \($0.message)" }
+    }
+    let words =
+      "2 this comes to \"timeSensitive\", which is no interruption level; write one of "
+      + "passive, active, time-sensitive, critical"
+    #expect(try found("timeSensitive") == [words])
+    #expect(try found("active") == [])
+  }
 }
