@@ -31,7 +31,10 @@ SPECIAL = [
     b"\0", b"\xff", b"\xed\xa0\x80", b"\xe2\x80\xae", b"\x1b[2J", b"{", b"}", b"[", b"]", b'"', b"\\", b"%@", b"%1$@",
     b"%#@n@", b"9223372036854775807", b"-1", b"1e999", b"\xef\xbb\xbf", b"\r", b"\n", b"<!--", b"&#0;", b"",
 ]
-LINE = re.compile(rb"^(.*:\d+:\d+: (error|warning|note): |coversheet: |  |\d+ |\S)")
+# A complaint, or what else is said of a call: that it is wrong, what stands below, how many were found.
+LINE = re.compile(rb".*:\d+:\d+: (error|warning|note): |coversheet: |Try |  |\d+ |nothing checked")
+# Whatever a terminal obeys, but for tabs and line feeds; in UTF-8 also what stands for an escape in one byte.
+OBEYED = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]")
 
 
 class Trial:
@@ -108,10 +111,13 @@ def mutate(trial, file, opened):
         except subprocess.TimeoutExpired:
             return trial.fail(f"{command[0]} of {file.name} never ends", folder)
         said = ended.stdout + ended.stderr
+        complaints = said if command[0] == "check" else ended.stderr
         if ended.returncode not in (0, 1, 2):
             trial.fail(f"{command[0]} of {file.name} ends with {ended.returncode}", folder, said)
-        elif command[0] != "render" and b"\x1b" in said:
-            trial.fail(f"{command[0]} of {file.name} prints an escape", folder, said)
+        elif OBEYED.search(said):
+            trial.fail(f"{command[0]} of {file.name} prints what drives a terminal", folder, said)
+        elif any(not LINE.match(line) for line in complaints.split(b"\n") if line):
+            trial.fail(f"{command[0]} of {file.name} complains without a place", folder, said)
         elif ended.returncode == 2 and not ended.stderr.strip():
             trial.fail(f"{command[0]} of {file.name} fails in silence", folder, said)
 
