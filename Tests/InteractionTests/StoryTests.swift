@@ -54,6 +54,20 @@ struct StoryTests {
     #expect(last.checks.map(\.failure).map { $0 == nil } == [true, false])
   }
 
+  @Test("A step says its day where that is later than the one that the clock was set to")
+  func days() throws {
+    let story = try story(
+      """
+      title "A day"
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      device start=2018-06-09T06:50
+      push mail {"aps":{"badge":1}}
+      +1d push mail {"aps":{"badge":2}}
+
+      """)
+    #expect(story.steps.map(\.clock) == ["09:41:00", "06:50:00", "2018-06-10 06:50:00"])
+  }
+
   @Test("P3: what came by itself before a line is told of its own, and the line once")
   func passedTime() throws {
     let story = try story(

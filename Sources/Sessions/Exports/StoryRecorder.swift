@@ -17,6 +17,8 @@ package final class StoryRecorder: Recorder {
   /// How many steps there were, those among them that the story leaves out.
   package private(set) var stepCount = 0
   private let kept: Range<Int>
+  // What the clock was set to last, else what it read at first.
+  private var start: Instant
   // Nil where no line is written next: whoever holds it has the phone copy all that it changes.
   private var before: State?
   private let look: Look
@@ -54,6 +56,7 @@ package final class StoryRecorder: Recorder {
     self.kept = kept
     story = Story(title: title)
     self.folder = folder
+    start = session.startTime
     before = kept.contains(0) ? session.state : nil
     self.look = look
   }
@@ -61,6 +64,7 @@ package final class StoryRecorder: Recorder {
   package func record(_ event: SessionEvent, in session: Session) {
     switch event {
     case .happened(let facts, _):
+      if session.entries.last?.command.setsClock == true { start = session.state.now }
       add(facts, line: line(of: session), session)
     case .rewound(let rewind):
       let words = "\(rewind.isRedo ? "Done again" : "Undone"): \(rewind.title)"
@@ -139,7 +143,7 @@ package final class StoryRecorder: Recorder {
   private func clock(_ session: Session) -> String {
     let zone = session.state.device.timeZone
     let (now, start) = (
-      CivilTime(session.state.now, in: zone), CivilTime(session.startTime, in: zone)
+      CivilTime(session.state.now, in: zone), CivilTime(start, in: zone)
     )
     let isFirstDay = now.daysSince1970 == start.daysSince1970
     return isFirstDay ? now.clockText : now.isoText.replacingT
@@ -149,6 +153,12 @@ package final class StoryRecorder: Recorder {
 extension Fact {
   fileprivate var note: String? {
     if case .noted(let text) = event { text } else { nil }
+  }
+}
+
+extension Command {
+  fileprivate var setsClock: Bool {
+    if case .configure(let change) = self { change.start != nil } else { false }
   }
 }
 
