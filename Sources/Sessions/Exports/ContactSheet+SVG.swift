@@ -33,7 +33,7 @@ extension ContactSheet {
 
   private static let (columns, gap, header, caption) = (4, 24, 80, 52)
   // How wide a column of text may be in the usual fonts without fixed widths.
-  private static let (titleColumn, nameColumn, column) = (17, 11, 8)
+  private static let (titleColumn, nameColumn, column) = (17, 10, 8)
 
   private func title(_ width: Int) -> String {
     Self.fitted(story.title, (width - 2 * Self.gap) / Self.titleColumn)
