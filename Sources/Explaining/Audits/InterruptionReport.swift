@@ -55,32 +55,45 @@ package struct InterruptionReport: Hashable, Sendable {
   }
 
   /// Counts what was decided, each by the phone's clock of then: a journey later moves no hour. A
-  /// banner that waited in vain for its turn interrupted nobody (P8).
+  /// banner that waited in vain for its turn interrupted nobody (P8). What is held for the summary
+  /// counts as it will come with the next one (F13).
   ///
   /// - Parameter state: The phone on which the facts happened.
   package init(_ facts: FactLog, on state: State) {
-    var counts: [BundleIdentifier: AppCount] = [:]
-    var days: Set<Int64> = []
-    let unseen = facts.facts.unseenBanners
-    var zone = facts.facts.firstNonNil(\.event.zones?.before) ?? state.device.timeZone
-    for fact in facts.facts {
-      zone = fact.event.zones?.after ?? zone
-      guard case .decided(let number, let decision) = fact.event else { continue }
-      let kinds = Interruption.all(
-        of: decision.value.reach.subtracting(unseen.contains(number) ? .banner : []))
-      if kinds.isEmpty { continue }
-      let time = CivilTime(fact.at, in: zone)
-      days.insert(time.daysSince1970)
-      let app = state.notification(number).app
-      counts[app, default: AppCount(app: app, name: state.displayName(of: app))]
-        .hours[time.hour].add(kinds)
-    }
-    apps = counts.values.ordered { left, right in
+    var counted = Counted(facts, on: state)
+    for fact in facts.facts { counted.take(fact, on: state) }
+    for fact in state.nextSummary { counted.take(fact, on: state) }
+    apps = counted.apps.values.ordered { left, right in
       let (loud, other) = (left.total.loudness, right.total.loudness)
       if loud != other { return other.lexicographicallyPrecedes(loud) }
       return (left.name, left.app.text) < (right.name, right.app.text)
     }
-    dayCount = days.count
+    dayCount = counted.days.count
+  }
+
+  private struct Counted {
+    var apps: [BundleIdentifier: AppCount] = [:]
+    var days: Set<Int64> = []
+    private let unseen: Set<Int>
+    private var zone: TimeZone
+
+    init(_ facts: FactLog, on state: State) {
+      unseen = facts.facts.unseenBanners
+      zone = facts.facts.firstNonNil(\.event.zones?.before) ?? state.device.timeZone
+    }
+
+    mutating func take(_ fact: Fact, on state: State) {
+      zone = fact.event.zones?.after ?? zone
+      guard case .decided(let number, let decision) = fact.event else { return }
+      let kinds = Interruption.all(
+        of: decision.value.reach.subtracting(unseen.contains(number) ? .banner : []))
+      if kinds.isEmpty { return }
+      let time = CivilTime(fact.at, in: zone)
+      days.insert(time.daysSince1970)
+      let app = state.notification(number).app
+      apps[app, default: AppCount(app: app, name: state.displayName(of: app))]
+        .hours[time.hour].add(kinds)
+    }
   }
 
   /// All apps together.
@@ -93,4 +106,18 @@ package struct InterruptionReport: Hashable, Sendable {
 
   /// What came from an app; nil where nothing did.
   package func count(of app: BundleIdentifier) -> AppCount? { apps.first { $0.app == app } }
+}
+
+extension State {
+  // F13: what is decided about what is held once the next summary comes. What else comes until
+  // then may keep the display on, and counts for nothing.
+  fileprivate var nextSummary: [Fact] {
+    guard !summary.held.isEmpty, let next = summary.schedule.next else { return [] }
+    var engine = Engine(state: self)
+    let facts = (try? engine.handle(.advance(to: max(now, next)))) ?? []
+    let held = Set(summary.held)
+    return facts.filter { fact in
+      if case .decided(let number, _) = fact.event { held.contains(number) } else { false }
+    }
+  }
 }

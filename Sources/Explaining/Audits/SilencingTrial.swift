@@ -6,16 +6,15 @@ import Notifications
 package struct SilencingTrial: Hashable, Sendable {
   /// What is tried: one value.
   package let value: MatrixValue
-  /// How many notifications and summaries interrupt then.
+  /// How many notifications interrupt then, those that light the display for a summary with them.
   package let interruptions: Int
 
   /// - Parameters:
   ///   - facts: What happened on a phone that is set so.
-  ///   - state: That phone at the end. What it still holds comes as one summary.
+  ///   - state: That phone at the end.
   package init(_ value: MatrixValue, _ facts: FactLog, on state: State) {
     self.value = value
-    let isDue = !state.summary.held.isEmpty && state.summary.schedule.next != nil
-    interruptions = InterruptionReport(facts, on: state).total.interruptions + (isDue ? 1 : 0)
+    interruptions = InterruptionReport(facts, on: state).total.interruptions
   }
 
   /// What there is to try on a phone: each Focus that was set up, and the

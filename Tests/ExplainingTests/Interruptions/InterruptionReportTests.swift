@@ -85,6 +85,39 @@ struct InterruptionReportTests {
     #expect(report(phone).total.interruptions == 1)
   }
 
+  /// The same with the first app in the summary of 18:00.
+  private func phoneWithSummary() throws -> Phone {
+    var phone = try phone()
+    var change = DeviceConfiguration()
+    change.profile = .ios15
+    try phone.perform(.configure(change))
+    try phone.perform(.summary(.schedule(true, times: nil, apps: [Self.chat])))
+    return phone
+  }
+
+  @Test("F12, F13: what is held counts as the next summary brings it: one wakes the phone for all")
+  func held() throws {
+    var phone = try phoneWithSummary()
+    for name in ["a", "b", "c"] { try phone.send(name, sound: Sound()) }
+    try phone.send("d", app: Self.mail)
+    let before = report(phone)
+    #expect(counts(before, Self.chat) == [.wake: 1, .quiet: 2])
+    #expect(before.hours.indices.filter { before.hours[$0].interruptions > 0 } == [9, 18])
+    #expect(before.summary() == "2 interruptions on 1 day")
+    try phone.wait(.hours(9))
+    #expect(report(phone) == before, "it came, and counts once")
+  }
+
+  @Test("F1, R14: what is passive lights no display, and a summary of nothing else does not either")
+  func heldPassive() throws {
+    var phone = try phoneWithSummary()
+    var content = Content(body: .literal("a"))
+    content.interruptionLevel = "passive"
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try phone.perform(.push(PushRequest(app: Self.chat, payload: payload)))
+    #expect(phone.state.summary.held == [0] && counts(report(phone), Self.chat) == [.quiet: 1])
+  }
+
   @Test("Hours and days are those of the phone's clock, wherever that is")
   func clock() throws {
     var phone = try phone()
