@@ -8,6 +8,8 @@ package struct InterruptionReport: Hashable, Sendable {
   /// On how many days of the phone's clock anything came; the days between on which
   /// nothing did do not count.
   let dayCount: Int
+  /// Whether anything came, even if it reached nothing.
+  package let hasArrivals: Bool
 
   /// What came from an app.
   package struct AppCount: Hashable, Sendable {
@@ -69,6 +71,7 @@ package struct InterruptionReport: Hashable, Sendable {
       return (left.name, left.app.text) < (right.name, right.app.text)
     }
     dayCount = counted.days.count
+    hasArrivals = !state.notifications.isEmpty
   }
 
   private struct Counted {

@@ -18,7 +18,8 @@ extension InterruptionReport {
   ) -> [ReportLine] {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
     if shown.isEmpty {
-      return ReportLine.wrapped("Nothing came, so nothing interrupts.", .value, columns: columns)
+      let nothing = hasArrivals ? "Nothing that came showed" : "Nothing came"
+      return ReportLine.wrapped("\(nothing), so nothing interrupts.", .value, columns: columns)
     }
     let lines =
       isInWords

@@ -118,6 +118,13 @@ struct InterruptionLinesTests {
     #expect(try report([]).lines().map(\.text) == ["Nothing came, so nothing interrupts."])
   }
 
+  @Test("U4: where what came was turned off, the report does not say that nothing came")
+  func turnedOff() throws {
+    let settings = [(Self.chat, [Setting.toggle(.notifications, false)])]
+    let off = try report([(Self.chat, 1)], settings: settings)
+    #expect(off.lines().map(\.text) == ["Nothing that came showed, so nothing interrupts."])
+  }
+
   private func tally(_ count: Int) throws -> InterruptionReport.Tally {
     count == 0 ? .init() : try #require(report([(Self.chat, count)]).apps.first?.total)
   }
