@@ -141,8 +141,7 @@ package struct ComparedRun {
       if let step = steps.popFirst() {
         perform(step.idle, change)
         if step.check == nil, let command = change.changed(step.command) {
-          attempt(command)
-          for next in change.commands(after: command, in: session.state) { attempt(next) }
+          follow(command, attempt(command), change)
         }
         work = .steps(steps, change)
       } else {
@@ -156,8 +155,13 @@ package struct ComparedRun {
   private mutating func perform(_ idle: [CommandHistory.Idle], _ change: StepChange) {
     for idle in idle {
       if idle.at > session.state.now { _ = try? session.perform(.advance(to: idle.at)) }
-      if let command = change.changed(idle.command) { _ = try? session.perform(command) }
+      guard let command = change.changed(idle.command) else { continue }
+      if let facts = try? session.perform(command) { follow(command, facts, change) }
     }
+  }
+
+  private mutating func follow(_ command: Command, _ facts: [Fact], _ change: StepChange) {
+    for next in change.commands(after: command, facts, in: session.state) { attempt(next) }
   }
 
   private mutating func begin(_ session: Session, _ change: StepChange) throws(Refusal) {
@@ -171,8 +175,10 @@ package struct ComparedRun {
     work = .steps(session.entries[...], change)
   }
 
-  private mutating func attempt(_ command: Command) {
-    do throws(Refusal) { try session.perform(command) } catch { refusedCount += 1 }
+  @discardableResult
+  private mutating func attempt(_ command: Command) -> [Fact] {
+    do throws(Refusal) { return try session.perform(command) } catch { refusedCount += 1 }
+    return []
   }
 
   // Another version of an installed app takes its place, so that what came for

@@ -7,11 +7,14 @@ extension Session {
   /// otherwise later does not count.
   ///
   /// - Parameter change: Whose settings they are, nil for all apps'; and what they are.
-  /// - Throws: `Refusal` where the phone cannot begin.
+  /// - Throws: `Refusal` where the phone cannot begin, or cannot be set so even at the end.
   package func played(
     with change: (app: BundleIdentifier?, settings: [Setting])
   ) throws(Refusal) -> Session {
-    try ComparedRun(self, StepChange(setting: change.settings, of: change.app)).finished()
+    let step = StepChange(setting: change.settings, of: change.app)
+    var other = try ComparedRun(self, step).finished()
+    for command in step.settings(in: other.state) { try other.perform(command) }
+    return other
   }
 
   /// F6, F12: the same course of events with a Focus on all the time, or

@@ -31,12 +31,16 @@ struct StepChange: Sendable {
     settingApp = app
   }
 
-  /// What is done behind a command.
+  /// What is done behind a command: what it set otherwise, by whatever verb, is set again.
   ///
-  /// - Parameter state: The other phone after it.
-  func commands(after command: Command, in state: State) -> [Command] {
-    let silencing = command.changesWhatIsSilenced ? silencing(state) : []
-    return silencing + settings(after: command)
+  /// - Parameters:
+  ///   - facts: What came of it.
+  ///   - state: The other phone after it.
+  func commands(after command: Command, _ facts: [Fact], in state: State) -> [Command] {
+    guard command.changesWhatIsThere || facts.contains(where: \.event.changesSettings) else {
+      return []
+    }
+    return silencing(state) + settings(in: state)
   }
 
   /// F6, F12: Focus and summary, as soon as the phone has such.
@@ -44,11 +48,10 @@ struct StepChange: Sendable {
     state.device.profile.has(.focus) ? point.silencing(state, focuses) : []
   }
 
-  private func settings(after command: Command) -> [Command] {
-    guard !setting.isEmpty, case .install(let app, _, _) = command,
-      settingApp == nil || settingApp == app.bundleIdentifier
-    else { return [] }
-    return [.set(app.bundleIdentifier, setting)]
+  /// What is set for an app that is there, or for all.
+  func settings(in state: State) -> [Command] {
+    let isThere = settingApp.map { state.app($0) != nil } ?? true
+    return setting.isEmpty || !isThere ? [] : [.set(settingApp, setting)]
   }
 
   /// What is done before the first step.
@@ -81,10 +84,19 @@ struct StepChange: Sendable {
 }
 
 extension Command {
-  // A newer system has Focus and summaries; an app that was not there is in none of them.
-  fileprivate var changesWhatIsSilenced: Bool {
+  // A newer system has Focus, summaries and switches; for an app that was not there none are set.
+  fileprivate var changesWhatIsThere: Bool {
     if case .install = self { return true }
     if case .configure = self { return true }
     return false
+  }
+}
+
+extension Event {
+  // X3, X7, F11: other verbs than `setting` do, too. X21: what is kept can be set as it could not.
+  fileprivate var changesSettings: Bool {
+    if case .consentGiven = self { return true }
+    if case .authorizationChanged = self { return true }
+    return !settingChanges.isEmpty
   }
 }

@@ -87,7 +87,10 @@ extension Invocation {
   }
 
   private func changed(_ setting: String, _ session: Session) throws -> Session {
-    try session.played(with: settings(setting, on: session))
+    let change = try settings(setting, on: session)
+    do throws(Refusal) { return try session.played(with: change) } catch {
+      throw UsageError("--setting=\(setting): \(error.description)")
+    }
   }
 
   private func printPrivacy(of session: Session, _ own: AuditOptions) -> Int {

@@ -115,6 +115,54 @@ struct ComparedCourseOfEventsTests {
     #expect(off.state.apps.allSatisfy { !$0.settings.notifications })
   }
 
+  private static let tea: BundleIdentifier = "com.example.tea"
+
+  private static let otherVerbs: [(system: Int, lines: String, settings: [Setting])] = [
+    (14, "deliver-quietly tea", [.toggle(.sounds, true), .toggle(.lockScreen, true)]),
+    (14, "manage tea\ndeliver-quietly", [.toggle(.sounds, true), .toggle(.lockScreen, true)]),
+    (14, "setting all sounds=off\nsetting all sounds=off", [.toggle(.sounds, true)]),
+    (14, "turn-off tea", [.toggle(.notifications, true)]),
+    (15, "summary on times=12:00 apps=tea", [.delivery(.immediate)]),
+  ]
+
+  @Test(
+    "U1, X3, X7, F11: nor does what the person set of it by another verb", arguments: otherVerbs)
+  private func otherVerb(row: (system: Int, lines: String, settings: [Setting])) throws {
+    let session = try HeadlessRun.played(
+      """
+      device os=\(row.system)
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      \(row.lines)
+      push tea {"aps":{"alert":"Hot","sound":"default"}}
+
+      """
+    ).session
+    let other = try session.played(with: (app: Self.tea, settings: row.settings))
+    #expect(session.state.ending(of: 0)?.reach.contains(.sound) != true)
+    #expect(other.state.ending(of: 0)?.reach.contains(.sound) == true)
+  }
+
+  @Test("X21: what a setting has to wait for is set then; what never can be is refused")
+  func refusedSetting() throws {
+    let trial = """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\
+      "authorization":{"options":["alert","sound","provisional"]}}
+      push tea {"aps":{"alert":"Hot","sound":"default"}}
+
+      """
+    let session = try HeadlessRun.played(trial).session
+    for toggle in [Settings.Switch.sounds, .critical] {
+      #expect(throws: Refusal.self) {
+        try session.played(with: (app: Self.tea, settings: [.toggle(toggle, true)]))
+      }
+    }
+    _ = try session.played(with: (app: nil, settings: [.toggle(.critical, true)]))
+    let kept = try HeadlessRun.played(trial + "keep quietly tea\n").session
+    let loud = try kept.played(with: (app: Self.tea, settings: [.toggle(.sounds, true)]))
+    #expect(kept.state.app(Self.tea)?.settings.sounds == false)
+    #expect(loud.state.app(Self.tea)?.settings.sounds == true)
+  }
+
   @Test("What changed nothing is done again all the same: there it may change something")
   func idle() throws {
     let session = try HeadlessRun.played(

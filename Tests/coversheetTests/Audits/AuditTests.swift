@@ -140,6 +140,8 @@ struct AuditTests {
     let desk = try desk()
     let outcome = try desk.run("audit", "day.scenario", "--setting=album noise=off")
     #expect(outcome.status == .exited(2) && outcome.errors.contains("noise"), "\(outcome.errors)")
+    let refused = try desk.run("audit", "day.scenario", "--setting=album critical=on")
+    #expect(refused.status == .exited(2) && refused.errors.contains("never asked for critical"))
     let both = try desk.run("audit", "day.scenario", "--interruptions", "--strict")
     #expect(both.status == .exited(2) && both.errors.contains("--privacy"), "\(both.errors)")
   }
