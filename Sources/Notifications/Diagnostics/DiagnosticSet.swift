@@ -12,4 +12,9 @@ package struct DiagnosticSet: Sendable {
   package mutating func insert(_ diagnostic: Diagnostic) -> Bool {
     entries.insert(wordings.entry(for: diagnostic)).inserted
   }
+
+  /// Whether a complaint is there.
+  package mutating func contains(_ diagnostic: Diagnostic) -> Bool {
+    entries.contains(wordings.entry(for: diagnostic))
+  }
 }

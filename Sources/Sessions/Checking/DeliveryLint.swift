@@ -22,6 +22,8 @@ package struct DeliveryLint {
   /// What was said of the apps' own files, whichever push needed them.
   private(set) var toldOfFiles: DiagnosticSet
   private var lints: InstalledAppLints
+  // A screen looks through a file's payload when that is looked at, and draws no conclusions.
+  private var offScreen = DiagnosticSet()
 
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
@@ -212,6 +214,25 @@ package struct DeliveryLint {
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app, tables)
     }
-    return once((found + (lackingForms?.unneeded ?? [])).inOrder)
+    let said = once(found)
+    for finding in said { keepOffScreen(finding) }
+    return (said + once(lackingForms?.unneeded ?? [])).inOrder
+  }
+
+  /// Notes that a screen does not say what was found.
+  mutating func keepOffScreen(_ finding: Diagnostic) { _ = offScreen.insert(finding.unweighed) }
+
+  /// Whether a screen says a complaint, too.
+  mutating func isOnScreen(_ complaint: Diagnostic) -> Bool {
+    !offScreen.contains(complaint.unweighed)
+  }
+}
+
+extension Diagnostic {
+  // A project may weigh it otherwise once it was found.
+  fileprivate var unweighed: Diagnostic {
+    var finding = self
+    finding.severity = .note
+    return finding
   }
 }

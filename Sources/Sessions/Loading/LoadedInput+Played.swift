@@ -13,7 +13,8 @@ extension LoadedInput {
       run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
     // The screen looks through the payload that is looked at.
     opening.playback.lint = nil
-    opening.diagnostics = Array(run.report.diagnostics)
+    var lint = run.playback.lint
+    opening.diagnostics = run.report.diagnostics.filter { lint?.isOnScreen($0) ?? true }
     return opening
   }
 }

@@ -44,6 +44,16 @@ struct RenderedKeysTests {
     #expect(outcome.output.contains("groups 5"), "\(outcome.output)\(outcome.errors)")
   }
 
+  @Test("Y22, Y40: problems are those of the screen, which looks through no payload of a file")
+  func problems() throws {
+    let desk = try CommandLineHarness(["day.scenario": Self.day + "\npush a {\"aps\":{}}\n"])
+    let app = try desk.run("render", "Messages.app", "--size=140x30")
+    #expect(!app.output.contains("problem"), "\(app.output)")
+    #expect(app.errors.contains("[Y40]"), "\(app.errors)")
+    let day = try desk.run("render", "day.scenario", "--size=140x30")
+    #expect(day.output.contains("1 problem") && day.errors.contains("[Y22]"), "\(day.output)")
+  }
+
   @Test(
     "A picture without keys shows what comes next and what was not so, as the screen does",
     arguments: [["render"], ["render", "--keys="], ["export", "--as=html"]])

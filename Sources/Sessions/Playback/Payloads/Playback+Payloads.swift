@@ -97,7 +97,9 @@ extension Playback {
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
     // Not by way of a copy of the phone, which has sixty references to count.
     guard lintsPayloadFiles else { return notes + installed }
-    return notes + installed + linted(delivering.push, session.engine.state, ahead: ahead)
+    let findings = linted(delivering.push, session.engine.state, ahead: ahead)
+    for case .complaint(let finding) in findings { lint?.keepOffScreen(finding) }
+    return notes + installed + findings
   }
 
   // The payload comes behind it at once, so it is one step.
