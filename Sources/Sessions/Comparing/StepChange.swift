@@ -48,10 +48,11 @@ struct StepChange: Sendable {
     state.device.profile.has(.focus) ? point.silencing(state, focuses) : []
   }
 
-  /// What is set for an app that is there, or for all.
+  /// What is set for an app that is there, or for all; nothing on a phone that is off (K28).
   func settings(in state: State) -> [Command] {
     let isThere = settingApp.map { state.app($0) != nil } ?? true
-    return setting.isEmpty || !isThere ? [] : [.set(settingApp, setting)]
+    guard !setting.isEmpty, isThere, state.device.isPowerOn else { return [] }
+    return [.set(settingApp, setting)]
   }
 
   /// What is done before the first step.
@@ -84,11 +85,12 @@ struct StepChange: Sendable {
 }
 
 extension Command {
-  // A newer system has Focus, summaries and switches; for an app that was not there none are set.
+  // A newer system has Focus, summaries and switches; for an app that was not there, or on a phone
+  // that was off, none are set.
   fileprivate var changesWhatIsThere: Bool {
     if case .install = self { return true }
     if case .configure = self { return true }
-    return false
+    return self == .power(isOn: true)
   }
 }
 

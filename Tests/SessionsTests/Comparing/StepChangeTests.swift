@@ -163,6 +163,23 @@ struct ComparedCourseOfEventsTests {
     #expect(loud.state.app(Self.tea)?.settings.sounds == true)
   }
 
+  @Test("K28: what is set for an app holds on a phone that is off as it comes and in the end")
+  func settingOfPhoneThatIsOff() throws {
+    let session = try HeadlessRun.played(
+      """
+      power off
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      power on
+      push tea {"aps":{"alert":"Hot","sound":"default"}}
+      power off
+
+      """
+    ).session
+    let quiet = try session.played(with: (app: Self.tea, settings: [.toggle(.sounds, false)]))
+    #expect(session.state.ending(of: 0)?.reach.contains(.sound) == true)
+    #expect(quiet.state.ending(of: 0)?.reach.contains(.sound) == false)
+  }
+
   @Test("What changed nothing is done again all the same: there it may change something")
   func idle() throws {
     let session = try HeadlessRun.played(
