@@ -181,9 +181,7 @@ package struct DeliveryLint {
     // Asked about every push: those without keys are nearly all.
     guard let content = push.payload.content, content.hasKeyedWords else { return [] }
     let localizer = state.localizer(of: push.app)
-    let tables =
-      (localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? [])
-      + localizer.strings.unreadable
+    let tables = localizer.tableComplaints
     let told: [RuleID?] = ["Y15", "Y16"]
     let words = content.keyedTexts.flatMap { localizer.resolve($0, for: .push).diagnostics }
       .filter { $0.severity > .note && !told.contains($0.rule) }

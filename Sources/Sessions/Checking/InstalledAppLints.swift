@@ -22,7 +22,7 @@ struct InstalledAppLints {
     lastAsked.map { ReadAheadLint(number: lints[$0].number, rules: lints[$0].lint.askedRules) }
   }
 
-  /// What is wrong with a push's payload for its app.
+  /// What is wrong with a push's payload for its app, and with the tables of its category's words.
   ///
   /// - Parameter ahead: What was found in it while it was read; nil where nothing was asked.
   mutating func findings(
@@ -34,8 +34,9 @@ struct InstalledAppLints {
     }
     let index = index(for: installed, state)
     lastAsked = index
-    if let ahead, ahead.number == lints[index].number { return ahead.all }
-    return lints[index].lint.findings(in: source, content: content)
+    let tables = lints[index].brokenTables(neededBy: push, state)
+    if let ahead, ahead.number == lints[index].number { return ahead.all + tables }
+    return lints[index].lint.findings(in: source, content: content) + tables
   }
 
   /// An app as its payloads are held against, made once as long as it stays what it is.

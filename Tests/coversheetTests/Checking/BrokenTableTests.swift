@@ -38,4 +38,21 @@ struct BrokenTableTests {
     let found = try check("\"LIKE\" = \"Like\";\n")
     #expect(found.contains("\"SEND\" is missing in en"), "\(found)")
   }
+
+  private static let unclosed = "\"LIKE\" = \"Like;\n"
+  private static let complaint = "Localizable.strings:1:10: error: this text is not closed"
+  private static let push = #"{"aps":{"alert":"A photo","category":"photo"}}"#
+
+  @Test(
+    "L35: a run tells a table that a push’s category alone needs",
+    arguments: [["run"], ["render"], ["audit"]])
+  func categoryAlone(_ command: [String]) throws {
+    let desk = try CommandLineHarness(
+      Self.files.merging([
+        "A.app/en.lproj/Localizable.strings": Self.unclosed, "A.app/Payloads/a.apns": Self.push,
+      ]) { $1 })
+    let outcome = try desk.run(command + ["A.app"])
+    #expect(outcome.errors.contains("A.app/en.lproj/" + Self.complaint), "\(outcome)")
+    #expect(outcome.status == .exited(2), "\(outcome)")
+  }
 }
