@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 
 extension HeadlessRun {
@@ -21,6 +22,18 @@ extension HeadlessRun {
     let isMissing =
       toldMissingWords == nil && session.state.lacksSystemWords(in: locales.map(\.name))
     return isMissing ? missingWords(at: Place(title)) : nil
+  }
+
+  /// What is wrong with the apps' tables where they are looked at in other languages, but for what
+  /// was said: errors alone, by place. Reads the tables.
+  package func brokenTables(in locales: [WordLocale]) -> [Diagnostic] {
+    let broken = session.state.apps.flatMap { app in
+      locales.flatMap { Localizer(strings: app.strings, languages: [$0.name]).tableComplaints }
+    }
+    let said = report.complaints
+    return broken.filter { mistake in
+      mistake.severity == .error && !said.contains { $0.place == mistake.place }
+    }.uniqued().inOrder
   }
 
   private func missingWords(at place: Place) -> Diagnostic {

@@ -16,7 +16,7 @@ extension Invocation {
     let otherRun = try other.path.map { path in
       try headlessRun(of: [path]) { try request.check(in: [run, $0]) }
     }
-    let status = max(status, otherRun.map { self.status(of: $0) } ?? .done)
+    let status = max(status, otherRun.map { self.status(of: $0, shownAs: request) } ?? .done)
     if status == .unusable { return leaveAll(of: request) }
     let (session, otherSession) = (run.session, (otherRun ?? run).session)
     let isPlayed = try isPlayed(arguments.operands + [other.path].compactMap(\.self), request)

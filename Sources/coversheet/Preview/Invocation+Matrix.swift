@@ -6,6 +6,14 @@ import Sessions
 import TerminalCore
 
 extension Invocation {
+  /// How a run ended, after what is wrong with the tables of the languages that are asked for is
+  /// said: a table that cannot be read is invalid input.
+  func status(of run: HeadlessRun, shownAs request: MatrixRequest) -> ExitStatus {
+    let broken = run.brokenTables(in: request.shownLocales(on: run.session.state))
+    say(broken)
+    return broken.isEmpty ? status(of: run) : .unusable
+  }
+
   /// Plays every cell, writes page and pictures, and prints what is wrong.
   ///
   /// - Parameter status: How the run ended that is shown.

@@ -61,6 +61,13 @@ struct MatrixRequest {
     return locales + pseudo.filter { !locales.contains($0) }
   }
 
+  /// All languages that the words of a phone's apps are looked at in, each once.
+  func shownLocales(on state: State) -> [WordLocale] {
+    let spoken = state.wordSubjects.flatMap { state.wordLocales(of: $0.app) }
+    let other = [against?.point.locale].compactMap(\.self)
+    return ((locales(else: spoken) ?? []) + other).uniqued()
+  }
+
   /// The axes for a subject on a phone.
   func axes(of subject: MatrixSubject, on state: State) -> MatrixAxes {
     axes(allValues(of: subject, on: state))

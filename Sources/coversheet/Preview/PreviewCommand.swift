@@ -50,9 +50,8 @@ extension CommandSpec {
       if request.against?.path == nil { try request.check(in: [run]) }
     }
     let state = run.session.state
-    let spoken = request.locales(else: state.wordSubjects.flatMap { state.wordLocales(of: $0.app) })
-    if let note = run.missingWords(in: spoken ?? []) { invocation.say([note]) }
-    let status = invocation.status(of: run)
+    if let note = run.missingWords(in: request.shownLocales(on: state)) { invocation.say([note]) }
+    let status = invocation.status(of: run, shownAs: request)
     if let other = request.against {
       return try invocation.drawComparison(request, of: run, status, with: other)
     }

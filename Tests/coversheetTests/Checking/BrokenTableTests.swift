@@ -55,4 +55,16 @@ struct BrokenTableTests {
     #expect(outcome.errors.contains("A.app/en.lproj/" + Self.complaint), "\(outcome)")
     #expect(outcome.status == .exited(2), "\(outcome)")
   }
+
+  @Test("A preview tells a table that cannot be read in a language it shows, and in no other")
+  func previewed() throws {
+    let desk = try CommandLineHarness(
+      Self.files.merging(["A.app/de.lproj/Localizable.strings": Self.unclosed]) { $1 })
+    for options in [["--locales=de"], [], ["--locales=pl", "--against=locale=de"]] {
+      let outcome = try desk.run(["preview", "A.app"] + options)
+      #expect(outcome.errors.contains("A.app/de.lproj/" + Self.complaint), "\(outcome)")
+      #expect(outcome.status == .exited(2), "\(options): \(outcome)")
+    }
+    #expect(try desk.run("preview", "A.app", "--locales=pl").status == .exited(0))
+  }
 }
