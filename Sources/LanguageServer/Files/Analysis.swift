@@ -53,7 +53,7 @@ package struct Analysis: Sendable {
   /// A document as it is once what needs no judgment is mended; nil where there is nothing to mend.
   static func mended(_ document: OpenDocument, _ locations: DataLocations) -> MendedFile? {
     guard document.kind == .payload || document.kind == .scenario else { return nil }
-    return MendedFile.all([document.uri.path], locations: locations).first
+    return try? MendedFile.all([document.uri.path], locations: locations).first
   }
 
   /// What became of the expectation of a line; nil where it is not known for the text

@@ -16,14 +16,18 @@ package struct MendedFile: Sendable {
   /// left out, and so are those that cannot be read, and what a check is not to tell.
   ///
   /// - Parameter weights: How bad what rules find is to be, whatever files say.
-  /// - Returns: None where it cannot be read what is to be left alone.
+  /// - Throws: A note where it cannot be read what is to be left alone: then nothing is mended.
   package static func all(
     _ paths: [String], locations: DataLocations, weights: [RuleID: RuleWeight] = [:]
-  ) -> [MendedFile] {
+  ) throws(Diagnostic) -> [MendedFile] {
     let targets = CheckTargets(paths, locations: locations)
     var settings = CheckSettings(weights, within: locations.reach)
     for folder in targets.folders { settings.look(at: folder) }
-    guard settings.diagnostics.isEmpty else { return [] }
+    // Also for a key that is unknown: it may be a misspelled "ignore".
+    if let mistake = settings.diagnostics.first {
+      let message = "nothing is mended before this is right: it says what is to be left alone"
+      throw Diagnostic(mistake.place, .note, message)
+    }
     // Several cases of one may be named, and links to it; what came through a pipe is no
     // file that could be written.
     let scenarios = targets.found.filter { $0.kind == .scenario }

@@ -117,8 +117,17 @@ extension Invocation {
   private func mend(
     _ paths: [String], _ locations: DataLocations, _ weights: [RuleID: RuleWeight]
   ) -> Bool {
+    do throws(Diagnostic) {
+      return write(try MendedFile.all(paths, locations: locations, weights: weights))
+    } catch {
+      say([error])
+      return true
+    }
+  }
+
+  private func write(_ files: [MendedFile]) -> Bool {
     var isMended = true
-    for file in MendedFile.all(paths, locations: locations, weights: weights) {
+    for file in files {
       do throws(Diagnostic) {
         try OutputFile.write(file.bytes, to: file.path)
         say(file.notes)

@@ -171,7 +171,7 @@ struct CheckFixTests {
   }
 
   @Test(
-    "Where anything is wrong in the settings, nothing is mended: what to leave alone is not known",
+    "Where anything is wrong in the settings, nothing is mended, and that is said: what to leave alone is not known",
     arguments: [
       (#"{ "ignore": "a.apns" }"#, #"error: "ignore" is a string"#),
       (#"{ "ignored": [ "a.apns" ] }"#, #"warning: unknown key "ignored""#),
@@ -182,6 +182,8 @@ struct CheckFixTests {
     ])
     let outcome = try desk.run("check", "--fix", "a.apns")
     #expect(outcome.output.contains(complaint), "\(outcome.output)")
+    let note = /^\.coversheet-check\.json:1:\d+: note: nothing is mended before this is right/
+    #expect(outcome.errors.contains(note), "\(outcome.errors)")
     #expect(desk.folder.text("a.apns") == Self.wrong)
   }
 
