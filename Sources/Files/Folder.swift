@@ -48,6 +48,16 @@ package enum Folder {
     listing(path)?.map(\.name)
   }
 
+  /// Why a folder that is there may not be looked into; nil where it may be, and for all else.
+  package static func refusal(_ path: String) -> Diagnostic? {
+    isFolder(path) && isClosed(path) ? SourceFile.unreadable(path, EACCES) : nil
+  }
+
+  /// Whether what is at a path may not be read, or a folder not be looked into.
+  package static func isClosed(_ path: String) -> Bool {
+    access(path, isFolder(path) ? R_OK | X_OK : R_OK) != 0 && errno == EACCES
+  }
+
   /// What a folder holds that need not be there; nil, with `errno`, also where it cannot be read.
   ///
   /// Sorted like the names of `entries(_:)`.

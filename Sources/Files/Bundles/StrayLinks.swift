@@ -1,7 +1,7 @@
 import Notifications
 
 /// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2),
-/// and the folders in it whose names cannot be said.
+/// and the folders in it whose names cannot be said, or that cannot be looked into.
 ///
 /// What lies in folders of languages is asked when its words are read.
 package struct StrayLinks {
@@ -31,7 +31,7 @@ package struct StrayLinks {
     }
     let linked = inner.filter(\.mayBeLinked).map(\.path)
     diagnostics =
-      unnamed
+      unnamed + Self.closedFolders(folder, own, inner.map(\.path))
       + (strays.map(folder.appending) + linked).compactMap { path in
         let file = FilePath(path)
         let isDeclaring = !Self.declaring.isDisjoint(with: [file.name, file.kind])
@@ -47,6 +47,19 @@ package struct StrayLinks {
     return (Folder.listing(folder.text) ?? []).map {
       (folder.appending($0.name), isLinked || $0.kind == nil)
     }
+  }
+
+  // What lies in them would be missing without a word.
+  private static func closedFolders(
+    _ folder: FilePath, _ names: [String], _ inner: [String]
+  ) -> [Diagnostic] {
+    let own = names.filter { name in
+      FilePath(name).kind == "lproj" || innerFolders.contains { $0.parent == name }
+    }
+    let paths =
+      own.map(folder.appending) + [folder.appending("Library/Sounds")]
+      + inner.filter { $0.hasSuffix(".appex") }
+    return paths.compactMap(Folder.refusal)
   }
 
   private static let declaring: Set = [

@@ -80,6 +80,13 @@ package struct Check {
     findings = (weighed + settings.remarks + missed).inOrder
     hasUnreadable =
       missed.contains { $0.severity == .error } || !settings.applied(to: unreadable).isEmpty
+      || Self.nameClosedFile(weighed)
+  }
+
+  // What is wrong with an app's files is found together, whether they could be read or not.
+  private static func nameClosedFile(_ findings: [Diagnostic]) -> Bool {
+    let paths = Set(findings.filter { $0.severity == .error }.map(\.place.path))
+    return paths.contains(where: Folder.isClosed)
   }
 
   /// The worst of what was found; nil where nothing was.

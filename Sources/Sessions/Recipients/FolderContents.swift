@@ -44,7 +44,8 @@ struct FolderContents {
     // A folder that is an app has said of its links what it says once more when it is
     // looked through for others.
     let said = Set(apps.flatMap(\.reading.diagnostics).map { ExactText($0.description) })
-    diagnostics += targets.strays.filter { !said.contains(ExactText($0.description)) }
+    let closed = targets.folders.compactMap(Folder.refusal)
+    diagnostics += (targets.strays + closed).filter { !said.contains(ExactText($0.description)) }
     for (kind, path) in targets.found where kind == .app && FileIdentity(path: path) != own {
       if let tree = SourceTree(path) { add(tree) } else { try add(bundle: path) }
     }

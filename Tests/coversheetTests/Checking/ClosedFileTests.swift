@@ -1,0 +1,62 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("What may not be read is told, and the status is 2", .waitsOutside)
+struct ClosedFileTests {
+  private static let files = [
+    "many/A.app/Info.plist": PropertyListXML.of(
+      PropertyListXML.entry("CFBundleIdentifier", "com.example.album")),
+    "many/A.app/Notifications.json": "{}",
+    "many/A.app/de.lproj/Localizable.strings": "\"LIKE\" = \"Mag ich\";\n",
+    "many/A.app/PlugIns/S.appex/Info.plist": PropertyListXML.of(
+      PropertyListXML.entry("CFBundleIdentifier", "com.example.album.s")),
+    "many/A.app/Payloads/a.apns": #"{"aps":{"alert":"A photo"}}"#,
+    "many/sub/b.apns": #"{"aps":{"alert":"A photo"}}"#,
+    "many/sub/a.scenario": "unlock\n",
+    "many/b.scenario": "unlock\n",
+  ]
+
+  // To root nothing is closed: then somebody else runs the program.
+  private func outcome(of command: String, closing path: String) throws -> Program.Outcome {
+    let desk = try CommandLineHarness(Self.files)
+    return try desk.shell(
+      """
+      chmod 755 . && chmod 000 \(path)
+      if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=65534 --regid=65534 --clear-groups "$0" \(command)
+      else
+        "$0" \(command)
+      fi
+      status=$?
+      chmod 755 \(path)
+      exit $status
+      """)
+  }
+
+  private func expectRefusal(of command: String, closing path: String) throws {
+    let outcome = try outcome(of: command, closing: path)
+    let said = outcome.output + outcome.errors
+    #expect(said.contains("\(path):1:1: error: reading it is not permitted"), "\(said)")
+    #expect(outcome.status == .exited(2), "\(said)")
+  }
+
+  @Test(
+    "A folder of an app says that it is closed, and nothing is said to be missing in it",
+    arguments: ["check", "run"], ["de.lproj", "PlugIns", "Payloads", "PlugIns/S.appex"])
+  func folderOfApp(command: String, folder: String) throws {
+    try expectRefusal(of: command + " many/A.app", closing: "many/A.app/" + folder)
+  }
+
+  @Test("A folder among apps says that it is closed", arguments: ["check", "run"])
+  func folderAmongApps(command: String) throws {
+    try expectRefusal(of: command + " many", closing: "many/sub")
+  }
+
+  @Test(
+    "A file of an app that is closed is as unreadable as one that is checked by itself",
+    arguments: ["Info.plist", "Notifications.json", "de.lproj/Localizable.strings"])
+  func fileOfApp(name: String) throws {
+    try expectRefusal(of: "check many/A.app", closing: "many/A.app/" + name)
+  }
+}
