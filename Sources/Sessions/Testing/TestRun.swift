@@ -53,6 +53,8 @@ package struct TestRun: Sendable {
     _ scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
     do throws(Diagnostic) {
+      // One that was found and could not be looked into: why, it says by itself.
+      if Folder.isFolder(scenario.path) { _ = try Folder.entries(scenario.path) }
       return play(try locations.read(scenario.path), as: scenario, recorders: recorders)
     } catch {
       return madeOfFiles(TestResult(scenario, cannotRun: [error]), nil)

@@ -48,8 +48,8 @@ struct ClosedFileTests {
     try expectRefusal(of: command + " many/A.app", closing: "many/A.app/" + folder)
   }
 
-  @Test("A folder among apps says that it is closed", arguments: ["check", "run"])
-  func folderAmongApps(command: String) throws {
+  @Test("A folder among others says that it is closed", arguments: ["check", "run", "test"])
+  func folderAmongOthers(command: String) throws {
     try expectRefusal(of: command + " many", closing: "many/sub")
   }
 
