@@ -76,6 +76,7 @@ extension PayloadLine {
       case "to":
         recipient = name(member)
         direct(recipient, by: member)
+        if recipient?.utf8.count == 64 { tokenPlace = member.value.place }
       case "at":
         (time, timePlace) = (text(member), member.value.place)
         direct(time, by: member)

@@ -14,6 +14,8 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   package var time: String?
   /// Where that is written; nil for a line that does not say it.
   var timePlace: Place?
+  /// Where the recipient is written, where it is as long as a device token; nil for all others.
+  package internal(set) var tokenPlace: Place?
   /// Where its push type is written; nil for a line that does not say it.
   package internal(set) var typePlace: Place?
   /// Whether it says where or when it goes, and that cannot be read: then it goes nowhere.

@@ -23,6 +23,10 @@ extension Interaction {
     guard line.payload != nil, !line.isMisdirected else {
       return (line.diagnostics.last { $0.severity == .error } ?? line.diagnostics.last)?.description
     }
+    if let refusal = line.refusalOfToken(in: session.state) {
+      complaints.add([refusal])
+      return refusal.description
+    }
     // It was not to come at another time.
     if let refusal = moveClock(for: line) { return refusal }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }

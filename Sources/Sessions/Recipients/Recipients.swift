@@ -107,5 +107,5 @@ extension DataLocations {
 
 extension String {
   /// Whether it may be a device token: 64 hexadecimal digits.
-  fileprivate var isWrittenToken: Bool { utf8.count == 64 && allSatisfy(\.isHexDigit) }
+  var isWrittenToken: Bool { utf8.count == 64 && allSatisfy(\.isHexDigit) }
 }

@@ -202,6 +202,16 @@ struct PayloadLineTimeTests {
     #expect(!alone.contains { $0.message.contains("it names no app") }, "\(alone)")
   }
 
+  @Test("§1: a device token that no app has is an error at its place, and nothing stands in")
+  func unknownToken() throws {
+    let token = String(repeating: "0a", count: 32)
+    let run = try played([#"{"to":"\#(token)","payload":{"aps":{"alert":"w"}}}"#])
+    #expect(run.session.state.notifications.isEmpty && run.session.state.apps.count <= 1)
+    let found = run.report.diagnostics.filter { $0.severity == .error }
+    #expect(found.map(\.place.column) == [7], "\(found)")
+    #expect(found.first?.message.hasPrefix("no app has this device token") == true, "\(found)")
+  }
+
   @Test("A line that says wrongly whom it is for is an error, and nobody gets it")
   func misdirected() throws {
     let run = try played([line("09:45", "a"), Self.wrong])

@@ -60,7 +60,9 @@ extension Playback {
         return [.complaint(error)]
       }
     }
-    if let refusal = line.refusalOfType { return moved + [.complaint(refusal)] }
+    if let refusal = line.refusalOfType ?? line.refusalOfToken(in: session.engine.state) {
+      return moved + [.complaint(refusal)]
+    }
     guard let delivering = session.resolved(consume line, to: app) else { return moved }
     let events = deliver(delivering, ahead, &session)
     return moved.isEmpty ? events : moved + events
