@@ -37,6 +37,9 @@ extension PayloadLine {
       self.init(at: place, Reading(nil, document.diagnostics))
       recipient = root["to"]?.string
       complain(ofPayloadAt: meant)
+    } else if let key = Self.keyWithoutPayload(in: root) {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      complain(root, .error, "\"payload\" is missing; write it beside \"\(key)\"")
     } else {
       self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
       guard root["aps"] == nil else { return }
@@ -54,6 +57,13 @@ extension PayloadLine {
       WrappedPayload(in: root) == nil
     else { return nil }
     return root.members.first { $0.value["aps"] != nil }
+  }
+
+  // The first key of a line that says nothing but where and when a payload is to go.
+  private static func keyWithoutPayload(in root: JSONNode) -> String? {
+    guard root["aps"] == nil, root.members.allSatisfy({ keys.contains($0.name) })
+    else { return nil }
+    return root.members.first { _ in true }?.name
   }
 
   private mutating func complain(ofPayloadAt member: JSONNode.Member) {

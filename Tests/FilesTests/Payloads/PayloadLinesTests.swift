@@ -72,6 +72,18 @@ struct PayloadLinesTests {
     #expect(line.payload == nil && line.recipient == "com.example.a")
   }
 
+  @Test(
+    "A line that says where or when a payload goes and has none is an error, and no payload",
+    arguments: [
+      #"{"to":"com.example.a","headers":{"apns-priority":"10"}}"#, #"{"to":"com.example.a"}"#,
+    ])
+  func noPayload(text: String) throws {
+    let line = try #require(Array(lines(text)).first)
+    let message = "\"payload\" is missing; write it beside \"to\""
+    #expect(line.diagnostics.map(\.description) == ["p.ndjson:1:1: error: " + message])
+    #expect(line.payload == nil)
+  }
+
   @Test("A misspelled payload of a line that says nothing else is named, and not only missing")
   func misspelledKey() throws {
     let bare = try #require(Array(lines(#"{"payloadd":{"aps":{"alert":"x"}}}"#)).first)
