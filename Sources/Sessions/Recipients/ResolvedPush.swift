@@ -107,11 +107,18 @@ package struct ResolvedPush {
   /// installed as it is declared.
   package func notes(at place: Place, in state: borrowing State) -> [Diagnostic] {
     guard let standIn, standIn.isStandIn else { return [] }
-    let words =
-      mistakes.isEmpty
-      ? state.words(ofStandIn: standIn)
-      : "the app \(standIn.bundleIdentifier) has mistakes; \"\(standIn.displayName)\" stands in for it"
+    let words = words(ofStandIn: standIn, in: state)
     return mistakes + [Diagnostic(place, .note, words)]
+  }
+
+  private func words(ofStandIn standIn: App, in state: borrowing State) -> String {
+    let name = standIn.displayName
+    if isUnaddressed {
+      return "the payload names no app; \"\(name)\" stands in for it; "
+        + "write \"Simulator Target Bundle\" into the payload"
+    }
+    if mistakes.isEmpty { return state.words(ofStandIn: standIn) }
+    return "the app \(standIn.bundleIdentifier) has mistakes; \"\(name)\" stands in for it"
   }
 }
 

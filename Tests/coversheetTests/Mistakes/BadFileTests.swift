@@ -50,7 +50,8 @@ struct BadFileTests {
   }
 
   private static let standIn =
-    "1:1: note: no app com.example.app is known; \"App\" stands in for it"
+    "1:1: note: the payload names no app; \"App\" stands in for it; "
+    + "write \"Simulator Target Bundle\" into the payload"
 
   private static func searched(_ name: String) -> String {
     ["Apps", "Payloads", "Scenarios"].map { "\(Checkout.path)/Fixtures/\($0)/\(name)" }
