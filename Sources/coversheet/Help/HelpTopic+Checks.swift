@@ -20,6 +20,8 @@ extension HelpTopic {
       .coversheet-check.json is looked for beside a file and in the folders above it; the nearest \
       counts. "rules" says how bad a rule's findings are: "off", "note", "warning" or "error". \
       "ignore" leaves files out, by patterns from its folder: altogether, or for some rules. \
+      In a pattern * stands for any part of a name, ? for one character and ** for any folders; with a \
+      slash it is a path from that folder, without one a name at any depth, and a folder has all in it. \
       “coversheet help --schema=check-settings” prints its JSON Schema for editors.
       """,
       """

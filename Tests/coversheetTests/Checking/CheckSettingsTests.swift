@@ -117,6 +117,16 @@ struct CheckSettingsTests {
   }
 
   @Test(
+    "A path that begins with a dot and a slash is left out where it is, and no other of its name",
+    arguments: ["./a.apns", "/a.apns"])
+  func ownFile(pattern: String) throws {
+    let desk = try desk(#"{ "ignore": ["\#(pattern)"] }"#, more: ["a.apns": Self.soup])
+    let output = try desk.run("check", ".").output
+    #expect(!output.contains(/(^|\n|\.\/)a\.apns:/), "\(output)")
+    #expect(output.contains("Sent/a.apns:"), "\(output)")
+  }
+
+  @Test(
     "§2: an unknown key of the settings is a warning with the nearest, and the rest holds",
     arguments: [
       (#""severity": {}"#, #":1:3: warning: unknown key "severity"; write one of: rules ignore"#),

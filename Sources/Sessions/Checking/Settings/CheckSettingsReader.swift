@@ -80,7 +80,8 @@ package struct CheckSettingsReader: JSONDiagnosing {
 
   // What goes nowhere, or out of the folder, would leave out everything or nothing without a word.
   private mutating func ignore(_ path: String, _ node: JSONNode, _ rules: Set<RuleID>? = nil) {
-    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    // With its slash at the beginning it is that of the folder alone.
+    let path = path.hasPrefix("./") ? String(path.dropFirst()) : path
     let parts = path.split(separator: "/")
     if parts.isEmpty || parts.contains("..") {
       return complain(
