@@ -15,14 +15,17 @@ struct ClosedFileTests {
     "many/sub/b.apns": #"{"aps":{"alert":"A photo"}}"#,
     "many/sub/a.scenario": "unlock\n",
     "many/b.scenario": "unlock\n",
+    "many/c/c.apns": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#,
   ]
 
   // To root nothing is closed: then somebody else runs the program.
-  private func outcome(of command: String, closing path: String) throws -> Program.Outcome {
+  private func outcome(
+    of command: String, closing path: String, mode: String = "000"
+  ) throws -> Program.Outcome {
     let desk = try CommandLineHarness(Self.files)
     return try desk.shell(
       """
-      chmod 755 . && chmod 000 \(path)
+      chmod 755 . && chmod \(mode) \(path)
       if [ "$(id -u)" = 0 ]; then
         setpriv --reuid=65534 --regid=65534 --clear-groups "$0" \(command)
       else
@@ -39,6 +42,14 @@ struct ClosedFileTests {
     let said = outcome.output + outcome.errors
     #expect(said.contains("\(path):1:1: error: reading it is not permitted"), "\(said)")
     #expect(outcome.status == .exited(2), "\(said)")
+  }
+
+  @Test("What cannot be written back says to allow it")
+  func writing() throws {
+    let outcome = try outcome(of: "check --fix many/c/c.apns", closing: "many/c", mode: "555")
+    let complaint = "many/c/c.apns:1:1: error: writing here is not permitted; allow it"
+    #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
+    #expect(outcome.status == .exited(2), "\(outcome.errors)")
   }
 
   @Test(
