@@ -11,12 +11,24 @@ extension CommandSpec {
       ("coversheet state day.scenario --line 12", "as line 12 finds it"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { (invocation, options: MomentOptions) in
+  ) { (invocation, options: StateOptions) in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun(at: options.moment)
     let status = invocation.status(of: run)
     try invocation.deliver(run.stateJSON, status)
     return status
+  }
+}
+
+/// What `state` takes.
+private struct StateOptions: CommandOptions {
+  /// Until when it is played.
+  let moment: PlayedMoment
+
+  init(_ line: inout OptionReader) {
+    moment = MomentOptions(&line).moment
+    // Wherever there is data (formats §1); here there is nothing else.
+    _ = line.has(.json)
   }
 }
 
