@@ -1,6 +1,8 @@
 import Files
+import Lint
 import Notifications
 import Push
+import Sessions
 
 // What a phone that runs makes of it.
 extension SentPush {
@@ -11,23 +13,35 @@ extension SentPush {
   func send(_ invocation: Invocation) throws -> ExitStatus {
     var phone = try ControlSocketClient(try invocation.controlSocket(options.socket))
     let line = try line
-    invocation.say(findings)
+    let own = allFindings
+    invocation.say(options.isJSON ? findings : own)
     let answer = try phone.ask(line)
-    if options.isJSON { Console.print(answer + [0x0A]) }
-    guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value,
-      root["ok"] == true
-    else { throw UsageError(Self.error(in: answer)) }
-    if !options.isJSON { invocation.say(remarks(in: root)) }
+    guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value else {
+      throw UsageError("the phone’s answer cannot be read")
+    }
+    let remarks = remarks(in: root, besides: own)
+    if options.isJSON { Console.printLine(JSONText.compact(root.saying(own + remarks))) }
+    guard root["ok"] == true else {
+      throw UsageError(root["error"]?.string ?? "the phone’s answer cannot be read")
+    }
+    if !options.isJSON { invocation.say(remarks) }
     let facts = root["facts"]?.array ?? []
     let outcome = SendOutcome(facts)
     if !options.isJSON, !invocation.options.isQuiet { Console.printLine(outcome.words) }
     return outcome.isRefused ? .failed : .done
   }
 
+  // With what rules say of a payload whatever its app declares: the phone got it in one line, and
+  // cannot say where that stands in the file.
+  private var allFindings: [Diagnostic] {
+    var lint = PayloadLint(for: nil)
+    return findings + lint.findings(in: payload.source, content: payload.content)
+  }
+
   // What the phone alone can say, such as that it knows no such app, or that a date is past; what
   // one look at the payload tells was said from here.
-  private func remarks(in answer: JSONValue) -> [Diagnostic] {
-    let said = Set(findings.compactMap(\.rule))
+  private func remarks(in answer: JSONValue, besides own: [Diagnostic]) -> [Diagnostic] {
+    let said = Set(own.compactMap(\.rule))
     return (answer["diagnostics"]?.array ?? []).compactMap { remark in
       let rule = remark["rule"]?.string.map { RuleID($0) }
       guard let message = remark["message"]?.string, rule.map(said.contains) != true else {
@@ -38,10 +52,17 @@ extension SentPush {
       return Diagnostic(Place(path), severity, message, rule: rule)
     }
   }
+}
 
-  private static func error(in answer: [UInt8]) -> String {
-    let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value
-    return root?["error"]?.string ?? "the phone’s answer cannot be read"
+extension JSONValue {
+  // The same answer with other findings, where it has any.
+  fileprivate func saying(_ findings: [Diagnostic]) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        member.key == "diagnostics"
+          ? Member(member.key, .array(findings.map(\.json))) : member
+      })
   }
 }
 

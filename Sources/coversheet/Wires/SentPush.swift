@@ -8,7 +8,8 @@ import TerminalCore
 /// A push as `send` is asked for it.
 struct SentPush {
   private let app: BundleIdentifier
-  private let payload: Payload
+  /// As it was read, with the places of the file.
+  let payload: Payload
   private let token: [UInt8]
   private let identifier: UInt32?
   /// The payload's file as it was given; `-` for standard input.

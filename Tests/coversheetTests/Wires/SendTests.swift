@@ -145,6 +145,22 @@ struct SendTests {
     _ = phone.end()
   }
 
+  @Test("Y21: what is wrong in a payload of several lines stands where it is written")
+  func places() throws {
+    let desk = try ServedPhone.desk()
+    let payload = "{\"aps\":{\"alert\":\"x\",\n  \"bagde\":1}}"
+    try desk.folder.write(Array(payload.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let words = ["--to=phone.sock", "com.example.bistro", "hi.apns"]
+    let text = try desk.run(["send"] + words)
+    #expect(text.errors.hasPrefix("hi.apns:2:3: warning: nothing reads bagde"), "\(text.errors)")
+    #expect(text.errors.occurrences(of: "bagde") == 1, "\(text.errors)")
+    let json = try desk.run(["send", "--json"] + words).output
+    #expect(json.contains(#""column":3,"line":2"#), "\(json)")
+    #expect(json.occurrences(of: "bagde") == 1, "\(json)")
+    _ = phone.end()
+  }
+
   @Test(
     "What cannot be sent says what to write instead",
     arguments: [
