@@ -76,7 +76,7 @@ extension ContextServer {
     ]
   }
 
-  /// What is wrong with files.
+  /// What is wrong with files, their paths as the one that was given.
   func check(_ path: String) throws(ToolError) -> JSONValue {
     let place = try readable(path)
     if let app = AppPart(path: place)?.app, locations.reach?.mayRead(app) == false {
@@ -84,7 +84,7 @@ extension ContextServer {
     }
     do {
       let check = try Check([place], settings: settings, locations: locations)
-      return ["findings": .array(check.findings.map(\.json))]
+      return ["findings": .array(check.findings.map { asGiven($0, path).json })]
     } catch {
       throw ToolError("\(error)")
     }
@@ -132,8 +132,26 @@ extension ContextServer {
   private func readable(_ path: String) throws(ToolError) -> String {
     let place = whole(path)
     guard locations.reach?.mayRead(place) == true else { throw outside(path) }
-    guard Folder.exists(place) else { throw ToolError("“\(path)”: " + SourceFile.missing(place)) }
+    guard Folder.exists(place) else {
+      throw ToolError("“\(path)”: " + asGiven(SourceFile.missing(place), path))
+    }
     return place
+  }
+
+  // §1: a path is printed as it was given, also where another is suggested.
+  private func asGiven(_ text: String, _ path: String) -> String {
+    let beginning = String(whole("-").dropLast())
+    guard !path.hasPrefix("/"), let range = text.firstRange(ofBytes: beginning) else {
+      return text
+    }
+    return String(text[..<range.lowerBound] + text[range.upperBound...])
+  }
+
+  private func asGiven(_ finding: Diagnostic, _ path: String) -> Diagnostic {
+    var given = finding
+    given.place.path = asGiven(finding.place.path, path)
+    given.message = asGiven(finding.message, path)
+    return given
   }
 
   private func whole(_ path: String) -> String {

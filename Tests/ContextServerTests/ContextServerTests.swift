@@ -83,6 +83,20 @@ struct ContextServerTests {
     #expect(refusal.contains(says), "\(refusal)")
   }
 
+  @Test("§1: a path that is given from the folder on is printed so, and so is what is suggested")
+  func ownPaths() throws {
+    let assistant = try Assistant(["w/soup.apns": #"{"aps":{"alert":"x","bagde":1}}"#])
+    for path in ["w/soup.apns", "w"] {
+      let found = try assistant.text("check", ["path": .string(path)])
+      #expect(found.contains("\"w/soup.apns\""), "\(found)")
+      #expect(!found.contains(assistant.folder.path), "\(found)")
+    }
+    let whole = assistant.folder("w/soup.apns")
+    #expect(try assistant.text("check", ["path": .string(whole)]).contains("\"\(whole)\""))
+    let refusal = try assistant.refusal("check", ["path": "w/sop.apns"])
+    #expect(refusal.contains("\"w/soup.apns\""), "\(refusal)")
+  }
+
   @Test("Null is what was left out, of a call as of its arguments")
   func null() throws {
     let assistant = try bistro()
