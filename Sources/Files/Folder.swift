@@ -50,7 +50,9 @@ package enum Folder {
 
   /// Why a folder that is there may not be looked into; nil where it may be, and for all else.
   package static func refusal(_ path: String) -> Diagnostic? {
-    isFolder(path) && isClosed(path) ? SourceFile.unreadable(path, EACCES) : nil
+    // Asked of many: of those that may be looked into, once.
+    guard access(path, R_OK | X_OK) != 0, errno == EACCES, isFolder(path) else { return nil }
+    return SourceFile.unreadable(path, EACCES)
   }
 
   /// Whether what is at a path may not be read, or a folder not be looked into.
