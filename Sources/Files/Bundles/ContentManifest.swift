@@ -20,13 +20,16 @@ struct ContentManifest {
   ///
   /// - Parameters:
   ///   - root: The object of the file or of the scenario.
+  ///   - enclosure: What its program has to lie in; nil where a scenario names it.
   ///   - known: The keys that are no mistakes.
   ///   - content: Filled in as far as it could be read.
   /// - Returns: The complaints.
   static func read(
-    _ root: JSONNode, known: [String] = keys, into content: inout ContentExtension
+    _ root: JSONNode, within enclosure: Enclosure? = nil, known: [String] = keys,
+    into content: inout ContentExtension
   ) -> [Diagnostic] {
-    var manifest = ContentManifest(fields: ManifestFields(), steps: ContentStepFields(names: []))
+    var manifest = ContentManifest(
+      fields: ManifestFields(within: enclosure), steps: ContentStepFields(names: []))
     manifest.read(root, known: known, into: &content)
     return manifest.fields.diagnostics + manifest.steps.fields.diagnostics
   }

@@ -67,9 +67,9 @@ struct ExtensionBundles: JSONDiagnosing {
   }
 
   private mutating func readCode(_ path: String, into content: inout ContentExtension) {
-    readJSON(path) { root in
+    readJSON(path) { [enclosure] root in
       content.isDescribed = true
-      return ContentManifest.read(root, into: &content)
+      return ContentManifest.read(root, within: enclosure, into: &content)
     }
   }
 

@@ -13,14 +13,29 @@ extension ManifestFields {
 
   /// The words of a program's call; empty where there is none.
   ///
-  /// - Returns: The program first; it is not looked for here.
+  /// In a bundle, a program that cannot be started is warned of.
+  ///
+  /// - Returns: The program first.
   mutating func command(_ root: JSONNode) -> [String] {
     guard let node = value(root, "command", .array, needed: "an array") else { return [] }
     let words = strings(in: node, of: "command")
     if words.first?.isEmpty ?? (node.elements.first { _ in true } == nil) {
       complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
     }
+    if let program = node.elements.first(where: { _ in true }) { check(program: program) }
     return words
+  }
+
+  // One that a scenario names need not be there, as a line may answer for it; one by its name
+  // alone is looked for in `PATH`.
+  private mutating func check(program node: JSONNode) {
+    let folder = FilePath(node.place.path).folder
+    guard let enclosure, let word = node.string, word.contains("/"), !word.hasPrefix("/"),
+      word.utf8.count < FilePath.byteLimit, enclosure.refusal(ofName: word, from: folder) == nil
+    else { return }
+    let path = FilePath(folder).appending(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
+    let why = Folder.exists(path) ? ProgramFile.refusal(path) : SourceFile.missing(path)
+    if let why { complain(node, .warning, "\"\(word)\" cannot be started: \(why)") }
   }
 
   /// Complains of what a program makes idle.

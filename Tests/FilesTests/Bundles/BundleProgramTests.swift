@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Files
+
+@Suite("Programs of extensions, as their files name them")
+struct BundleProgramTests {
+  private static let noexec = "it is not executable; allow it with chmod +x"
+
+  @Test(
+    "V17: a program of a bundle that cannot be started is warned of at its word",
+    arguments: [
+      (#"["./gone.sh"]"#, #""./gone.sh" cannot be started: there is no such file"#),
+      (#"["./noexec.sh"]"#, #""./noexec.sh" cannot be started: \#(noexec)"#),
+      (#"["bin/noexec.sh", "x"]"#, #""bin/noexec.sh" cannot be started: \#(noexec)"#),
+      (#"["./bin"]"#, #""./bin" cannot be started: this is a folder where a file is needed"#),
+      // Looked for in PATH, none of the bundle's, or longer than any path.
+      (#"["gone.sh"]"#, nil), (#"["/none/gone.sh"]"#, nil), (#"["./../../../gone.sh"]"#, nil),
+      (#"["./\#(String(repeating: "a/", count: 3_000))"]"#, nil),
+    ] as [(String, String?)], ["Service.json", "Content.json"])
+  func program(row: (command: String, complaint: String?), name: String) throws {
+    let folder = try TemporaryFolder([
+      "C.app/PlugIns/S.appex/\(name)": #"{ "command": \#(row.command) }"#,
+      "C.app/PlugIns/S.appex/noexec.sh": "#!/bin/sh\n",
+      "C.app/PlugIns/S.appex/bin/noexec.sh": "#!/bin/sh\n",
+    ])
+    let path = folder("C.app/PlugIns/S.appex/\(name)")
+    let told = AppBundle.complaints(
+      aboutCode: path, in: [folder("C.app/PlugIns/S.appex")], within: folder("C.app"))
+    #expect(
+      told.map(\.description) == row.complaint.map { ["\(path):1:15: warning: \($0)"] } ?? [])
+  }
+}
