@@ -16,7 +16,7 @@ package final class ProgramConversation {
   /// when the one before it came.
   package private(set) var awaited = 0
   private let process: ProgramProcess
-  private let limits: ProgramLimits
+  private let program: ExternalProgram
   private var lines: ByteLines
   private var isLeaving = false
 
@@ -30,7 +30,7 @@ package final class ProgramConversation {
     _ program: ExternalProgram, launcher: ProgramLauncher
   ) throws(ProgramFailure) {
     process = try launcher.start(program)
-    limits = program.limits
+    self.program = program
     lines = ByteLines(byteLimit: program.limits.outputBytes)
   }
 
@@ -66,7 +66,7 @@ package final class ProgramConversation {
     while failure == nil, let line = lines.next(isEnded: false) { accept(line, &replies) }
     if isTimeOver { fail(isLeaving ? .leftConversation : .timedOut(limits.wallClock)) }
     if process.isOver {
-      failure = failure ?? process.failure(limits) ?? .leftConversation
+      failure = failure ?? process.failure(of: program) ?? .leftConversation
     } else if process.isOutputClosed {
       leave()
     }
@@ -84,6 +84,8 @@ package final class ProgramConversation {
     process.closeInput()
     leave()
   }
+
+  private var limits: ProgramLimits { program.limits }
 
   private func accept(_ line: ByteLines.Line, _ replies: inout [ProgramOutcome]) {
     switch line {

@@ -18,7 +18,7 @@ package final class ProgramRun {
   /// What it came to; nil while it runs.
   package private(set) var outcome: ProgramOutcome?
   private let process: ProgramProcess
-  private let limits: ProgramLimits
+  private let program: ExternalProgram
   private let answer: Answer
   private var output: [UInt8] = []
   private var isWindingUp = false
@@ -35,7 +35,7 @@ package final class ProgramRun {
     _ program: ExternalProgram, input: [UInt8], launcher: ProgramLauncher, answer: Answer = .json
   ) throws(ProgramFailure) {
     process = try launcher.start(program)
-    limits = program.limits
+    self.program = program
     self.answer = answer
     process.setDeadline(after: limits.wallClock)
     process.send(input)
@@ -98,10 +98,12 @@ package final class ProgramRun {
     process.setDeadline(after: limits.timeToEnd)
   }
 
+  private var limits: ProgramLimits { program.limits }
+
   private func conclusion() -> ProgramOutcome {
     // One that lingers after its answer has answered all the same.
     let lingered = isWindingUp && process.whyStopped == .timedOut(limits.wallClock)
-    if !lingered, let failure = process.failure(limits) { return .failed(failure) }
+    if !lingered, let failure = process.failure(of: program) { return .failed(failure) }
     switch answer {
     case .json: return .json(output)
     case .bytes: return output.isEmpty ? .failed(.noAnswer) : .answered(output)

@@ -55,6 +55,26 @@ struct ProgramRunTests {
     #expect(told.hasPrefix(sentence), "\(told)")
   }
 
+  @Test(
+    "V17: a program that is there and cannot be started says why",
+    arguments: [
+      ("./e.sh", "#!/bin/sh\r\n", 0o755, "its lines end in CR LF; save it with LF alone"),
+      (
+        "./e.sh", "#!/none/python9\n", 0o755,
+        "its first line names /none/python9, which is not there; install it, or name another"
+      ),
+      ("./e.sh", "#!/bin/sh\n", 0o644, "it is not executable; allow it with chmod +x"),
+      ("./bin", "#!/bin/sh\n", 0o755, "this is a folder where a file is needed"),
+      ("e.sh", "#!/bin/sh\n", 0o755, "it is not in PATH; write ./e.sh"),
+    ] as [(String, String, mode_t, String)])
+  func refused(word: String, script: String, mode: mode_t, why: String) throws {
+    let scratch = try ScratchFolder(["e.sh": script, "bin/e.sh": script])
+    chmod(scratch("e.sh"), mode)
+    let program = ExternalProgram([word], in: scratch.path, limits: ProgramHarness.limits)
+    let told = ProgramHarness.run(program).outcome.failure?.sentence
+    #expect(told == "it could not be started: \(word): \(why)")
+  }
+
   @Test("V17: a file above the limit ends the program")
   func fillsTheDisk() throws {
     let scratch = try ScratchFolder()

@@ -14,7 +14,7 @@ extension ExternalProgram {
     let folders = path.split(separator: ":", omittingEmptySubsequences: false)
     let found = folders.lazy
       .map { absolute($0.isEmpty ? name : FilePath(String($0)).appending(name)) }
-      .first(where: Self.isExecutable)
+      .first(where: ProgramFile.isExecutable)
     var copy = self
     if let found { copy.words[0] = found }
     return copy
@@ -53,14 +53,8 @@ extension ExternalProgram {
       + " \(changed.tv_sec) \(changed.tv_nsec)"
   }
 
-  // A program runs in its folder: that is what relative words start from.
-  private func absolute(_ word: String) -> String {
+  /// The path that a word means, as a program runs in its folder.
+  func absolute(_ word: String) -> String {
     word.hasPrefix("/") ? word : FilePath(folder).appending(word)
-  }
-
-  private static func isExecutable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
   }
 }

@@ -21,13 +21,15 @@ extension ProgramProcess {
 
   /// Why it failed, once it is over; nil where it ended well.
   ///
-  /// - Parameter limits: Those that it ran under, to tell which of them it met.
-  func failure(_ limits: ProgramLimits) -> ProgramFailure? {
+  /// - Parameter program: What was to run; its limits tell which of them it met.
+  func failure(of program: ExternalProgram) -> ProgramFailure? {
     if let whyStopped { return whyStopped }
     switch report {
     case nil: return .lost
-    case .refused(let step, let error): return .system(step, error)
-    case .ended(let end): return failure(end, limits)
+    case .refused(let step, let error):
+      let refusal = step == program.words.first ? program.refusal : nil
+      return refusal.map { .notStarted("\(step): \($0)") } ?? .system(step, error)
+    case .ended(let end): return failure(end, program.limits)
     }
   }
 
