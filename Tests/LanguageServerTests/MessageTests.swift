@@ -77,6 +77,37 @@ struct MessageTests {
     #expect(input.refusals.map { $0.json[path: "error", "code"]?.integer } == [code])
   }
 
+  private static let example = #"one such as {"jsonrpc":"2.0","id":1,"method":"initialize"}"#
+
+  @Test(
+    "What is wrong with a message is said of a message and not of a file",
+    arguments: [
+      ("", "the message is empty; send \(example)"),
+      (" \r\n", "the message is empty; send \(example)"),
+      ("[]", "a message is an object; send \(example)"),
+      ("7", "a message is an object; send \(example)"),
+      ("{\"a\":\"\0\"}", "the message is no text in UTF-8; send it as UTF-8"),
+      ("[", "the message ends before the array of line 1 is closed; write ] at its end"),
+      ("{} {}", "a second value begins here; write one a message"),
+      // What is wrong, and not what is untidy before it.
+      (#"{"a":[1,]} 5"#, "found '5' after the end of the value; remove it"),
+    ])
+  func wording(text: String, message: String) {
+    let told = Self.read(text).refusals.compactMap { $0.json[path: "error", "message"]?.string }
+    #expect(told == [message])
+  }
+
+  @Test("A message that is no UTF-8 is refused as one")
+  func encoding() {
+    // UTF-16, and one byte of Latin-1.
+    for bytes: [UInt8] in [[0xFF, 0xFE, 0x7B, 0x00], [0x22, 0xE9, 0x22]] {
+      var input = JSONRPCInput()
+      input.take(bytes)
+      let told = input.refusals.compactMap { $0.json[path: "error", "message"]?.string }
+      #expect(told == ["the message is no text in UTF-8; send it as UTF-8"])
+    }
+  }
+
   @Test("What is no message is answered with its id, and takes no other with it")
   func refusals() {
     var input = JSONRPCInput()

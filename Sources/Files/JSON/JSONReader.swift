@@ -15,7 +15,8 @@ package struct JSONReader {
   /// - Parameters:
   ///   - path: The path as it was given, for places.
   ///   - grammar: For all texts of the file.
-  ///   - noun: What complaints call a text: one of several in a file is not `file`.
+  ///   - noun: What complaints call a text: one of several in a file, or one that a program sends, is
+  ///     not `file`.
   package init(path: String, grammar: JSONGrammar, called noun: String = "file") {
     (self.path, self.grammar, self.noun) = (path, grammar, noun)
     document = JSONDocument(path: path)

@@ -81,7 +81,7 @@ extension JSONScanner {
     switch grammar {
     case .payload where noun == PayloadLine.noun: "write it on a line of its own"
     case .payload: "write one a file, or one a line in an .ndjson file"
-    case .ours: "write one a file"
+    case .ours: "write one a \(noun)"
     }
   }
 

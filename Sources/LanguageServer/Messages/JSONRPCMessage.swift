@@ -49,6 +49,9 @@ extension JSONRPCMessage {
   ///
   /// - Throws: Where it is none.
   init(_ value: JSONValue) throws(JSONRPCError) {
+    guard case .object = value else {
+      throw .invalidRequest("a message is an object; send \(Self.example)")
+    }
     let params = value["params"] ?? .null
     // Clients that leave the version out mean this one.
     if let version = value["jsonrpc"], version != "2.0" {
@@ -64,6 +67,9 @@ extension JSONRPCMessage {
     case (_?, _): throw .invalidRequest("the method has to be a string")
     }
   }
+
+  /// What a message may look like.
+  fileprivate static let example = #"one such as {"jsonrpc":"2.0","id":1,"method":"initialize"}"#
 
   private static func answered(
     _ value: JSONValue, to id: JSONValue
@@ -109,8 +115,15 @@ extension JSONValue {
   ///
   /// - Throws: Where it is none.
   init(message bytes: [UInt8]) throws(JSONRPCError) {
-    let document = JSONDocument.read(
-      bytes.replacingLoneSurrogates(), path: "-", grammar: .payload)
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw .parse("the message is empty; send \(JSONRPCMessage.example)")
+    }
+    // Readers of files would have the file saved.
+    guard bytes.firstInvalidCharacter == nil, !bytes.contains(0) else {
+      throw .parse("the message is no text in UTF-8; send it as UTF-8")
+    }
+    var reader = JSONReader(path: "-", grammar: .ours, called: "message")
+    let document = reader.read(bytes.replacingLoneSurrogates())
     guard let root = document.root, !document.isBroken else {
       throw .parse(document.diagnostics.first?.message ?? "this is no JSON")
     }
