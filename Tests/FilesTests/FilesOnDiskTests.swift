@@ -146,6 +146,17 @@ struct FilesOnDiskTests {
   }
 
   @Test(
+    "Why something cannot be written is said in our words where they are known",
+    arguments: [
+      (ENOSPC, "the disk is full"), (EDQUOT, "the disk is full"),
+      (EROFS, "writing here is not permitted"), (EACCES, "writing here is not permitted"),
+      (EPERM, "writing here is not permitted"), (EBADF, "Bad file descriptor"),
+    ])
+  func writingErrors(number: Int32, words: String) {
+    #expect(number.writingErrorWords == words)
+  }
+
+  @Test(
     "A large file comes in pieces that are all of it", arguments: [0, 1, 131_071, 131_072, 300_001])
   func chunks(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }

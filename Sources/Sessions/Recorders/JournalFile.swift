@@ -164,6 +164,6 @@ package final class JournalFile {
   package func remove() { unlink(path) }
 
   private static func complaint(_ path: String, _ what: String) -> Diagnostic {
-    Diagnostic(Place(path), .error, "\(what): \(errno.systemErrorWords)")
+    Diagnostic(Place(path), .error, "\(what): \(errno.writingErrorWords)")
   }
 }

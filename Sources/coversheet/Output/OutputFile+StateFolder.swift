@@ -10,7 +10,7 @@ extension OutputFile {
     guard let failed = makeFolder(path, mode: 0o700) else { return }
     throw Diagnostic(
       Place(failed.path), .error,
-      "\(what): this folder cannot be made: \(failed.error.systemErrorWords); "
+      "\(what): this folder cannot be made: \(failed.error.writingErrorWords); "
         + "set XDG_STATE_HOME to one that can be written")
   }
 }

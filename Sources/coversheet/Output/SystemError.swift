@@ -13,8 +13,8 @@ struct SystemError: Error {
     switch number {
     case EISDIR: "this is a folder; name a file in it"
     case ENOTDIR, ENOENT: "its folder cannot be made; name another"
-    case EACCES, EPERM, EROFS: "writing here is not permitted; allow it, or name another folder"
-    case ENOSPC, EDQUOT: "the disk is full"
+    case EACCES, EPERM, EROFS: "\(number.writingErrorWords); allow it, or name another folder"
+    case ENOSPC, EDQUOT: number.writingErrorWords
     case EFBIG: "it would be larger than files may be here (ulimit -f)"
     case ENAMETOOLONG: "the name is too long; choose a shorter one"
     case ELOOP: "its symbolic links lead in a circle"

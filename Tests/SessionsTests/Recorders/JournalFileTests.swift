@@ -25,6 +25,15 @@ struct JournalFileTests {
     #expect(scratch.text("journal") == whole + "sleep\n", "the next act begins a line of its own")
   }
 
+  @Test("That a journal may not be written is said in the words of other files")
+  func notPermitted() {
+    // The kernel's own folder takes no files, whoever asks.
+    let error = #expect(throws: Diagnostic.self) { try JournalFile(creating: "/sys/journal") }
+    #expect(
+      error?.message == "cannot begin the journal: writing here is not permitted; "
+        + "set XDG_STATE_HOME to a folder that can be written")
+  }
+
   @Test("§2: the line before which a scenario was left is one of the case that was opened")
   func leftCase() throws {
     let header = JournalHeader(
