@@ -116,7 +116,7 @@ struct ProgramRunTests {
     for child in children {
       #expect(!ProgramHarness.exists(child), "process \(child) is still there")
     }
-    #expect(remarks.last?.hasSuffix("that it left behind ended with it") == true, "\(remarks)")
+    #expect(remarks.last == "what it left behind ended with it", "\(remarks)")
   }
 
   @Test("V17: what ends its supervisor is ended all the same")

@@ -7,8 +7,8 @@ extension ProgramProcess {
   /// The last 4096 bytes of it.
   var remarks: [String] {
     guard case .ended(let end) = report, end.leftovers > 0 else { return errors.lines }
-    let processes = end.leftovers.counted("process", "processes")
-    return errors.lines + ["\(processes) that it left behind ended with it"]
+    // Not how many: one that was just about to start another may or may not have.
+    return errors.lines + ["what it left behind ended with it"]
   }
 
   /// Sleeps until something of it moves.
