@@ -109,6 +109,10 @@ package enum Folder {
     FileKind(path: path) != nil
   }
 
+  /// Whether a path names something already, be it a link that leads nowhere: no folder
+  /// can be made there.
+  package static func isTaken(_ path: String) -> Bool { exists(path) || FileKind.isLink(path) }
+
   /// Whether a path is a folder.
   ///
   /// Links are followed.

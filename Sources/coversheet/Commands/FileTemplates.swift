@@ -76,7 +76,7 @@ enum FileTemplates {
   }
 
   private static func refuseExisting(_ path: String) throws(Diagnostic) {
-    guard Folder.exists(path) else { return }
+    guard Folder.isTaken(path) else { return }
     throw Diagnostic(Place(path), .error, "it is there already; choose another name")
   }
 

@@ -28,7 +28,7 @@ extension Invocation {
     let bundles = tree.apps.map { FilePath($0.name + ".app") }
     var known: Set<FilePath> = []
     for bundle in bundles {
-      guard !Folder.exists(bundle.text) else {
+      guard !Folder.isTaken(bundle.text) else {
         throw Diagnostic(
           Place(bundle.text), .error, "it is there already; move it away, or import elsewhere")
       }

@@ -65,7 +65,10 @@ struct OutputFolder {
   static func checkPlace(
     _ path: String, replacing isOwn: (String) -> Bool = { _ in false }
   ) throws(Diagnostic) {
-    guard Folder.exists(path) else { return }
+    guard Folder.isTaken(path) else { return }
+    guard Folder.exists(path) else {
+      throw complaint(path, "this link leads nowhere; name a folder")
+    }
     guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
     let others = (Folder.entriesIfThere(path) ?? []).filter { !isOwn($0) }
     guard let other = others.first else { return }

@@ -175,6 +175,17 @@ struct ImportTests {
     }
   }
 
+  @Test("A link that leads nowhere is there already, too")
+  func danglingLink() throws {
+    let desk = try CommandLineHarness()
+    _ = try desk.shell("ln -s nowhere Kettle.app")
+    let outcome = try desk.run("import", "\(Self.sources)/Kettle")
+    #expect(outcome.status == .exited(2))
+    #expect(
+      outcome.errors
+        == "Kettle.app:1:1: error: it is there already; move it away, or import elsewhere\n")
+  }
+
   @Test("--strict fails where something could not be read, and imports all the same")
   func strict() throws {
     let desk = try CommandLineHarness()

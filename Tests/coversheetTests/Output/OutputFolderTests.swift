@@ -54,6 +54,19 @@ struct OutputFolderTests {
     }
   }
 
+  @Test("A link that leads nowhere is no place for a folder")
+  func danglingLink() throws {
+    let desk = try desk()
+    symlink("nowhere", desk.folder("out"))
+    for command in Self.commands where command.contains("svg") || command.contains("export") {
+      let outcome = try desk.shell("\"$0\" \(command)")
+      #expect(outcome.status == .exited(2))
+      #expect(
+        outcome.errors.contains("out:1:1: error: this link leads nowhere; name a folder"),
+        "\(outcome.errors)")
+    }
+  }
+
   @Test("A signal leaves nothing lying beside", arguments: ["TERM", "INT", "HUP"])
   func signal(name: String) throws {
     let desk = try desk()

@@ -106,5 +106,9 @@ struct OutputTests {
     #expect(
       again.errors == "Bistro.app:1:1: error: it is there already; choose another name\n")
     #expect(again.status == .exited(2))
+    _ = try desk.shell("ln -s nowhere Cafe.app")
+    let linked = try desk.run("new", "app", "Cafe")
+    #expect(
+      linked.errors == "Cafe.app:1:1: error: it is there already; choose another name\n")
   }
 }
