@@ -9,20 +9,15 @@ extension ContextServer {
   /// Performs a line that the assistant wrote, but for a snapshot where there is
   /// no picture to compare with.
   ///
-  /// - Throws: What is wrong with it, and how a screen is not the picture any more.
+  /// - Throws: What is wrong with it, and how a screen is not the picture any more, with the facts
+  ///   of what was done all the same.
   mutating func act(_ line: String) throws(ToolError) -> JSONValue {
     let lines = run.comparesSnapshots ? [] : ScenarioDocument(line: line).lines
     if lines.contains(where: { $0.verb.name == Verb.snapshot.name }) {
       throw ToolError(
         "a snapshot is compared where a .scenario is opened; use the tool screen for what is shown")
     }
-    let before = run.report.failedCount
-    let facts = try perform(line)
-    // A picture that differs stands in no fact.
-    if run.report.failedCount > before, let failure = run.report.failedChecks.last {
-      throw ToolError(failure.diagnostic.message)
-    }
-    return facts
+    return try perform(line)
   }
 
   /// Performs a line; what comes of it are facts.
@@ -30,15 +25,10 @@ extension ContextServer {
     guard ScenarioDocument(line: line).lines.count <= 1 else {
       throw ToolError("these are several lines; do one at a time")
     }
-    let told = run.report.complaints.count
-    let answer = try converse(line)
-    guard let facts = answer["facts"] else {
+    guard let done = try converse(line).done else {
       throw ToolError("this is no line of a scenario; use the tools screen, state and explain")
     }
-    // What the line will not do that its author means, as `run` says it.
-    let complaints = run.report.complaints.dropFirst(told).map(\.json)
-    return complaints.isEmpty
-      ? ["facts": facts] : ["facts": facts, "complaints": .array(complaints)]
+    return done
   }
 
   /// Says a line as programs do at the control socket.
@@ -52,7 +42,9 @@ extension ContextServer {
     }
     var conversation = Conversation(locations, in: folder ?? "")
     let answer = conversation.answer(line, on: &run)
-    guard answer["ok"]?.bool == true else { throw ToolError(answer["error"]?.string ?? "") }
+    guard answer["ok"]?.bool == true else {
+      throw ToolError(answer["error"]?.string ?? "", done: answer.done)
+    }
     return answer
   }
 
@@ -166,5 +158,15 @@ extension ContextServer {
       ? "no folder was opened; start “coversheet mcp FOLDER”, or give a root"
       : "name a file below \(folders.joined(separator: " or "))"
     return ToolError("“\(path)” is out of reach; \(advice)")
+  }
+}
+
+extension JSONValue {
+  // Of the answer to a line its facts, and what the line will not do that its author means; nil
+  // where it has neither.
+  fileprivate var done: JSONValue? {
+    let members = [("facts", self["facts"]), ("complaints", self["diagnostics"])]
+      .compactMap { key, value in value.map { Member(key, $0) } }
+    return members.isEmpty ? nil : .object(members)
   }
 }

@@ -132,7 +132,9 @@ package struct ContextServer {
       let arguments = try ToolArguments(params[given: "arguments"] ?? [:], of: tool)
       return result(try tool.run(&self, arguments))
     } catch {
-      return ["content": [["type": "text", "text": .string(error.message)]], "isError": true]
+      let texts = [error.message] + [error.done].compactMap { $0.map(JSONText.pretty) }
+      let content = texts.map { text -> JSONValue in ["type": "text", "text": .string(text)] }
+      return ["content": .array(content), "isError": true]
     }
   }
 

@@ -1,7 +1,11 @@
-/// Why a tool did nothing, for the assistant to do better.
+import Notifications
+
+/// Why a tool did nothing, or not all that it was to do, for the assistant to do better.
 struct ToolError: Error {
   /// What is wrong, and what to write instead.
   let message: String
+  /// What was done all the same, with all that was wrong; nil for nothing.
+  let done: JSONValue?
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, done: JSONValue? = nil) { (self.message, self.done) = (message, done) }
 }

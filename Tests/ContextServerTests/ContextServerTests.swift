@@ -137,6 +137,17 @@ struct ContextServerTests {
     #expect(!right.contains("complaints"), "\(right)")
   }
 
+  @Test("What a line did before and behind its mistakes is told with all of them")
+  func partlyDone() throws {
+    let slips = "push bistro {\"aps\":{\"alert\":\"One\"}}\nlaunch nobody\nlaunch nobody2\n"
+    let assistant = try bistro(["slips.scenario": slips])
+    let result = try assistant.use("act", ["line": "include slips.scenario"])
+    #expect(result["isError"]?.bool == true, "\(result)")
+    let texts = result["content"]?.array?.compactMap { $0["text"]?.string } ?? []
+    #expect(texts.count == 2 && texts.last?.contains("received") == true, "\(texts)")
+    #expect(texts.last?.contains("nobody2") == true, "\(texts)")
+  }
+
   @Test("A path in a line that is longer than any is refused at once", .timeLimit(.minutes(20)))
   func longPath() throws {
     let path = String(repeating: "x/", count: 400_000)

@@ -48,7 +48,8 @@ package struct Conversation {
   /// phone; all others are lines of the scenario language.
   ///
   /// - Parameter line: Without its line feed.
-  /// - Returns: An object with `ok`; where that is false, with `error` and `suggestions`.
+  /// - Returns: An object with `ok`; where that is false, with `error` and `suggestions`, and with
+  ///   the `facts` and `diagnostics` of what was done all the same, where there are any.
   package mutating func answer<Phone: ConversedPhone>(
     _ line: String, on phone: inout Phone
   ) -> JSONValue {
@@ -73,12 +74,15 @@ package struct Conversation {
     _ line: String, _ verb: String, on phone: inout Phone
   ) -> JSONValue {
     let outcome = phone.reply(to: line, files: files)
-    if let mistake = outcome.mistake { return refusal(OwnVerb.mistaken(verb) ?? mistake) }
-    if let failure = outcome.failure { return answer(error: failure) }
-    let done: [JSONValue.Member] = [.init("ok", true), .init("facts", .array(outcome.facts))]
-    // Only where there is something to say: most who read answers look for no more than facts.
-    let said = outcome.complaints.map(\.json)
-    return .object(done + (said.isEmpty ? [] : [.init("diagnostics", .array(said))]))
+    let facts: [JSONValue.Member] = [.init("facts", .array(outcome.facts))]
+    guard let error = outcome.mistake ?? outcome.failure else {
+      return .object([.init("ok", true)] + facts + outcome.diagnostics(beside: nil))
+    }
+    hasInvalidInput = hasInvalidInput || outcome.mistake != nil
+    // A line may act before it is wrong: as far as its moment, or in a file that it includes.
+    return answer(
+      error: outcome.mistake.flatMap { _ in OwnVerb.mistaken(verb) } ?? error,
+      (outcome.facts.isEmpty ? [] : facts) + outcome.diagnostics(beside: error))
   }
 
   private mutating func state(_ line: LexedLine, _ phone: some ConversedPhone) -> JSONValue {
@@ -126,9 +130,21 @@ package struct Conversation {
     return answer(error: message)
   }
 
-  private func answer(error message: String) -> JSONValue {
+  private func answer(error message: String, _ done: [JSONValue.Member] = []) -> JSONValue {
     let near = suggestedName(in: message).map { [JSONValue.string($0)] } ?? []
-    return ["ok": false, "error": .string(message), "suggestions": .array(near)]
+    let refused: [JSONValue.Member] = [
+      .init("ok", false), .init("error", .string(message)), .init("suggestions", .array(near)),
+    ]
+    return .object(refused + done)
+  }
+}
+
+extension LineReply {
+  // Only where they say more than the error: most who read answers look for no more than that, or
+  // than facts.
+  fileprivate func diagnostics(beside error: String?) -> [JSONValue.Member] {
+    guard complaints.contains(where: { $0.answer != error }) else { return [] }
+    return [.init("diagnostics", .array(complaints.map(\.json)))]
   }
 }
 

@@ -32,7 +32,8 @@ package struct LineReply {
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
-  /// What is to be said of the line and the files that it names, in order.
+  /// What is to be said of the line and the files that it names, in order; then all that was
+  /// expected and is not so.
   package var complaints: [Diagnostic] = []
 }
 
@@ -52,7 +53,9 @@ extension LineReply {
     mistake = complaints.first { $0.severity == .error }?.answer
     let report = run.report
     if report.failedCount > failuresBefore {
-      failure = report.failedChecks.last?.diagnostic.answer
+      let failures = report.failedChecks.suffix(report.failedCount - failuresBefore)
+      complaints += failures.map(\.diagnostic)
+      failure = failures.last?.diagnostic.answer
     }
   }
 }
@@ -82,12 +85,15 @@ extension Interaction: ProgramHost {
     let document = ScenarioDocument(line: line)
     var outcome = LineReply()
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.answer
-    guard outcome.mistake == nil else { return outcome }
+    guard outcome.mistake == nil else {
+      outcome.complaints = document.diagnostics
+      return outcome
+    }
     let feed = FactFeed()
     feed.isFollowed = true
     kept.listen(feed)
     let (mark, saidBefore) = (kept.mark, complaints.said.count)
-    var told: [String] = []
+    var told = ToldLine()
     do throws(Diagnostic) {
       for part in document.lines {
         try run(part, line, of: .program(files), &told)
@@ -96,12 +102,14 @@ extension Interaction: ProgramHost {
       outcome.mistake = error.answer
     }
     kept.stopListening()
+    outcome.facts = feed.take()
     if let failure = kept.takeBackUnkept(since: mark) {
       outcome.mistake = failure.message
+      // They are about what is not there any more.
+      outcome.facts = []
       handle(.happened([]))
     }
-    outcome.facts = feed.take()
-    outcome.complaints = Array(complaints.said.dropFirst(saidBefore))
+    outcome.complaints = complaints.said.dropFirst(saidBefore) + told.unmet
     return outcome
   }
 }

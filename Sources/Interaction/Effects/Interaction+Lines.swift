@@ -14,13 +14,13 @@ extension Interaction {
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {
       return end(with: mistake)
     }
-    var told = document.diagnostics.map(\.message)
+    var told = ToldLine(words: document.diagnostics.map(\.message))
     do throws(Diagnostic) {
       for line in document.lines { try run(line, text, of: .person, &told) }
     } catch {
       return end(with: error)
     }
-    let words = told.isEmpty ? Words.did(text) : told.joined(separator: " ")
+    let words = told.words.isEmpty ? Words.did(text) : told.words.joined(separator: " ")
     handle(.lineEnded(.done(words)))
   }
 
@@ -57,7 +57,7 @@ extension Interaction {
   ///   - told: What there is to say of it.
   /// - Throws: A diagnostic where the line cannot act; parts that ran before stay done.
   mutating func run(
-    _ line: ScenarioLine, _ text: String, of speaker: Speaker, _ told: inout [String]
+    _ line: ScenarioLine, _ text: String, of speaker: Speaker, _ told: inout ToldLine
   ) throws(Diagnostic) {
     let state = session.state
     if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
@@ -66,13 +66,13 @@ extension Interaction {
     try session.checkName(givenBy: line)
     let acts = try line.acts(in: session.resolutionContext(for: line, files(of: speaker)))
     if case .program(let files) = speaker, acts.count > Act.mostAtOnce {
-      return try playWhole(acts, files, at: line.place)
+      return try playWhole(acts, files, at: line.place, &told)
     }
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > Act.mostAtOnce, playback.isFinished {
       opened.load(acts)
       kept.acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
-      told.append(Words.follow(actCount: acts.count))
+      told.words.append(Words.follow(actCount: acts.count))
       return
     }
     for act in acts { try perform(act, at: line.place, text, of: speaker, &told) }
@@ -89,7 +89,7 @@ extension Interaction {
   }
 
   private mutating func perform(
-    _ act: Act, at place: Place, _ text: String, of speaker: Speaker, _ told: inout [String]
+    _ act: Act, at place: Place, _ text: String, of speaker: Speaker, _ told: inout ToldLine
   ) throws(Diagnostic) {
     switch act {
     case .command(.advance(let instant)) where speaker.isPerson && instant > session.state.now:
@@ -98,48 +98,48 @@ extension Interaction {
       }
     case .command(let command): try commit(command, at: place, &told)
     case .undo:
-      told.append(
+      told.words.append(
         try refusing(at: place) { interaction throws(Refusal) in try interaction.takeBack() })
     case .redo:
-      told.append(
+      told.words.append(
         try refusing(at: place) { interaction throws(Refusal) in try interaction.doAgain() })
-    case .title(let title): told.append(title)
+    case .title(let title): told.words.append(title)
     case .testing:
       throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
     case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
-    case .remark(let diagnostic): told.append(diagnostic.message.withFullStop)
+    case .remark(let diagnostic): told.words.append(diagnostic.message.withFullStop)
     case .expect(let expectation):
       try check(expectation, at: place, text, of: speaker, &told)
     case .include(let inclusion):
-      if case .program(let files) = speaker { return try playWhole([act], files, at: place) }
+      if case .program(let files) = speaker { return try playWhole([act], files, at: place, &told) }
       playNext(act, inclusion, &told)
     case .snapshot(let request):
       guard case .person = speaker else { throw .noPictures(at: place) }
-      told.append(try take(request))
+      told.words.append(try take(request))
     }
   }
 
   private mutating func check(
     _ expectation: Scenarios.Expectation, at place: Place, _ text: String, of speaker: Speaker,
-    _ told: inout [String]
+    _ told: inout ToldLine
   ) throws(Diagnostic) {
     if let mistake = session.mistake(in: expectation) { throw mistake }
     if let limit = expectation.moment.limit {
       try pass(for: expectation, until: session.state.now + limit, at: place)
     }
     switch speaker {
-    case .person: told.append(try check(typed: expectation, in: text))
+    case .person: told.words.append(try check(typed: expectation, in: text))
     case .program: try check(asked: expectation)
     }
   }
 
   // Played step by step, as what was opened is.
-  private mutating func playNext(_ act: Act, _ inclusion: Inclusion, _ told: inout [String]) {
+  private mutating func playNext(_ act: Act, _ inclusion: Inclusion, _ told: inout ToldLine) {
     if let line = act.line(in: session.state) {
       kept.acknowledge(line, isBranch: session.isLookingBack)
     }
     opened.playTyped(act)
-    told.append(Words.follow(lineCount: inclusion.document.lines.count, of: inclusion.path))
+    told.words.append(Words.follow(lineCount: inclusion.document.lines.count, of: inclusion.path))
   }
 
   private mutating func pass(to instant: Instant) throws(Refusal) {
@@ -162,12 +162,12 @@ extension Interaction {
   }
 
   private mutating func commit(
-    _ command: Command, at place: Place, _ told: inout [String]
+    _ command: Command, at place: Place, _ told: inout ToldLine
   ) throws(Diagnostic) {
     let facts = try refusing(at: place) { interaction throws(Refusal) in
       try interaction.kept.perform(command)
     }
-    if facts.isEmpty { told.append(Words.isSoAlready) }
+    if facts.isEmpty { told.words.append(Words.isSoAlready) }
     handle(.happened(facts))
   }
 

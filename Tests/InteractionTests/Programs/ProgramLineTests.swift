@@ -92,7 +92,7 @@ struct ProgramLineTests {
     let files = [
       "good.scenario": "\(push)\nexpect groups 1\n+5m expect groups 1\n",
       "bad.scenario": "expect groups 9\npush caht {}\n\(push)\n",
-      "unmet.scenario": "expect groups 9\n",
+      "unmet.scenario": "expect groups 9\nexpect groups 8\nexpect groups 7\n",
     ]
     var desk = try TestSession(Self.scenario, others: files, keepsJournal: true)
     var program = Conversation(DataLocations(dataFolder: nil))
@@ -103,12 +103,15 @@ struct ProgramLineTests {
     #expect(desk.session.state.now == before + .minutes(5))
     #expect(desk.text.contains("From outside") && desk.journal.contains("From outside"))
     let unmet = program.answer("include \(desk.path("unmet.scenario"))", on: &desk.interaction)
-    #expect(unmet["error"]?.string?.contains("groups 9") == true, "\(unmet)")
-    #expect(unmet["error"]?.string?.hasPrefix(desk.path("unmet.scenario") + ":1:1: ") == true)
+    #expect(unmet["error"]?.string?.contains("groups 7") == true, "\(unmet)")
+    #expect(unmet["error"]?.string?.hasPrefix(desk.path("unmet.scenario") + ":3:1: ") == true)
+    #expect(unmet["diagnostics"]?.array?.count == 3 && unmet["facts"] == nil, "\(unmet)")
     let bad = program.answer("include \(desk.path("bad.scenario"))", on: &desk.interaction)
     #expect(bad["error"]?.string?.contains("caht") == true, "\(bad)")
     #expect(bad["error"]?.string?.hasPrefix(desk.path("bad.scenario") + ":2:6: ") == true)
     #expect(desk.session.state.notifications.count == 2, "what comes behind is played")
+    #expect(bad["facts"]?.array?.contains { $0["fact"] == "received" } == true, "\(bad)")
+    #expect(bad["diagnostics"]?.array?.count == 2, "\(bad)")
     #expect(desk.session.failedChecks.isEmpty, "its checks are its own")
     let world = program.answer(
       "world apps=1 threads=2 notifications=100", on: &desk.interaction)

@@ -72,6 +72,25 @@ struct ConversationTests {
     }
   }
 
+  @Test("A line that is wrong in parts is answered with the facts of the others and all mistakes")
+  func partlyDone() throws {
+    let folder = try ScratchFolder([
+      "slips.scenario": "\(push)\nlaunch nobody\nlaunch nobody2\n\(push)\n",
+      "unmet.scenario": "expect groups 1\nexpect groups 2\n",
+    ])
+    let slips = try converse([install, "include \(folder.path)/slips.scenario"]).lines.last ?? ""
+    #expect(slips.contains(#","facts":[{"#) && slips.contains(#","ok":false,"#), "\(slips)")
+    #expect(slips.split(separator: #""fact":"received""#).count == 3, "\(slips)")
+    #expect(slips.contains(#"unknown app \"nobody2\""#), "\(slips)")
+    let unmet = try converse([install, "include \(folder.path)/unmet.scenario"]).lines.last ?? ""
+    for said in ["expected groups 1", "expected groups 2"] {
+      #expect(unmet.contains(said), "\(unmet)")
+    }
+    #expect(!unmet.contains(#""facts""#), "\(unmet)")
+    let late = try converse([install, "+5s launch nobody"]).lines.last ?? ""
+    #expect(late.contains(#""fact":"clockMoved""#) && !late.contains("diagnostics"), "\(late)")
+  }
+
   @Test("State, explanation and picture are the ones that the commands give")
   func queries() throws {
     let outcome = try converse([install, push, "state", "explain n1", "render 40x12 text"])
