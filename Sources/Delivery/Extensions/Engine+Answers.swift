@@ -1,7 +1,7 @@
 import Notifications
 
 extension Engine {
-  /// V17: a program answered what it was asked first.
+  /// V17: a program is done with what it was asked first.
   mutating func take(_ reply: ProgramReply) throws(Refusal) {
     guard let index = state.index(ofAwaited: reply) else {
       let names = state.awaitedAnswers.map(\.name)
@@ -10,8 +10,7 @@ extension Engine {
     }
     let awaited = state.awaitedAnswers[index]
     record(
-      .replied(Boxed(awaited), index: index, reply: reply.text), because: [Reason("V17", "replied")]
-    )
+      .replied(Boxed(awaited), index: index, reply: reply.text), because: [reply.answer.reason])
     switch awaited.kind {
     case .service: finishService(of: awaited.number, with: reply.answer)
     case .content: take(reply.answer, forViewOf: awaited.number)
@@ -34,6 +33,16 @@ extension Engine {
   mutating func giveUpAnswers(_ isMeant: (AwaitedAnswer) -> Bool) {
     while let index = state.awaitedAnswers.firstIndex(where: isMeant) {
       record(.replied(Boxed(state.awaitedAnswers[index]), index: index, reply: nil))
+    }
+  }
+}
+
+extension ProgramAnswer {
+  // What comes where a program could not run, or was late, is no answer of its own.
+  fileprivate var reason: Reason {
+    switch self {
+    case .content, .steps: Reason("V17", "replied")
+    case .failed: Reason("V17", "failed")
     }
   }
 }

@@ -24,7 +24,7 @@ extension ServiceEvent {
     case .replied(let answer, _, let reply):
       .init(
         .replied,
-        reply == nil ? "nobody waits for \(answer.value.name)" : "\(answer.value.name) answered",
+        reply == nil ? "nobody waits for \(answer.value.name)" : "\(answer.value.name) is done",
         [.text("extension", answer.value.name), .text("reply", orNull: reply)])
     }
   }

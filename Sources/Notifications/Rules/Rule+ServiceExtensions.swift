@@ -76,8 +76,8 @@ extension Rule {
       decisions: [
         "told": "a program is told of it",
         "replied": "the program answered",
-        "failed": "the program’s answer is of no use",
-        "course": "the program’s answer is of no use",
+        "failed": "the program gave no useful answer",
+        "course": "the program gave no useful answer",
       ],
       source: "our choice; nothing documents it"),
     Rule(

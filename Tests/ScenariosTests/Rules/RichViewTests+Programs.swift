@@ -115,6 +115,28 @@ extension RichViewTests {
     #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
   }
 
+  @Test(
+    "V17: only a program that answered is said to have answered",
+    arguments: [
+      (#"{"content":{"body":"Lunch"}}"#, "the program answered"),
+      (#"{"error":"it did not answer within 10 s"}"#, "the program gave no useful answer"),
+    ])
+  func endings(reply: String, words: String) throws {
+    let harness = try ScenarioHarness(
+      """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "service": { "name": "Decrypt", "command": ["./decrypt.py"] } }
+      push chat {"aps":{"alert":"?","mutable-content":1}} id=one
+      answer Decrypt \(reply)
+
+      """)
+    let replied = harness.facts.first { fact in
+      fact.reasons.contains { $0.rule == "V17" && $0.decision != nil }
+    }
+    #expect(replied?.reasons.map(\.words) == [words])
+    #expect(replied?.event.words(in: harness.state) == "Decrypt is done")
+  }
+
   @Test("K1: an app's code asks for a notification in answer to a response; it comes at once")
   func scheduling() throws {
     let app = """
