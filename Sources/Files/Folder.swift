@@ -113,6 +113,13 @@ package enum Folder {
   /// can be made there.
   package static func isTaken(_ path: String) -> Bool { exists(path) || FileKind.isLink(path) }
 
+  /// Whether nothing is at a path.
+  ///
+  /// False also for what is there and cannot be reached, such as a link that leads to itself.
+  package static func isGone(_ path: String) -> Bool {
+    FileKind(path: path) == nil && [ENOENT, ENOTDIR].contains(errno)
+  }
+
   /// Whether a path is a folder.
   ///
   /// Links are followed.

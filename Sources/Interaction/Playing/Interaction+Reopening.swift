@@ -81,8 +81,9 @@ extension Interaction {
     guard let mistake = error as? Diagnostic else { return .refused(.misread("\(error)")) }
     let path = mistake.place.path
     keepPlayed([mistake], of: [path])
-    let isThere = Folder.exists(path)
-    return .refused(.misread(isThere ? mistake.description : Words.notThere(path)))
+    let isGone = Folder.isGone(path)
+    return .refused(
+      .misread(isGone ? Words.notThere(path) : Words.lastGoodStays(mistake, others: 0)))
   }
 
   // Says what is wrong with files that are not played again.

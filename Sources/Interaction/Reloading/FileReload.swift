@@ -85,7 +85,7 @@ struct FileReload {
       names.anew.append(FilePath(path).name)
     } catch {
       findings.append((path, [error]))
-      if Folder.exists(path) { mistakes.append(error) } else { gone.append(path) }
+      if Folder.isGone(path) { gone.append(path) } else { mistakes.append(error) }
     }
   }
 
@@ -96,7 +96,7 @@ struct FileReload {
     do throws(Diagnostic) {
       reading = try Self.read(folder, following)
     } catch {
-      if Folder.exists(folder) { mistakes.append(error) } else { gone.append(folder) }
+      if Folder.isGone(folder) { gone.append(folder) } else { mistakes.append(error) }
       return findings.append((folder, [error]))
     }
     guard let app = reading.value else {

@@ -11,7 +11,7 @@ extension Interaction {
   /// - Returns: Whether that file is among those that changed.
   mutating func rereadConfiguration(_ paths: [String]) -> Bool {
     guard let path = following.configuration, paths.contains(path) else { return false }
-    guard Folder.exists(path) else {
+    if Folder.isGone(path) {
       handle(.misread(Words.notThere(path)))
       return true
     }

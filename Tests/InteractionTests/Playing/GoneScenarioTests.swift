@@ -1,10 +1,10 @@
 import Glibc
-import Screens
 import TerminalCore
 import TestSupport
 import Testing
 
 @testable import Interaction
+@testable import Screens
 @testable import Sessions
 
 @Suite("Files of a scenario are taken away while it is on the screen")
@@ -47,6 +47,22 @@ struct GoneScenarioTests {
     #expect(pushed == ["other"], "\(text)")
     #expect(interaction.complaints.faultyFiles.isEmpty, "\(interaction.complaints.said)")
     #expect(!text.contains("not there any more"), "\(text)")
+  }
+
+  @Test(
+    "What takes a scenario's place and cannot be read is a problem, and the last good one stays",
+    arguments: [true, false])
+  mutating func unreadable(isFolder: Bool) throws {
+    unlink(folder("day.scenario"))
+    if isFolder {
+      mkdir(folder("day.scenario"), 0o700)
+    } else {
+      try folder.link("day.scenario", to: folder("day.scenario"))
+    }
+    settle()
+    let said = interaction.model.message?.text ?? ""
+    #expect(said.contains("day.scenario:1:1: ") && !said.contains("error:"), "\(said)")
+    #expect(said.hasSuffix("; the last good one stays.") && pushed == ["more"], "\(said)")
   }
 
   @Test(
