@@ -26,9 +26,9 @@ struct AskedPicture {
     } else if let named = PictureFormat(rawValue: word.text) {
       try takeOnce("format", at: word.place)
       format = named
-    } else if let named = try? ScreenSize(word) {
+    } else if word.text.first?.isNumber == true {
       try takeOnce("size", at: word.place)
-      try take(named, word)
+      try take(ScreenSize(word), word)
     } else {
       let near = suggestion(for: word.text, among: Self.names)
       throw Diagnostic(

@@ -26,7 +26,8 @@ package struct ScreenSize: Hashable, Sendable {
   package init(_ word: Word) throws(Diagnostic) {
     guard let size = ScreenSize(word.text) else {
       throw Diagnostic(
-        word.place, .error, "\"\(word.text)\" is no size; write columns and rows, such as 80x24")
+        word.place, .error,
+        "\"\(word.text)\" is no size; write columns and rows up to 1000, such as 80x24")
     }
     self = size
   }

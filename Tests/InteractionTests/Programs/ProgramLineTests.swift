@@ -164,8 +164,19 @@ struct ProgramLineTests {
       ("render screen=home size=40x10", "“40x10” is too small; a screen needs 40x12"),
       ("render 39x12", "“39x12” is too small; a screen needs 40x12"),
       ("render format=svgg", "“svgg” is no format; did you mean \"svg\"?"),
-      ("render size=big", "\"big\" is no size; write columns and rows, such as 80x24"),
-      ("render size=+80x24", "\"+80x24\" is no size; write columns and rows, such as 80x24"),
+      ("render size=big", "\"big\" is no size; write columns and rows up to 1000, such as 80x24"),
+      (
+        "render size=2000x2000",
+        "\"2000x2000\" is no size; write columns and rows up to 1000, such as 80x24"
+      ),
+      (
+        "render home 80x1001",
+        "\"80x1001\" is no size; write columns and rows up to 1000, such as 80x24"
+      ),
+      (
+        "render size=+80x24",
+        "\"+80x24\" is no size; write columns and rows up to 1000, such as 80x24"
+      ),
       (
         "render sise=80x24",
         "there is no sise=; write screen=, size= or format=; did you mean \"size\"?"

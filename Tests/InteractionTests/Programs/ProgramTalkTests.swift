@@ -108,7 +108,9 @@ struct ProgramTalkTests {
     let answer = table.say("render \(size)", of: 1)
     #expect(answer?["ok"] == .bool(isSize), "\(size)")
     if !isSize {
-      #expect(answer?["error"]?.string?.contains("is no screen, size or format") == true)
+      let isMeant = size.first?.isNumber == true
+      let says = isMeant ? "is no size; write columns" : "is no screen, size or format"
+      #expect(answer?["error"]?.string?.contains(says) == true, "\(size): \(answer ?? .null)")
     }
   }
 

@@ -137,7 +137,7 @@ import Testing
       ),
       (
         "snapshot a size=80",
-        "1:17: error: \"80\" is no size; write columns and rows, such as 80x24"
+        "1:17: error: \"80\" is no size; write columns and rows up to 1000, such as 80x24"
       ),
       (
         "snapshot a size=23x30",
