@@ -66,6 +66,19 @@ extension ContextServerTests {
   }
 
   @Test(
+    "What a line names out of reach is told to be so, whether or not it is there",
+    arguments: [
+      ("include /etc/passwd", true), ("include /etc/nope.scenario", true),
+      ("push bistro ../nope.apns", true), ("app /nope/Tea.app", true),
+      ("include nope.scenario", false), ("push bistro deep/nope.apns", false),
+    ])
+  func outOfReach(line: String, isOutside: Bool) throws {
+    let refusal = try bistro(["deep/a.apns": "{}"]).refusal("act", ["line": .string(line)])
+    let says = isOutside ? "this file lies outside of what may be read" : "there is no file"
+    #expect(refusal.contains(says), "\(refusal)")
+  }
+
+  @Test(
     "The names of an app begin in the folder that was opened, or in one below it",
     arguments: [
       ("deep/pic.png", ""), ("pic.png", " from=deep"), ("../top.png", " from=deep"),

@@ -56,7 +56,8 @@ package struct ScenarioFiles: Sendable {
   ///
   /// - Parameter bundle: The folder of the app that the line is about; nil for none.
   /// - Returns: The first that is there, in that order.
-  /// - Throws: At the word, where it is empty, too long, or nothing in any of them has this name.
+  /// - Throws: At the word, where it is empty, too long, or nothing in any of them has this name, or
+  ///   where the first lies outside of what may be read: whether it is there is not told.
   func find(_ word: Word, bundle: String? = nil) throws(Diagnostic) -> String {
     // Behind a folder's path nothing is the folder itself, which is there.
     if word.text.isEmpty {
@@ -66,7 +67,11 @@ package struct ScenarioFiles: Sendable {
       throw Diagnostic(
         word.place, .error, "this path is longer than that of any file; write a shorter one")
     }
-    if let path = candidates(word.text, bundle: bundle).first(where: exists) { return path }
+    let candidates = candidates(word.text, bundle: bundle)
+    if let path = candidates.first(where: exists) { return path }
+    if let refusal = candidates.first.flatMap({ reach?.refusal(of: $0, at: word.place) }) {
+      throw refusal
+    }
     let search = search(for: word.text, bundle: bundle)
     throw Diagnostic(
       word.place, .error, "there is no file \"\(word.text)\"\(search)", lacking: .file(word.text))

@@ -7,7 +7,8 @@ extension Verb {
   static let pushes: [Verb] = [
     push,
     Verb(
-      "push-fault", .push, "Lets an app’s next good requests be refused, over HTTP or the binary interface",
+      "push-fault", .push,
+      "Lets an app’s next good requests be refused, over HTTP or the binary interface",
       example: "push-fault messages 503 ServiceUnavailable times=2",
       aliases: "refuse reject error 429 500 503 retry", .pushFault,
       command: { .pushFault($0) },
