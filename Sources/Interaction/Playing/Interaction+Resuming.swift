@@ -18,6 +18,8 @@ extension Interaction {
   mutating func tellResumption() {
     guard let resumption = opened.afterwards.resumption else { return }
     opened.afterwards.resumption = nil
+    // What could not be read of the journal may be said once more where it is played.
+    complaints.begin(with: complaints.said.uniqued())
     let lost = complaints.said.filter {
       $0.severity == .error && $0.place.path == resumption.journal
     }

@@ -6,18 +6,21 @@ import Notifications
 package struct ComplaintLines: Recorder {
   private let say: ([Diagnostic]) -> Void
   private let saysEach: Bool
+  private let said: Set<Diagnostic>
   private var fold = ComplaintFold()
   // Nil where they are passed on as they come.
   private var held: [Diagnostic]?
 
   /// - Parameters:
   ///   - saysEach: Whether none is left out.
+  ///   - said: What was said before and is not said again, though it comes up as it is played.
   ///   - first: What was said of the files before; with it all comes in the end, in the order of
   ///     the files. Nil for a run without a known end.
   package init(
-    saysEach: Bool, after first: [Diagnostic]? = nil, say: @escaping ([Diagnostic]) -> Void
+    saysEach: Bool, unless said: Set<Diagnostic> = [], after first: [Diagnostic]? = nil,
+    say: @escaping ([Diagnostic]) -> Void
   ) {
-    (self.saysEach, self.say) = (saysEach, say)
+    (self.saysEach, self.said, self.say) = (saysEach, said, say)
     held = first
   }
 
@@ -34,6 +37,7 @@ package struct ComplaintLines: Recorder {
   }
 
   private mutating func take(_ complaint: Diagnostic) {
+    if said.contains(complaint) { return }
     if held != nil {
       held?.append(complaint)
     } else if saysEach || fold.takes(complaint) {

@@ -39,7 +39,7 @@ struct ServeLoop {
     endpoint.clearReadyFile()
     // What it expects stays in a journal that is written anew, as in that of the screen.
     var run = HeadlessRun(
-      opening, keepsChecks: true, recorders: options.recorders(invocation) + [feed])
+      opening, keepsChecks: true, recorders: options.recorders(invocation, after: opening) + [feed])
     run.playOn()
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
@@ -148,8 +148,12 @@ extension ServeOptions {
   }
 
   /// What is printed of what happens.
-  fileprivate func recorders(_ invocation: Invocation) -> [any Recorder] {
-    let complaints = ComplaintLines(saysEach: invocation.options.isVerbose) { invocation.say($0) }
+  fileprivate func recorders(
+    _ invocation: Invocation, after opening: LoadedInput
+  ) -> [any Recorder] {
+    let complaints = ComplaintLines(
+      saysEach: invocation.options.isVerbose, unless: Set(opening.diagnostics)
+    ) { invocation.say($0) }
     if isJSON { return [JSONLines(write: Console.printJSON), complaints] }
     if invocation.options.isQuiet { return [complaints] }
     return [TextLines(skipsClock: true, write: Console.printLine), complaints]

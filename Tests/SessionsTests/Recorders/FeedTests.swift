@@ -118,6 +118,19 @@ struct FeedTests {
     }
   }
 
+  @Test("What was said of the files before is not said again where it comes up as they are played")
+  func saidBefore() throws {
+    let app = "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+    let lines = app + "push tea {\"aps\":{\"alert\":\"x\",\"badge\":-1}}\nlaunch nobody\n"
+    var said: [Diagnostic] = []
+    _ = try played(ComplaintLines(saysEach: true) { said += $0 }, lines)
+    let before = try #require(said.last)
+    said = []
+    _ = try played(
+      ComplaintLines(saysEach: true, unless: [before]) { said += $0 }, lines)
+    #expect(!said.isEmpty && !said.contains(before), "\(said)")
+  }
+
   @Test(
     "What was folded comes in the order of places, and of the same words in that of their weight")
   func order() {
