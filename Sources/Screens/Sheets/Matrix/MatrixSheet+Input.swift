@@ -8,7 +8,8 @@ extension MatrixSheet: ModalSheet {
   var isWhole: Bool { true }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    let opens = selected.map { $0.refusal == nil } ?? false
+    // One that is being played will be there.
+    let opens = isShown(row) && selected?.refusal == nil
     return (opens ? [.enter(Words.opensCell, Words.opensCellWhole)] : []) + findingActs
       + [SheetAct(Key(.character(">")), Words.nextColumns)] + subjects.nextAct
       + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
