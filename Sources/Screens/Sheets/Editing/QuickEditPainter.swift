@@ -11,10 +11,7 @@ struct QuickEditPainter: ScenePart {
   let form: QuickEditSheet
 
   /// Rows of the whole sheet: the list above it keeps as many.
-  static func rows(in size: Size) -> Int {
-    let seen = seenFields(in: size)
-    return seen + (isLow(size) || seen == ContentRevision.Field.allCases.count ? 3 : 4)
-  }
+  static func rows(in size: Size) -> Int { seenFields(in: size) + (isLow(size) ? 3 : 4) }
 
   private static func seenFields(in size: Size) -> Int {
     min(ContentRevision.Field.allCases.count, max(2, (size.rows - 3) / 2 - 3))
@@ -38,7 +35,7 @@ struct QuickEditPainter: ScenePart {
     return Part.vertical(
       seen.map { Optional(row($0)) } + [
         isLow ? nil : status(complaint),
-        isLow && complaint != nil ? status(complaint) : position.map { .text($0, .dim) },
+        isLow && complaint != nil ? status(complaint) : Part.text(position, .dim),
       ]
     ).sheet(title, .accent, columns: columns, rows: Self.rows(in: model.size))
   }
@@ -58,12 +55,10 @@ struct QuickEditPainter: ScenePart {
     return all[first..<first + count]
   }
 
-  // Which field of all is selected; nil where all are seen.
-  private var position: String? {
-    let all = ContentRevision.Field.allCases
-    if seen.count == all.count { return nil }
-    let index = all.firstIndex(of: form.selected) ?? 0
-    return marks.more(below: all.count - seen.endIndex) ?? "\(index + 1)/\(all.count)"
+  private var position: String {
+    let below = ContentRevision.Field.allCases.count - seen.endIndex
+    let index = ContentRevision.Field.allCases.firstIndex(of: form.selected) ?? 0
+    return marks.more(below: below) ?? "\(index + 1)/\(ContentRevision.Field.allCases.count)"
   }
 
   private func row(_ field: ContentRevision.Field) -> Part {

@@ -27,14 +27,6 @@ struct QuickEditTests {
     harness.model.show(in: harness.scene).text
   }
 
-  @Test("Which field is selected is counted only where not all of them are seen")
-  func position() throws {
-    var whole = try harness(.body)
-    #expect(!lines(&whole).contains("/6"), "\(lines(&whole))")
-    var few = try harness(.argument, columns: 40, rows: 12)
-    #expect(lines(&few).contains("6/6"), "\(lines(&few))")
-  }
-
   @Test("The list says what is typed, as the phone would, and nothing has happened yet")
   func preview() throws {
     var harness = try harness(.body)
