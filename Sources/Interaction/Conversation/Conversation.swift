@@ -141,9 +141,10 @@ package struct Conversation {
 
 extension LineReply {
   // Only where they say more than the error: most who read answers look for no more than that, or
-  // than facts.
+  // than facts. Of a line that did nothing, what else is doubtful in it does not matter yet.
   fileprivate func diagnostics(beside error: String?) -> [JSONValue.Member] {
-    guard complaints.contains(where: { $0.answer != error }) else { return [] }
+    let isWhole = error == nil || !facts.isEmpty || complaints.count { $0.severity == .error } > 1
+    guard isWhole, complaints.contains(where: { $0.answer != error }) else { return [] }
     return [.init("diagnostics", .array(complaints.map(\.json)))]
   }
 }
