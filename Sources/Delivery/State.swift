@@ -187,7 +187,7 @@ package struct State: Sendable {
     }
     var key = GroupKey(
       of: notification, grouping: settings.grouping, profile: device.profile,
-      coalesces: settings.coalesces(in: device.profile, on: device))
+      coalesces: settings.mayCoalesce(in: device.profile) && settings.coalesces(on: device))
     key.isSpread = settings.isSpread(in: device.profile, else: device.displayStyle)
     return key
   }

@@ -61,7 +61,7 @@ extension State {
     guard case .thread(_?) = key.kind, let settings = standing(of: key.app)?.settings else {
       return false
     }
-    return settings.coalesces(in: device.profile, on: device)
+    return settings.mayCoalesce(in: device.profile) && settings.coalesces(on: device)
   }
 
   /// G26: why a notification takes the place of another of this group.

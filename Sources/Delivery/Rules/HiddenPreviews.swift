@@ -90,19 +90,19 @@ extension Device {
 }
 
 extension Settings {
-  /// H15: whether an app's hidden notifications of one thread are one row although
-  /// nothing else of it is grouped; never in a list, which has a row for each (F19).
-  ///
-  /// - Parameter device: Asked for only where nothing else is grouped.
-  func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
-    guard grouping == .off || profile.has(.coalescedRows) else { return false }
-    let device = device()
-    return device.policies[.hiddenCoalesceWhenOff] && device.hidesContent(of: self)
-      && !isSpread(in: profile, else: device.displayStyle)
+  /// H15: whether nothing else of an app is grouped, so that its hidden notifications may be one
+  /// row: asked of each that arrives, before its device is looked at.
+  func mayCoalesce(in profile: Profile) -> Bool {
+    grouping == .off || profile.has(.coalescedRows)
   }
 
-  /// The same on a device at hand.
-  func coalesces(on device: Device) -> Bool { coalesces(in: device.profile, on: device) }
+  /// H15: whether an app's hidden notifications of one thread are one row although
+  /// nothing else of it is grouped; never in a list, which has a row for each (F19).
+  func coalesces(on device: Device) -> Bool {
+    mayCoalesce(in: device.profile) && device.policies[.hiddenCoalesceWhenOff]
+      && device.hidesContent(of: self)
+      && !isSpread(in: device.profile, else: device.displayStyle)
+  }
 
   /// G29, H15: whether notifications belong to other groups than with other settings.
   func hasOtherGroups(than other: Settings, on device: Device) -> Bool {
