@@ -6,7 +6,9 @@ import Sessions
 
 /// What was found in a document as it stood still: its findings as `check` says them, and of a
 /// scenario how the phone is at its end and what became of its expectations.
-package struct Analysis: Sendable {
+///
+/// A class, as it is never changed: to copy what it holds would be thirty kilobytes of the program.
+package final class Analysis: Sendable {
   /// What is wrong, here and in what it names, by place.
   package let findings: [Diagnostic]
   /// The phone at the end; nil for what is not played.

@@ -2,7 +2,9 @@ import Files
 import Notifications
 
 /// A scenario's test with its time, once or several times over.
-package struct TestJob: Sendable {
+///
+/// A class, as it is never changed: to copy what it holds would be thirty kilobytes of the program.
+package final class TestJob: Sendable {
   private let run: TestRun
   private let repeats: Int
   private let clock: @Sendable () -> Duration

@@ -4,7 +4,9 @@ import Scenarios
 import Sessions
 
 /// A session that has ended and is gone on with: its journal, and what it had opened.
-struct ResumedSession {
+///
+/// A class, as it is never changed: to copy what it holds would be forty kilobytes of the program.
+final class ResumedSession {
   /// Where it goes on being written; claimed, so that no other session writes it.
   let journal: JournalFile
   /// What it had opened, before what its journal holds.

@@ -13,9 +13,9 @@ import TerminalCore
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is
 /// not on the disk yet, and what the interface itself waits for.
 ///
-/// A class, since there is one: how to copy a value of this size would be a hundred kilobytes of the
-/// program.
-final class TerminalLoop {
+/// Nothing copies it. That nothing may is not written down: of a value of this size the compiler
+/// takes minutes to see it.
+struct TerminalLoop {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
@@ -70,7 +70,7 @@ final class TerminalLoop {
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.
   ///
   /// - Throws: Where there is no terminal to work on.
-  func run() throws -> ExitStatus {
+  mutating func run() throws -> ExitStatus {
     try terminal.start()
     defer { terminal.stop() }
     interaction.model.appearance.colors = terminal.colors
@@ -83,7 +83,7 @@ final class TerminalLoop {
     }
   }
 
-  private func show() {
+  private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
     showConnections()
     if linear != nil {
@@ -104,7 +104,7 @@ final class TerminalLoop {
     case signal(Int32)
   }
 
-  private func leave(_ end: End) -> ExitStatus {
+  private mutating func leave(_ end: End) -> ExitStatus {
     stopServing()
     interaction.finish()
     UntilExit.keep(interaction.session)
@@ -119,13 +119,13 @@ final class TerminalLoop {
 
   /// Makes what the interface waits for, as long as a person does not
   /// notice; whether there was any.
-  private func serveOrders() -> Bool {
+  private mutating func serveOrders() -> Bool {
     let (start, clock) = (clock.now, clock)
     let slice = Duration.milliseconds(interaction.loadingSlice)
     return interaction.serveOrders { clock.now - start < slice }
   }
 
-  private func turn() -> End? {
+  private mutating func turn() -> End? {
     terminal.pass(to: clock.now)
     let (arrived, signals) = sleep()
     if doWhatIsDue() { return .quit }
@@ -147,7 +147,7 @@ final class TerminalLoop {
   }
 
   /// Sleeps until something happens, or there is something to do.
-  private func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
+  private mutating func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
     // After the frame that shows where they belong, so that none waits for a picture.
     let hasServed = serveOrders()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
@@ -161,7 +161,7 @@ final class TerminalLoop {
   }
 
   /// Does what is due whatever was typed; true where the person leaves by it.
-  private func doWhatIsDue() -> Bool {
+  private mutating func doWhatIsDue() -> Bool {
     interaction.answerPrograms()
     if interaction.isDecodingPictures { interaction.serveOrders() }
     interaction.followFiles(at: clock.now)
@@ -171,7 +171,7 @@ final class TerminalLoop {
   }
 
   /// Takes in what came in other ways than by keys; true where the person leaves by it.
-  private func takeWhatOthersSent(since start: Duration) -> Bool {
+  private mutating func takeWhatOthersSent(since start: Duration) -> Bool {
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     serve()
     return performEffects()
@@ -181,7 +181,7 @@ final class TerminalLoop {
   /// would be replaced unread.
   ///
   /// - Returns: Whether the person leaves by it.
-  private func takeRest(since start: Duration) -> Bool {
+  private mutating func takeRest(since start: Duration) -> Bool {
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
     {
@@ -198,7 +198,7 @@ final class TerminalLoop {
   }
 
   /// Takes in what others sent, for a frame's time at most: keys come first.
-  private func receive(until end: Duration) {
+  private mutating func receive(until end: Duration) {
     for feed in feeds {
       while clock.now < end, feed.isReadable {
         for arrival in feed.read() {
@@ -213,7 +213,7 @@ final class TerminalLoop {
   }
 
   /// Takes inputs in, as many as a moment is enough for; true where one of them leaves.
-  private func take(_ inputs: [Input]) -> Bool {
+  private mutating func take(_ inputs: [Input]) -> Bool {
     waiting.add(inputs)
     let end = clock.now + .milliseconds(100)
     while clock.now < end, !waiting.isEmpty {
@@ -233,14 +233,14 @@ final class TerminalLoop {
   }
 
   /// Does what is left for the holder of the terminal; true where that is to leave.
-  func performEffects() -> Bool {
+  mutating func performEffects() -> Bool {
     while let effect = interaction.nextEffect() {
       if perform(effect) { return true }
     }
     return false
   }
 
-  private func perform(_ effect: TerminalEffect) -> Bool {
+  private mutating func perform(_ effect: TerminalEffect) -> Bool {
     switch effect {
     case .quit: return true
     case .redraw:
@@ -266,7 +266,7 @@ final class TerminalLoop {
     return false
   }
 
-  private func obey(_ signal: TerminalSignal) {
+  private mutating func obey(_ signal: TerminalSignal) {
     switch signal {
     case .resized:
       if let input = terminal.resize() { interaction.handle(.input(input)) }
@@ -276,7 +276,7 @@ final class TerminalLoop {
     }
   }
 
-  private func suspend() {
+  private mutating func suspend() {
     interaction.synchronizeJournal()
     if let input = terminal.suspend() { interaction.handle(.input(input)) }
   }

@@ -8,7 +8,9 @@ import TerminalCore
 /// moment, and all that led there.
 ///
 /// Playing is repeatable, so that nothing has to be kept of the many that pass.
-package struct FailureReplay {
+///
+/// A class, as it is never changed: to copy what it holds would be thirty kilobytes of the program.
+package final class FailureReplay {
   /// The phone when it was checked.
   package let session: Session
   /// What did not hold.
