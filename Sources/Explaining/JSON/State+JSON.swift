@@ -102,8 +102,9 @@ extension State {
     ]
   }
 
-  // Notifications whose texts are in memory at once, where those of a large file need not be.
-  private static let piece = 1 << 10
+  // Notifications whose texts are in memory at once, where those of a large file need not be: few,
+  // as they lie anywhere in the file, and with each come its neighbors.
+  private static let piece = 1 << 5
 
   private func addNotifications(to json: inout LongJSON) {
     var reaches = Array(repeating: Reach(), count: notifications.count)

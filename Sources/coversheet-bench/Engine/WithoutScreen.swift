@@ -36,7 +36,8 @@ extension Bench {
     findings.note("without-screen.opened.memory", memory.median.mebibytes, "MiB")
     findings.promise(
       "without-screen.opening", opened.ratios(to: read).median, "×",
-      atMost: conditions.isSmoke ? 4.5 : 5.5)
+      // In hundredths of a second, of which there are twenty in the short form.
+      atMost: conditions.isSmoke ? 5.2 : 5.5)
     for (command, promised, smoke) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
@@ -44,8 +45,10 @@ extension Bench {
       findings.promise(
         "without-screen.\(command)", seconds.ratios(to: opened).median, "×",
         atMost: conditions.isSmoke ? smoke : promised)
+      // In the short form the program itself is half of what is opened.
       findings.promise(
-        "without-screen.\(command).memory", most.median / memory.median, "×", atMost: 1.2)
+        "without-screen.\(command).memory", most.median / memory.median, "×",
+        atMost: conditions.isSmoke ? 1.5 : 1.2)
     }
   }
 
