@@ -21,8 +21,9 @@ extension Bench {
     findings.note("loading.own.\(count)", own)
     findings.note("loading.foundation.\(count)", foundation)
     findings.note("loading.payloads-per-second", Double(count) / own.median.seconds)
+    // The short form is to miss a loss of a quarter, and no more than that: it measures 4.0 to 4.2.
     findings.promise(
-      "loading.gain", foundation.median / own.median, "×", atLeast: conditions.isSmoke ? 4 : 5)
+      "loading.gain", foundation.median / own.median, "×", atLeast: conditions.isSmoke ? 3.2 : 5)
   }
 
   /// The whole way of a file: reading, playing, the list.
