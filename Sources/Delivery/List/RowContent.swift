@@ -78,6 +78,10 @@ extension State {
     )
   }
 
+  /// Notifications whose words are in memory at once, in the order of a large file, whose pages need
+  /// not all be there.
+  package static let wordsAtOnce = 1 << 10
+
   /// Says that the file which a notification came from will not be looked at soon: where it is large,
   /// its memory may be taken back until it is.
   package func releaseFile(of number: Int) {

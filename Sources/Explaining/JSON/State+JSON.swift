@@ -102,9 +102,8 @@ extension State {
     ]
   }
 
-  // Notifications whose texts are in memory at once, where those of a large file need not be: few,
-  // as they lie anywhere in the file, and with each come its neighbors.
-  private static let piece = 1 << 5
+  // Fewer than `wordsAtOnce`: they lie anywhere in the file, and with each come its neighbors.
+  private static let rowsAtOnce = 1 << 5
 
   private func addNotifications(to json: inout LongJSON) {
     var reaches = Array(repeating: Reach(), count: notifications.count)
@@ -114,7 +113,7 @@ extension State {
     let numbers = listedNumbers
     json.add("notifications", each: numbers.indices) { [reaches] index in
       let number = numbers[index]
-      defer { if index % Self.piece == 0 { releaseFile(of: number) } }
+      defer { if index % Self.rowsAtOnce == 0 { releaseFile(of: number) } }
       return self.json(of: number, reached: written[reaches[number]] ?? reaches[number].json)
     }
   }

@@ -21,24 +21,22 @@ struct SearchableText: Sendable {
   /// How many notifications it has, by their numbers from 0 on.
   var count: Int { ends.count }
 
-  // Notifications whose texts are in memory at once, where those of a large file need not be.
-  private static let piece = 1 << 10
-
   /// Takes some more notifications in.
   ///
   /// - Parameter most: How many at once.
   mutating func extend(_ state: State, by most: Int) {
     let end = min(state.notifications.count, count + most)
     while count < end {
-      take(count..<min(end, count + Self.piece), of: state)
+      take(count..<min(end, count + State.wordsAtOnce), of: state)
       state.releaseFile(of: count - 1)
     }
   }
 
   private mutating func take(_ numbers: Range<Int>, of state: State) {
     // As long as those so far, it has its room at once: growing, it would be there twice.
-    if count == Self.piece {
-      bytes.reserveCapacity(bytes.count / Self.piece * (state.notifications.count + Self.piece))
+    if count == State.wordsAtOnce {
+      let pieces = state.notifications.count / State.wordsAtOnce + 1
+      bytes.reserveCapacity(bytes.count * pieces)
     }
     for number in numbers {
       let texts = state.rowTexts(of: number)

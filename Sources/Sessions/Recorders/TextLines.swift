@@ -44,13 +44,10 @@ package struct TextLines: Recorder {
       let why = reasonWords.words(of: fact.reasons)
       write(fact.line(at: clockText(of: fact, in: state), about: name, because: why))
     }
-    if let number = last?.notification, number % Self.piece == 0 {
+    if let number = last?.notification, number % State.wordsAtOnce == 0 {
       session.state.releaseFile(of: number)
     }
   }
-
-  // Notifications whose words are in memory at once, where those of a large file need not be.
-  private static let piece = 1 << 10
 
   private mutating func clockText(of fact: Fact, in state: State) -> String {
     let zone = state.device.timeZone
