@@ -8,6 +8,8 @@ package struct FactLog: Sendable {
   private(set) var notableIndices: [Int] = []
   // Indices of those with which the push service answered a request, or got one again.
   private var answerIndices: [Int] = []
+  // Indices of those by which a request that repeats came too late to be shown: few of all that fire.
+  private var leftOutIndices: [Int] = []
   // From which index on numbers are higher than places, and by how many: facts took
   // the place of others there.
   private var shifts: [(index: Int, by: Int)] = []
@@ -25,6 +27,7 @@ package struct FactLog: Sendable {
     for index in new.indices {
       if !new[index].event.isRoutine { notableIndices.append(facts.count + index) }
       if new[index].event.isAnswer { answerIndices.append(facts.count + index) }
+      if new[index].isLeftOutFiring { leftOutIndices.append(facts.count + index) }
     }
     facts.append(new)
   }
@@ -60,12 +63,22 @@ package struct FactLog: Sendable {
     facts.truncate(to: count)
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
     while let last = answerIndices.last, last >= count { answerIndices.removeLast() }
+    while let last = leftOutIndices.last, last >= count { leftOutIndices.removeLast() }
     while let last = shifts.last, last.index >= count { shifts.removeLast() }
   }
 
   /// The facts beside arrivals and moves of the clock for which a condition holds, newest first.
   package func notable(_ condition: (Event) -> Bool) -> [Fact] {
     notableIndices.reversed().map { facts[$0] }.filter { condition($0.event) }
+  }
+
+  /// K28: which firings of a request that waits were left out since the phone was off for too long,
+  /// the oldest first.
+  package func leftOutFirings(of pending: PendingRequest) -> [Fact] {
+    leftOutIndices.map { facts[$0] }.filter { fact in
+      guard case .scheduling(let event) = fact.event else { return false }
+      return fact.at >= pending.date && event.request.key == pending.key
+    }
   }
 
   /// What the last of so many pushes was answered; nil where it was one that is not answered.
@@ -79,5 +92,13 @@ package struct FactLog: Sendable {
   /// The place among `notableIndices` of the first fact from an index on.
   func firstNotable(from index: Int) -> Int {
     notableIndices.indices.partitioningIndex { notableIndices[$0] >= index }
+  }
+}
+
+extension Fact {
+  // K28: it was due while the phone was off. Asked of each fact, so that what it is comes first.
+  fileprivate var isLeftOutFiring: Bool {
+    guard case .scheduling = event else { return false }
+    return reasons.contains { $0.rule == "K28" }
   }
 }

@@ -14,9 +14,7 @@ extension Explanation {
     verdict = preview.verdict(on: state.device)
     answer = verdict
     let asked = Judgment(at: pending.date, words: "asked for", reasons: [])
-    let leftOut = facts.facts.filter { $0.leavesOut(pending) }.map {
-      Judgment(at: $0.at, words: $0.event.words(in: state), reasons: $0.reasons)
-    }
+    let leftOut = facts.leftOutFirings(of: pending).map { Judgment($0, in: state) }
     judgments = leftOut.reversed() + [asked]
     self.preview = preview
     questions = [state.timeQuestion([asked] + leftOut)].withoutRepetition
@@ -28,14 +26,6 @@ extension Explanation {
     guard let preview, let own = preview.dependence.first else { return [] }
     let isSaid = questions.contains { $0.answers.contains { $0.rules.contains(own.rule) } }
     return isSaid ? Array(preview.dependence.dropFirst()) : preview.dependence
-  }
-}
-
-extension Fact {
-  // K28: it was due while the phone was off, and waits for its next date.
-  fileprivate func leavesOut(_ pending: PendingRequest) -> Bool {
-    guard at >= pending.date, case .scheduling(let event) = event else { return false }
-    return event.request.key == pending.key && reasons.contains { $0.rule == "K28" }
   }
 }
 

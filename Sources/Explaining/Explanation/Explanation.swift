@@ -127,7 +127,8 @@ extension Explanation {
 }
 
 extension Judgment {
-  fileprivate init(_ fact: Fact, in state: State) {
+  /// What a fact tells of, as it was decided.
+  init(_ fact: Fact, in state: State) {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
   }
 
