@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// The pages of a large file's bytes, which the system may take back: they are kept in a file of
 /// our own as well, without a name, from where they come again when they are looked at.
@@ -7,60 +6,34 @@ import Synchronization
 /// The bytes stay where they are. Not the file that was read, which others may cut or write anew
 /// meanwhile: of what is gone a look would end the program (`SIGBUS`), of what was written it would
 /// show half.
-package final class BackedPages: Sendable {
-  private let backing = Mutex(Backing.begun(unneeded: []))
-
-  // Where the bytes are in memory, as numbers: nothing is read through them.
-  private enum Backing {
-    /// The file is being written; what is to be given back as soon as it is.
-    case begun(unneeded: [Range<UInt>])
-    case done(Range<UInt>)
-    /// No file can be made, or there is no room for it.
-    case none
-  }
+package struct BackedPages: Sendable {
+  // Where they are in memory, as a number: nothing is read through it.
+  private let region: Range<UInt>
 
   /// Smaller files stay as they are.
   static let leastBytes = 1 << 22
 
-  /// Nil for a small file.
+  /// Nil for a small file, and where no file can be made or there is no room for it.
   ///
-  /// - Parameters:
-  ///   - bytes: Kept by the caller, who never changes them, and may read them meanwhile.
-  ///   - perform: Writes our own file, on a thread of its own where nothing else is asked for.
-  init?(_ bytes: [UInt8], by perform: (ThreadWork) -> Void = { $0.detach() }) {
+  /// - Parameter bytes: Kept by the caller, who never changes them.
+  init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.leastBytes else { return nil }
-    perform(ThreadWork { [self] in end(bytes.withUnsafeBytes { Self.back($0) }) })
-  }
-
-  private func end(_ region: Range<UInt>?) {
-    backing.withLock { backing in
-      guard case .begun(let unneeded) = backing else { return }
-      backing = region.map { .done($0) } ?? .none
-      guard let region else { return }
-      for pages in unneeded { Self.release(pages.clamped(to: region)) }
-    }
+    let backed = bytes.withUnsafeBytes { Self.back($0) }
+    guard let backed else { return nil }
+    region = backed
   }
 
   /// Says that some bytes will not be looked at soon.
   ///
   /// - Parameter range: Of the bytes; only whole pages of them go.
   package func release(_ range: Range<Int>, of bytes: [UInt8]) {
-    let pages = bytes.withUnsafeBytes {
-      UnsafeRawBufferPointer(rebasing: $0[range]).wholePages.addresses
+    bytes.withUnsafeBytes { bytes in
+      let pages = UnsafeRawBufferPointer(rebasing: bytes[range]).wholePages
+      let backed = pages.addresses.clamped(to: region)
+      // Only here: what no file backs would come again as zeros.
+      guard !backed.isEmpty else { return }
+      madvise(UnsafeMutableRawPointer(bitPattern: backed.lowerBound), backed.count, MADV_DONTNEED)
     }
-    backing.withLock { backing in
-      switch backing {
-      case .begun(let unneeded): backing = .begun(unneeded: unneeded + [pages])
-      case .done(let region): Self.release(pages.clamped(to: region))
-      case .none: break
-      }
-    }
-  }
-
-  // Only what a file backs: other pages would come again as zeros.
-  private static func release(_ pages: Range<UInt>) {
-    if pages.isEmpty { return }
-    madvise(UnsafeMutableRawPointer(bitPattern: pages.lowerBound), pages.count, MADV_DONTNEED)
   }
 
   private static func back(_ bytes: UnsafeRawBufferPointer) -> Range<UInt>? {

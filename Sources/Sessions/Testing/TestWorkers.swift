@@ -1,4 +1,3 @@
-import Files
 import Glibc
 
 /// Plays scenarios side by side, and hands their results out in the order of the scenarios.

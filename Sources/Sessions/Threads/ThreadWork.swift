@@ -29,9 +29,4 @@ package final class ThreadWork: Sendable {
     own.release()
     return nil
   }
-
-  /// Does it on a thread that nobody waits for; where the system has none left, at once.
-  package func detach() {
-    if let thread = start() { pthread_detach(thread) } else { run() }
-  }
 }
