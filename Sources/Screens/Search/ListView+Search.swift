@@ -38,8 +38,7 @@ extension ListView {
   /// Looks at some more of the list, and makes what later searches look through ready meanwhile.
   mutating func scanSearch(_ scene: Scene) {
     prepareSearch(scene)
-    let text = scene.isLookingBack ? SearchableText() : searchable
-    search?.scan(scene.state, text)
+    search?.scan(scene.state, scene.isLookingBack ? nil : searchable)
   }
 
   /// Makes some more of what the notifications say ready to be searched. What

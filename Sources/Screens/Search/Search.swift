@@ -39,12 +39,16 @@ struct Search: Sendable {
   /// Notifications that are looked at before other things get their turn.
   var slice = 20_000
 
+  // While what all say is made ready, only those next to where it began are looked at: what is near
+  // is found at once, and the others do not bring in a large file, which they lie anywhere in.
+  private static let nearCount = 100
+
   /// Looks at some more; at all of it where what notifications say is at hand.
   ///
-  /// - Parameter text: May have fewer notifications than the list.
-  mutating func scan(_ state: State, _ text: SearchableText) {
+  /// - Parameter text: May have fewer notifications than the list as yet; nil where it never has all.
+  mutating func scan(_ state: State, _ text: SearchableText?) {
     guard let matcher, scanned < order.count else { return }
-    if let answers = text.answers(matcher, in: state) {
+    if let answers = text?.answers(matcher, in: state) {
       // Where each one stands takes longer than all that was looked through.
       hits =
         answers.contains(true)
@@ -52,12 +56,14 @@ struct Search: Sendable {
       scanned = order.count
       return
     }
-    let end = min(order.count, scanned + slice)
+    let isAwaited = text != nil && matcher.isASCII
+    let end = min(order.count, isAwaited ? max(scanned, Self.nearCount) : scanned + slice)
     while scanned < end {
       let index = (start + scanned) % order.count
       if state.says(matcher, Int(order[index])) { hits.append(Int32(index)) }
       scanned += 1
     }
+    state.releaseFile(of: Int(order[start]))
     if isDone { hits.sort() }
   }
 

@@ -176,18 +176,7 @@ struct SearchTests {
 
   @Test("A long list is looked through in slices, and until then the count is open")
   func slices() {
-    var harness = ScreenHarness()
-    harness.install("com.example.messages", "Messages")
-    for number in 0..<250 {
-      let content = Content(body: .literal(number == 7 ? "needle" : "hay"))
-      let payload = Payload(content: content, source: SourceText([], at: Place("-")))
-      _ = try? harness.engine.handle(
-        .push(PushRequest(app: "com.example.messages", payload: payload)))
-    }
-    harness.type("/")
-    harness.model.list.search?.slice = 100
-    harness.model.list.searchable = SearchableText()
-    harness.send(.input(.paste("needle")))
+    var harness = lookingForNeedle(in: 7)
     #expect(harness.model.list.search?.scanned == 100)
     #expect(harness.text.contains("0…"))
     #expect(harness.model.nextWake != nil)
@@ -196,6 +185,40 @@ struct SearchTests {
     #expect(harness.text.contains("1 of 1"))
     #expect(harness.selectedWords == "needle")
     #expect(harness.model.nextWake == nil)
+  }
+
+  @Test("What stands next to the selection is found before a long list is looked through")
+  func near() {
+    let harness = lookingForNeedle(in: 243)
+    #expect(harness.text.contains("1…"))
+    #expect(harness.selectedWords == "needle")
+  }
+
+  @Test("Letters beyond ASCII are looked for slice by slice, too")
+  func slicesBeyondASCII() {
+    var harness = lookingForNeedle(in: 7, as: "Nähnadel")
+    #expect(harness.model.list.search?.scanned == 100)
+    harness.send(.tick(.milliseconds(1)))
+    #expect(harness.model.list.search?.scanned == 200)
+    harness.send(.tick(.milliseconds(2)))
+    #expect(harness.selectedWords == "Nähnadel")
+  }
+
+  // Of 250 notifications one says it; a hundred are looked at in a turn, and none is ready.
+  private func lookingForNeedle(in sought: Int, as word: String = "needle") -> ScreenHarness {
+    var harness = ScreenHarness()
+    harness.install("com.example.messages", "Messages")
+    for number in 0..<250 {
+      let content = Content(body: .literal(number == sought ? word : "hay"))
+      let payload = Payload(content: content, source: SourceText([], at: Place("-")))
+      _ = try? harness.engine.handle(
+        .push(PushRequest(app: "com.example.messages", payload: payload)))
+    }
+    harness.type("/")
+    harness.model.list.search?.slice = 100
+    harness.model.list.searchable = SearchableText()
+    harness.send(.input(.paste(word)))
+    return harness
   }
 
   @Test("Two blanks part what can be done in the line that is typed, as in every last row")
