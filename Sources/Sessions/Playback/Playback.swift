@@ -113,14 +113,14 @@ package struct Playback {
   ///
   /// - Returns: What became of it; empty where there was nothing left.
   package mutating func step(_ session: inout Session) -> [SessionEvent] {
-    let events = playStep(&session)
-    return telling(names.doubtful.isEmpty ? events : events + concludeNames(session))
+    var events = playStep(&session)
+    if !names.doubtful.isEmpty { events += concludeNames(session) }
+    return fillings.isEmpty ? events : telling(events)
   }
 
   // What a case filled in is not to be seen at the place of a complaint.
   private func telling(_ events: [SessionEvent]) -> [SessionEvent] {
-    if fillings.isEmpty { return events }
-    return events.map { event in
+    events.map { event in
       guard case .complaint(let complaint) = event, let filling = fillings[complaint.place.path]
       else { return event }
       return .complaint(filling.telling(complaint, played: actPlace))
