@@ -127,7 +127,8 @@ extension Invocation {
     try require(outcome, of: run, at: time)
   }
 
-  private func sayAll(of run: HeadlessRun) {
+  /// Says all that is wrong with what was played, and what failed.
+  func sayAll(of run: HeadlessRun) {
     sayInOrder(run.report.complaints)
     for failure in run.report.failedChecks { Console.complain(failure) }
     UntilExit.keep(run.session)

@@ -43,14 +43,11 @@ extension Invocation {
   fileprivate func play(_ own: RunOptions) throws -> ExitStatus {
     let selection = try pictureSelection()
     let opening = try silentOpening(arguments.operands)
-    var run = HeadlessRun(
-      opening, updating: selection,
-      recorders: recorders(own, after: opening.diagnostics))
+    var run = HeadlessRun(opening, updating: selection, recorders: recorders(own))
     let outcome = run.play(until: try moment(own.time))
-    for failure in run.report.failedChecks { Console.complain(failure) }
+    sayAll(of: run)
     try require(outcome, of: run, at: own.time)
     var status = status(of: run)
-    UntilExit.keep(run.session)
     if selection != .none {
       let isAllKept = try keepPictures(of: run, selection, opening.scenarioFile, status)
       if !isAllKept, status == .done { status = .failed }
@@ -83,13 +80,12 @@ extension Invocation {
   }
 
   // What is printed while it plays.
-  private func recorders(_ own: RunOptions, after first: [Diagnostic]) -> [any Recorder] {
-    let complaints = ComplaintLines(saysEach: options.isVerbose, after: first) { say($0) }
-    if options.isQuiet, !own.isJSON { return [complaints] }
+  private func recorders(_ own: RunOptions) -> [any Recorder] {
+    if options.isQuiet, !own.isJSON { return [] }
     let buffer = OutputBuffer(isTerminal: environment.isOutputTerminal)
     let lines: any Recorder =
       own.isJSON ? JSONLines(write: buffer.printJSON) : TextLines(write: buffer.printLine)
-    return [BufferedRecorder(buffer, lines), complaints]
+    return [BufferedRecorder(buffer, lines)]
   }
 
   fileprivate func converse() throws -> ExitStatus {
