@@ -136,6 +136,10 @@ struct JSONTextTests {
     long.add("a", 1)
     long.add("numbers", each: 0..<count) { .integer(Int64($0)) }
     long.add("others", each: 0..<count) { [.integer(Int64($0))] }
+    var inner = LongJSON()
+    inner.add("few", each: 0..<count) { .integer(Int64($0)) }
+    inner.add("none", LongJSON())
+    long.add("nested", inner)
     #expect(JSONText.pretty(long) == JSONText.pretty(long.value))
   }
 

@@ -11,7 +11,7 @@ extension State {
     json.add("now", .string(iso(now)))
     json.add("device", .object(device.json() + focusMembers))
     json.add("screen", .string(device.screen.rawValue))
-    json.add("lists", lists)
+    addLists(to: &json)
     json.add("apps", .array(apps.map(self.json(of:))))
     addNotifications(to: &json)
     json.add("deliveries", each: deliveries) { self.json(of: $0) }
@@ -40,26 +40,35 @@ extension State {
     ]
   }
 
-  private var lists: JSONValue {
-    [
-      "lockScreen": .array(list[.lockScreen].groups.flatMap(rows(of:))),
-      "notificationCenter": .array(list[.notificationCenter].groups.flatMap(rows(of:))),
-    ]
+  private func addLists(to json: inout LongJSON) {
+    var lists = LongJSON()
+    for section in Section.allCases { add(section, to: &lists) }
+    json.add("lists", lists)
+  }
+
+  private func add(_ section: Section, to lists: inout LongJSON) {
+    let groups = list[section].groups
+    let places = groups.indices.flatMap { rows(of: groups[$0], at: $0) }
+    lists.add(section.listName, each: places) { row in
+      let group = groups[row.group]
+      defer { if row.group % Self.rowsAtOnce == 0 { releaseFile(of: group.leading) } }
+      return self.json(of: group, row.member)
+    }
   }
 
   private func iso(_ instant: Instant) -> String { instant.iso8601(in: device.timeZone) }
 
   // G15: what does not stack is as many groups of one, side by side as the screen has them.
-  private func rows(of group: Group) -> [JSONValue] {
-    let numbers = group.memberNumbers
-    guard numbers.count > 1, !isStack(group) else {
-      return [json(of: group, numbers, shown(group))]
-    }
-    return numbers.map { json(of: group, [$0], shown($0)) }
+  private func rows(of group: Group, at index: Int) -> [(group: Int, member: Int?)] {
+    if group.count == 1 || isStack(group) { return [(index, nil)] }
+    return group.memberNumbers.map { (index, $0) }
   }
 
-  private func json(of group: Group, _ numbers: [Int], _ shown: RowContent) -> JSONValue {
-    [
+  // Of a whole group, or of one member of it alone.
+  private func json(of group: Group, _ member: Int?) -> JSONValue {
+    let numbers = member.map { [$0] } ?? group.memberNumbers
+    let shown = member.map { self.shown($0) } ?? self.shown(group)
+    return [
       "app": .string(group.key.app.text), "thread": .optional(thread(of: group)),
       "count": .integer(Int64(numbers.count)), "expanded": .bool(group.isExpanded),
       "hidden": .bool(shown.isHidden), "title": .optional(shown.title),
@@ -169,6 +178,15 @@ extension State {
       "launchOption": .optional(call.launchOption?.rawValue),
       "launchImage": .optional(call.launchImage),
     ]
+  }
+}
+
+extension Section {
+  fileprivate var listName: String {
+    switch self {
+    case .lockScreen: "lockScreen"
+    case .notificationCenter: "notificationCenter"
+    }
   }
 }
 

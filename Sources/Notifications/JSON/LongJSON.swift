@@ -6,6 +6,8 @@ package struct LongJSON: Sendable {
     case whole(JSONValue)
     /// Made one by one, each time that they are written.
     case elements(LongArray)
+    /// Members of its own.
+    case object(LongJSON)
   }
 
   /// The members, keys once each.
@@ -16,6 +18,11 @@ package struct LongJSON: Sendable {
   /// Adds a member.
   package mutating func add(_ key: String, _ value: JSONValue) {
     members.append((key, .whole(value)))
+  }
+
+  /// Adds an object whose members may be long, too.
+  package mutating func add(_ key: String, _ object: LongJSON) {
+    members.append((key, .object(object)))
   }
 
   /// Adds an array, each element made when it is wanted.
@@ -36,6 +43,7 @@ package struct LongJSON: Sendable {
         case .whole(let value): JSONValue.Member(member.key, value)
         case .elements(let elements):
           JSONValue.Member(member.key, .array((0..<elements.count).map(elements.make)))
+        case .object(let object): JSONValue.Member(member.key, object.value)
         }
       })
   }
