@@ -27,7 +27,7 @@ package struct SaidOnce {
   ///   - own: What was found in files; each path is spelled in one way.
   ///   - played: What was found as scenarios were played, with the same spellings.
   package init(_ own: [Diagnostic], besides played: [Diagnostic]) {
-    let known = Set(own.map(Subject.init))
+    let known = played.isEmpty ? [] : Set(own.map(Subject.init))
     let all = own + played.filter { !known.contains(Subject($0)) }
     // What a line lacks for it decides nothing any more.
     diagnostics = Self.longest(
@@ -41,6 +41,8 @@ package struct SaidOnce {
   // Of two that say the same of one place, one with more words, that one; of what no
   // rule says, the worse one.
   private static func longest(_ all: [Diagnostic]) -> [Diagnostic] {
+    // One complaint a line, of which a file may have very many: each is alone at its place.
+    if zip(all, all.dropFirst()).allSatisfy({ $0.place < $1.place }) { return all }
     // Each once: what is wrong with an app is said by each scenario that has it.
     let groups = Dictionary(grouping: Set(all)) { $0.place }
     return all.filter { complaint in
