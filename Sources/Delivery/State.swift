@@ -49,6 +49,8 @@ package struct State: Sendable {
   package internal(set) var waitingBanners = BannerQueue()
   /// The apps that were deleted, in that order (B45).
   var formerApps: [FormerApp] = []
+  /// The words that apps had before they were read again, in that order (L10).
+  var formerStrings: [FormerStrings] = []
   /// The silent pushes that are held, by the numbers of their notifications, oldest first (B28).
   package internal(set) var heldPushes: [Int] = []
   /// When silent pushes woke apps, oldest first (B28).

@@ -76,6 +76,8 @@ extension State {
   private mutating func install(
     _ app: InstalledApp, replacing old: InstalledApp?, _ way: FactDirection
   ) {
+    let former = old ?? formerApps.last { $0.app == app.app.bundleIdentifier }?.installed
+    if let former { keepStrings(of: former, way) }
     if let old { return replaceApp(way.end(old, app)) }
     switch way {
     case .forward: addApp(app)

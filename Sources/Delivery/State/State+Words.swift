@@ -23,17 +23,19 @@ extension State {
 
   /// The same for an app at hand; nil stands for one that there never was.
   func localizer(of app: InstalledApp?) -> Localizer {
-    localizer(of: app, speaking: languages(of: app))
+    localizer(app?.strings, speaking: languages(of: app))
   }
 
-  /// What puts the texts of a notification into words: pushes keep the language in which they came.
+  /// What puts the texts of a notification into words: pushes keep the language in which they came,
+  /// and the words that their app had then.
   package func localizer(of notification: DeliveredNotification) -> Localizer {
     // L10, L13: worded when it came, and not again.
     let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
     let keeps = isPush || notification.isLegacy
     let app = knownApp(notification.app)
     guard keeps else { return localizer(of: app) }
-    return localizer(of: app, speaking: notification.languages)
+    let strings = formerStrings(of: notification) ?? app?.strings
+    return localizer(strings, speaking: notification.languages)
   }
 
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
@@ -48,9 +50,9 @@ extension State {
       use: notification.request.trigger.isPush ? .push : .local, isLegacy: notification.isLegacy)
   }
 
-  private func localizer(of app: InstalledApp?, speaking languages: AppLanguages) -> Localizer {
+  private func localizer(_ strings: AppStrings?, speaking languages: AppLanguages) -> Localizer {
     Localizer(
-      strings: app?.strings ?? .none, speaking: languages, options: device.localizationOptions)
+      strings: strings ?? .none, speaking: languages, options: device.localizationOptions)
   }
 
   /// The system's own words in the device's language (T25).

@@ -53,6 +53,7 @@ struct ReversibleFactsTests {
     #expect(left.waitingBanners.numbers == right.waitingBanners.numbers, when)
     #expect(left.push == right.push, when)
     #expect(left.formerApps == right.formerApps, when)
+    #expect(left.formerStrings.map(\.end) == right.formerStrings.map(\.end), when)
     #expect(left.pending == right.pending, when)
     #expect(left.focus == right.focus, when)
     #expect(left.timeSensitive == right.timeSensitive, when)

@@ -147,6 +147,38 @@ struct LocalizationStoryTests {
       app, course + Self.push(#""loc-key":"K""#, "n2") + "expect notification n2 body Bonjour")
   }
 
+  @Test(
+    "L10, L11, L13: an update of the app leaves the words of pushes and old alerts as they came")
+  func update() throws {
+    try check(
+      Self.app(#""en":{"K":"Hello %@","T":"Title"}"#),
+      Self.push(#""title-loc-key":"T","loc-key":"K","loc-args":["Ann"]"#)
+        + #"schedule-legacy chat {"identifier":"l","alertBody":"T"}"# + "\n"
+        + #"schedule chat {"identifier":"s","content":{"body":{"key":"T"}}}"# + "\n"
+        + Self.app(#""en":{"T":"Heading"}"#) + Self.push(#""loc-key":"T""#, "n2")
+        + Self.app(#""en":{"T":"Caption"}"#)
+          + """
+          expect notification n1 title Title
+          expect notification n1 body "Hello Ann"
+          expect notification l1 body Title
+          expect notification n2 body Heading
+          expect notification s body Caption
+          policy loc.pushRelocalise true
+          expect notification n1 title Caption
+          """)
+  }
+
+  @Test("L10: a push that its service extension still has gets the words of when that is done")
+  func updateDuringService() throws {
+    let service = #", "service":{"name":"Enrich","steps":[{"after":"5s","set":{"subtitle":"S"}}]}"#
+    try check(
+      Self.app(#""en":{"K":"Hello"}"#, more: service),
+      #"push chat {"aps":{"alert":{"loc-key":"K"},"mutable-content":1}} id=n1"# + "\n"
+        + "+1s " + Self.app(#""en":{"K":"Hi"}"#, more: service)
+        + "wait 10s\nexpect notification n1 body Hi\n"
+        + Self.app(#""en":{"K":"Hey"}"#, more: service) + "expect notification n1 body Hi\n")
+  }
+
   @Test("L11, L12: what the app itself asked for is worded anew when it is a key, and stays else")
   func local() throws {
     let app = Self.app(#""en":{"K":"Hello"},"fr":{"K":"Bonjour"}"#)
