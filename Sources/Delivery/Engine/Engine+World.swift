@@ -18,7 +18,9 @@ extension Engine {
       seed: state.seed)
     if isGranted { new.launchAsAppClip(at: state.now, profile: state.device.profile) }
     if let old { new.keep(from: old) }
-    emit(.installed(new, replacing: old), because: [new.reasonOfStart])
+    let isKept = old?.authorization == new.authorization
+    let reason = isKept ? Reason("G2", "readAgain") : new.reasonOfStart
+    emit(.installed(new, replacing: old), because: [reason])
     followActionsInView()
   }
 

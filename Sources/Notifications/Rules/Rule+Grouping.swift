@@ -10,6 +10,7 @@ extension Rule {
       "G2",
       "Each app’s grouping is Automatic, By App or Off, and the person’s to choose.",
       because: "the person chose it",
+      decisions: ["readAgain": "its bundle was read again, and what is set stays"],
       source: "WWDC18, What’s New in User Notifications"),
     Rule(
       "G3",

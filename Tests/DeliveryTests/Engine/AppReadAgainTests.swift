@@ -29,6 +29,21 @@ struct AppReadAgainTests {
     #expect(app.settings.grouping == .off)
   }
 
+  @Test("G2, U14: that settings stay is told, and the defaults only where something is granted")
+  func reasons() throws {
+    var phone = try phone()
+    let new = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    let again = try phone.perform(.install(new, isGranted: true))
+    #expect(again.first?.reasons == [Reason("G2", "readAgain")])
+    let door = App(bundleIdentifier: "com.example.door", displayName: "Door")
+    let unasked = try phone.perform(.install(door, isGranted: false))
+    #expect(unasked.first?.reasons == [Reason("X28", "installed")])
+    let unaskedAgain = try phone.perform(.install(door, isGranted: false))
+    #expect(unaskedAgain.first?.reasons == [Reason("G2", "readAgain")])
+    let granted = try phone.perform(.install(door, isGranted: true))
+    #expect(granted.first?.reasons == ["U14"])
+  }
+
   @Test("P10: an answer that nobody changed is the new bundle's")
   func takes() throws {
     var phone = try phone()
