@@ -75,12 +75,20 @@ extension State {
     }
     for name in [app(key.app)?.app.shortName, key.app.text].compactMap(\.self) {
       let word = Word(name + (thread.map { "/" + $0 } ?? ""), .quoted, at: Place(""))
-      let app = try? findApp(name, at: word.place)
-      if app?.app.bundleIdentifier == key.app, (try? findGroup(word)) == nil {
+      if meansNoOther(name, than: key.app), (try? findGroup(word)) == nil {
         return word.text.scenarioWord
       }
     }
     return scenarioName(of: key)
+  }
+
+  // K24: a deleted app is still called by its identifier, unless one that is there is called that.
+  private func meansNoOther(_ name: String, than app: BundleIdentifier) -> Bool {
+    do throws(Diagnostic) {
+      return try findApp(name, at: Place("")).map { $0.app.bundleIdentifier == app } ?? true
+    } catch {
+      return false
+    }
   }
 
   // Of several apps is as good as of one: the word is not free.
