@@ -95,6 +95,24 @@ struct KeyRuleTests {
     #expect(ofApp.first?.contains("none of the languages that were chosen for it") == true)
   }
 
+  @Test("Y15, L4: a payload alone is told where the text of its key is empty")
+  func emptyText() throws {
+    let folder = try ScratchFolder([
+      "en.lproj/Localizable.strings": #""HI" = ""; "YO" = "Yo";"#,
+      "fr.lproj/Localizable.strings": #""HI" = "Salut"; "YO" = "Yo";"#,
+    ])
+    let strings = AppStrings.read(folder: folder.path, developmentRegion: nil)
+    let app = LintedApp(
+      App(bundleIdentifier: "com.example.a", displayName: "A"), strings: strings, profile: .ios12)
+    let found = { (key: String) in
+      let push = LintHarness.push("\"loc-key\":\"\(key)\"")
+      let source = SourceText(Array(push.utf8)[...], at: Place("a"))
+      return Lint.remarks(on: source, for: app).filter { $0.rule == "Y15" }.map(\.message)
+    }
+    #expect(found("HI") == ["the text of \"HI\" is empty in en, so nothing is shown"])
+    #expect(found("YO") == [])
+  }
+
   @Test("Y15: keys of categories and actions are looked up too")
   func declaredKeys() {
     let harness = LintHarness(
