@@ -26,10 +26,10 @@ extension State {
   /// How a delivery ended; nil while it goes through its stages.
   package func ending(of number: Int) -> EndedDelivery? {
     // Nearly always deliveries end in the order they came, but for a few that wait or are gone.
-    let near = max(0, number - Self.endingDelay)..<min(deliveries.count, number + 1)
-    if !near.isEmpty, let found = deliveries[near].last(where: { $0.number == number }) {
-      return found
-    }
+    // Where many wait or are held, even the last that ended is before all that is near.
+    let end = min(deliveries.count, number + 1)
+    let near = min(max(0, number - Self.endingDelay), end)..<end
+    if let found = deliveries[near].last(where: { $0.number == number }) { return found }
     return lateEndings[number].map { deliveries[$0] }
   }
 

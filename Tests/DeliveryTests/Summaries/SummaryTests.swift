@@ -205,6 +205,17 @@ struct SummaryTests {
     #expect(phone.state.summary.held.isEmpty && !phone.state.summary.isNextShown)
   }
 
+  @Test("F12: while a hundred are held, what waits for no summary is shown at once")
+  func shownBesideManyHeld() throws {
+    var phone = try phone()
+    try phone.perform(.set(Self.apps[1], [.delivery(.immediate)]))
+    for index in 0..<100 { try phone.push("n\(index)", app: Self.apps[0]) }
+    try phone.push("now", app: Self.apps[1])
+    #expect(phone.rows() == ["now"] && phone.state.summary.held.count == 100)
+    #expect(phone.state.ending(of: 100)?.outcome == .presented)
+    #expect(phone.state.ending(of: 99) == nil)
+  }
+
   @Test("F17: random ends come in their order, however they were noted", arguments: 1...20)
   func expiries(seed: UInt64) {
     var random = SplitMix(seed: seed)
