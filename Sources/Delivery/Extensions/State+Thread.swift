@@ -16,6 +16,10 @@ extension State {
   private func numbers(
     of thread: String, before notification: DeliveredNotification, _ depth: Int
   ) -> [Int] {
+    // H15, H22: some may be in a row with others, and some apart, as they are exempt.
+    if device.policies[.hiddenCriticalExempt] {
+      return listed(of: thread, before: notification, depth)
+    }
     let group = groupKey(of: notification)
     switch group.kind {
     case .thread:

@@ -3,8 +3,8 @@ import Notifications
 extension GroupKey {
   /// G1, G3, G4, G7, G8, H15: the group that a notification belongs to.
   ///
-  /// - Parameter coalesces: Whether hidden notifications of one thread are one row although nothing
-  ///   else is grouped.
+  /// - Parameter coalesces: Whether it is one of the hidden notifications that are one row for each
+  ///   thread although nothing else is grouped.
   package init(
     of notification: DeliveredNotification, grouping: Grouping, profile: Profile, coalesces: Bool
   ) {

@@ -16,17 +16,26 @@ extension State {
     device.hidesContent(of: self.app(app)?.settings)
   }
 
-  /// H15: the apps whose notifications coalesce on one of two devices alone.
+  /// H15, H22: the apps whose notifications coalesce on one of two devices alone, or but for the
+  /// critical ones.
   func appsCoalescingOtherwise(between one: Device, _ other: Device) -> Set<BundleIdentifier> {
-    Set(
-      apps.filter { $0.settings.coalesces(on: one) != $0.settings.coalesces(on: other) }
-        .map(\.app.bundleIdentifier))
+    let isExempting =
+      one.policies[.hiddenCriticalExempt] != other.policies[.hiddenCriticalExempt]
+    return Set(
+      apps.filter {
+        let coalesces = $0.settings.coalesces(on: other)
+        return coalesces != $0.settings.coalesces(on: one) || coalesces && isExempting
+      }.map(\.app.bundleIdentifier))
   }
 
   /// H22: whether a notification's content is hidden now.
   package func isHidden(_ number: Int) -> Bool {
-    hidesContent(of: notification(number).app)
-      && !(device.policies[.hiddenCriticalExempt] && isCritical(number))
+    hidesContent(of: notification(number).app) && !isExempt(number)
+  }
+
+  /// H22: whether a notification shows what it says although the others of its app are hidden.
+  func isExempt(_ number: Int) -> Bool {
+    device.policies[.hiddenCriticalExempt] && isCritical(number)
   }
 
   /// H2: why an app's content is hidden.

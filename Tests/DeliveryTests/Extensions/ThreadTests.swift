@@ -110,6 +110,23 @@ struct ThreadTests {
     #expect(threads.numbers(of: key, before: 1000, atMost: 3) == [700], "its group has it")
   }
 
+  @Test("V4, H15, H22: what stands apart as it is exempt is of the thread all the same")
+  func exempt() throws {
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    app.authorizationOptions.insert(.criticalAlert)
+    try phone.perform(.install(app, isGranted: true))
+    try phone.perform(.set(Self.chat, [.grouping(.off), .previews(.never)]))
+    try phone.perform(.setPolicy(PolicySetting(.hiddenCriticalExempt, true)))
+    for (name, isCritical) in [("a", false), ("b", true), ("c", false)] {
+      try phone.send(name, thread: "t", sound: isCritical ? Sound(isCritical: true) : nil)
+      try phone.perform(.advance(to: phone.state.now + .seconds(1)))
+    }
+    #expect(phone.state.list.lockScreen.rowCount == 2)
+    #expect(earlier(phone, 9) == ["b", "a"])
+  }
+
   @Test("V4: of a thread with hundreds the newest come first, too")
   func many() throws {
     var phone = try Phone()

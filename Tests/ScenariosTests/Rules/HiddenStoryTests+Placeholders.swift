@@ -120,6 +120,37 @@ extension HiddenStoryTests {
     }
   }
 
+  @Test(
+    "H15, H22, G8: an exempt one is in no row of hidden ones, whichever came first",
+    arguments: [0, 1, 2], ["false", "true"])
+  func apartAsExempt(place: Int, value: String) throws {
+    let app = """
+      policy hidden.criticalExempt \(value)
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+        "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
+      setting chat previews=never grouping=off
+
+      """
+    var pushes = [Story.p(), Story.p()]
+    pushes.insert(
+      #"push chat {"aps":{"alert":"Low","thread-id":"x","sound":{"critical":1}}} id=low"# + "\n",
+      at: place)
+    try Story(world: app).plays(
+      pushes.joined() + """
+        policy hidden.criticalExempt true
+        expect groups 2
+        expect notification low body Low
+        expect why low G8
+        expect group chat/x count 2
+        expect group chat/x body '2 Notifications'
+        policy hidden.criticalExempt false
+        expect groups 1
+        expect group chat/x count 3
+        expect group chat/x body '3 Notifications'
+        """)
+  }
+
   @Test("H7, H14: why says what the number counts, and why a title shows all the same")
   func accounted() throws {
     try Story().plays(
