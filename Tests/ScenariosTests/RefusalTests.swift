@@ -25,6 +25,10 @@ struct RefusalTests {
       #"device os=15; summary on times=10:00,11:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00; push mail {"aps":{"alert":"T"}} id=t; at 11:00; edit s title=A"#,
       "“s” lies in Morning Summary; write “summary open at=2018-06-04T10:00:00” first"
     ),
+    (
+      #"device os=15; lock; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; show-summary"#,
+      "Notification Center is not open; write “center” first"
+    ),
     ("clear-all; arm clear all", "there is nothing to clear"),
     ("confirm", "no question is open"), ("cancel", "no question is open"),
     // Banners and the phone.

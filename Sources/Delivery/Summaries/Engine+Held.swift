@@ -90,10 +90,11 @@ extension Engine {
     return number
   }
 
-  /// F16: what is held is looked at.
+  /// F16: what is held is looked at, at the end of Notification Center; refused where that is not
+  /// open.
   mutating func showNextSummary() throws(Refusal) {
-    guard state.device.isCoverSheetOpen else {
-      throw Refusal("the list is not on the screen; write “center” first")
+    guard state.device.screen == .notificationCenter else {
+      throw Refusal("Notification Center is not open; write “center” first")
     }
     guard !state.summary.held.isEmpty else { throw Refusal("nothing is held for a summary") }
     guard !state.summary.isNextShown else { throw Refusal("the next summary is shown already") }
