@@ -15,7 +15,20 @@ struct RefusalTests {
     // Groups and what is listed.
     ("expand mail", "it is a single notification; there is nothing to expand"),
     ("expand chat/t; expand chat/t", "the group is expanded already"),
+    ("collapse mail", "it is a single notification; there is nothing to collapse"),
     ("collapse chat/t", "the group is collapsed already"),
+    (
+      "policy group.stackThreshold 5; expand chat/t",
+      "a stack takes 5 (group.stackThreshold), and these are 2; there is nothing to expand"
+    ),
+    (
+      "policy group.stackThreshold 5; collapse chat/t",
+      "a stack takes 5 (group.stackThreshold), and these are 2; there is nothing to collapse"
+    ),
+    (
+      "device os=16; setting chat display=list; expand chat/t",
+      "each is a row of its own (display=list); there is nothing to expand"
+    ),
     ("clear one; clear one", "“one” is not in the list"),
     (
       #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00; clear s"#,

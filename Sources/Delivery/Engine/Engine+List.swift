@@ -4,9 +4,10 @@ extension Engine {
   /// G17, G19: shows the members of a stack.
   mutating func expand(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
-    guard let group = state.list.group(at: place), state.isStack(group)
-    else { throw Refusal("it is a single notification; there is nothing to expand") }
-    guard !group.isExpanded else { throw Refusal("the group is expanded already") }
+    if let why = state.whyNoStack(at: place) { throw Refusal("\(why); there is nothing to expand") }
+    guard state.list.group(at: place)?.isExpanded == false else {
+      throw Refusal("the group is expanded already")
+    }
     if state.device.policies[.singleExpansion] { collapseAll(because: [Reason("G19", "single")]) }
     emit(.expanded(place), because: [Reason("G17")])
   }
@@ -14,6 +15,9 @@ extension Engine {
   /// G18: hides the members of a group again.
   mutating func collapse(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
+    if let why = state.whyNoStack(at: place) {
+      throw Refusal("\(why); there is nothing to collapse")
+    }
     guard state.list.group(at: place)?.isExpanded == true else {
       throw Refusal("the group is collapsed already")
     }

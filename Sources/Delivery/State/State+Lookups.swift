@@ -10,6 +10,16 @@ extension State {
   /// F19, G14, G15: whether a group is drawn as a stack on this phone.
   package func isStack(_ group: Group) -> Bool { group.isStack(threshold: device.stackThreshold) }
 
+  /// F19, G14, G15: why a group of the list is drawn as no stack; nil where it is one, or is not
+  /// there. A clause for the person.
+  package func whyNoStack(at place: GroupPlace) -> String? {
+    guard let group = list.group(at: place), !isStack(group) else { return nil }
+    if group.count == 1 { return "it is a single notification" }
+    if group.key.isSpread { return "each is a row of its own (display=list)" }
+    return "a stack takes \(device.stackThreshold) (group.stackThreshold), "
+      + "and these are \(group.count)"
+  }
+
   /// Whether it would still be one with a member less.
   func isStackWithoutOne(_ group: Group) -> Bool {
     group.isStack(of: group.count - 1, threshold: device.stackThreshold)

@@ -7,8 +7,12 @@ extension Words {
     "The list is not on the screen; \(key: .center) pulls Notification Center down."
   /// Why there is no row to act on.
   static let emptyList: Sentence = "The list is empty; \(key: .send) sends a payload."
-  /// Why expand is disabled for a single notification.
+  /// Why expand is disabled for a notification that is in no part of the list.
   static let notAStack = "It is a single notification; there is nothing to expand."
+  /// Why expand is disabled for what is drawn as no stack.
+  static func nothingToExpand(_ why: String) -> Sentence {
+    Sentence("\(why); there is nothing to expand".asSentence)
+  }
   /// Why expand is disabled for members of an expanded group.
   static let expandedAlready = "The group is expanded already."
   /// Why collapse is disabled for a stack or a single notification.

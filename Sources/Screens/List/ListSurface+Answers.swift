@@ -77,7 +77,7 @@ extension ListSurface {
       model.canAct(scene) { row in
         if row.opensInPlace { return row.canTap }
         if row.isExpanded { return .disabled(Words.expandedAlready) }
-        return .when(row.isStack || row.isPeeked, else: Words.notAStack)
+        return .when(row.isStack || row.isPeeked, else: row.whyNoStack)
       }, act: expand)
     binding.isRedundant = isTapped(.expand, model, scene)
     return binding
@@ -108,7 +108,7 @@ extension ListSurface {
     return Binding(
       model.canAct(scene) { row in
         if row.opensInPlace { return row.canTap }
-        return .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
+        return .when(row.isStack || row.isExpanded || row.isPeeked, else: row.whyNoStack)
       }, act: isExpanded ? collapse : expand)
   }
 

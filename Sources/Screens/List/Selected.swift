@@ -110,6 +110,14 @@ struct Selected {
     return true
   }
 
+  /// Why nothing of it can be expanded, where it is no stack.
+  var whyNoStack: Sentence {
+    guard let place else { return Sentence(number == nil ? Words.selectFirst : Words.notAStack) }
+    // The row of a stack that is none here has others behind the filter.
+    return rows.scene.state.whyNoStack(at: place).map(Words.nothingToExpand)
+      ?? Words.filterHidesMembers
+  }
+
   /// Whether it belongs to an expanded group.
   var isExpanded: Bool { !isAlone && group?.isExpanded == true }
 

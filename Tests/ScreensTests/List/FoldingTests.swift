@@ -35,6 +35,19 @@ struct FoldingTests {
     #expect(harness.text == Self.still(keys + "k"))
   }
 
+  @Test(
+    "G15, F19: one of several that are no stack says why there is nothing to expand",
+    arguments: [
+      ("policy group.stackThreshold 5", "A stack takes 5 (group.stackThreshold), and these are 2;"),
+      ("device os=16\nsetting all display=list", "Each is a row of its own (display=list);"),
+    ], ["l", "e"])
+  func unstacked(course: (lines: String, words: String), key: String) {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.play(course.lines)
+    harness.type("jj" + key)
+    #expect(harness.text.contains("✗ \(course.words)"), "\(harness.text)")
+  }
+
   @Test("Nothing moves where motion is reduced")
   func reduced() {
     var harness = Self.harness()
