@@ -9,19 +9,18 @@ extension Engine {
     join(key)
   }
 
+  // U6, F6: what was kept off the lock screen stays in Notification Center.
   private mutating func join(_ key: GroupKey) {
     guard let group = state.list[.notificationCenter].group(key) else { return }
+    let numbers = group.memberNumbers.filter { state.mayBeOnLockScreen($0) }
+    if numbers.isEmpty { return }
     if group.isExpanded { emit(.collapsed(GroupPlace(key, in: .notificationCenter))) }
-    emit(
-      .moved(group.memberNumbers, from: .notificationCenter, to: .lockScreen),
-      because: [Reason("G30")])
+    emit(.moved(numbers, from: .notificationCenter, to: .lockScreen), because: [Reason("G30")])
   }
 
   /// Joins what is grouped alike now, where the switch or the grouping was changed; what had come
   /// to the lock screen's groups goes back where the switch was turned off, or nothing that it had
   /// come to is grouped with it any more.
-  ///
-  /// U6, F6: nothing else moves what came to Notification Center alone.
   mutating func joinSections(after facts: some Sequence<Fact>) {
     guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
     guard state.device.policies[.acrossSections] else { return separateSections { _ in true } }
@@ -62,6 +61,14 @@ private struct RegroupedKeys {
 }
 
 extension State {
+  /// Whether nothing but that the phone was unlocked kept a notification off the lock screen, as it
+  /// was decided when it came.
+  fileprivate func mayBeOnLockScreen(_ number: Int) -> Bool {
+    guard var situation = ending(of: number)?.decision.situation else { return true }
+    situation.isLocked = true
+    return situation.lockScreenVerdict.reaches
+  }
+
   /// G29, H15: what the person put together otherwise. That the phone was locked is none: what was
   /// joined stays where the one that it came to was cleared.
   fileprivate func regrouped(by facts: some Sequence<Fact>) -> RegroupedKeys {

@@ -40,10 +40,11 @@ extension GroupingStoryTests {
   }
 
   @Test(
-    "G30, U6, F6: what came to Notification Center alone stays there where nothing is regrouped",
+    "G30, U6, F6: what came to Notification Center alone stays there, whatever is regrouped",
     arguments: [
       "ringer off", "volume 0.2", "setting mail previews=never", "setting chat sounds=off",
-      "mute mail hour", "language chat fr",
+      "mute mail hour", "language chat fr", "setting chat grouping=by-app",
+      "policy group.acrossSections false\npolicy group.acrossSections true",
     ])
   func staysApart(line: String) throws {
     let center = Story.p(options: "id=two") + "expect notification two in center\n"
@@ -55,6 +56,22 @@ extension GroupingStoryTests {
           expect notification one in lock-screen
           """)
     }
+  }
+
+  @Test(
+    "G30, U6, F6: what was kept off the lock screen joins no newcomer there",
+    arguments: [
+      ("setting chat lock-screen=off\n", "setting chat lock-screen=on\n"),
+      ("focus Work apps=mail\n", "focus off\n"),
+    ], [("", ""), ("unlock\n", "lock\n")])
+  func joinsNone(way: (off: String, on: String), phone: (before: String, after: String)) throws {
+    try Story(world: "device os=16\npolicy group.acrossSections true\n" + Self.apps).plays(
+      Story.p(options: "id=one") + phone.before + way.off + Story.p(options: "id=two") + way.on
+        + phone.after + Story.p(options: "id=three") + """
+          expect notification two in center
+          expect notification one in lock-screen
+          expect group chat/x count 2 in=lock-screen
+          """)
   }
 
   @Test("G30, H15: what joined goes back where a switch ends the row of hidden ones")
