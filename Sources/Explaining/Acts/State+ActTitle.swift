@@ -122,7 +122,7 @@ extension State {
 
   // What waits for the second press, with what it takes away.
   private var confirmTitle: String {
-    if let sheet { return pressed(.confirm, on: sheet) }
+    if let sheet { return pressed(.confirm, on: sheet, else: ActWords.confirm) }
     guard let armed = armedClear else { return ActWords.confirm }
     // G22: what came since the first press stays.
     let count = armed.members.count { place(of: $0) != nil || cardIndex(of: $0) != nil }
@@ -134,11 +134,12 @@ extension State {
 
   /// The title of a button, and whose sheet it is on.
   ///
-  /// - Returns: The button's title without its dots; `Confirm` where the sheet has no button for
-  ///   the command.
-  func pressed(_ command: Command, on sheet: Sheet) -> String {
+  /// - Parameter usual: What the act is called where the sheet has no button for the command, as the
+  ///   one that keeps an app has none for delivering it (X23).
+  /// - Returns: The title without its dots.
+  func pressed(_ command: Command, on sheet: Sheet, else usual: String) -> String {
     let offer = offers(of: sheet).first { $0.command == command }
-    return of(sheet.app, (offer?.title ?? ActWords.confirm).withoutEllipsis)
+    return of(sheet.app, (offer?.title ?? usual).withoutEllipsis)
   }
 
   /// A title with the app that it is about.

@@ -22,8 +22,9 @@ extension State {
 
   // The open sheet's own words come before the usual ones.
   private func named(_ act: ManagementAct, _ text: SystemText, _ app: BundleIdentifier?) -> String {
-    if app == nil, let sheet { return pressed(.management(act), on: sheet) }
-    return of(app, systemWords(text).withoutEllipsis)
+    let usual = systemWords(text)
+    if app == nil, let sheet { return pressed(.management(act), on: sheet, else: usual) }
+    return of(app, usual.withoutEllipsis)
   }
 
   private func title(of name: Sheet.Name) -> String {

@@ -30,6 +30,8 @@ struct WholeDeedTests {
       ("unlock\nmanage chat\nturn-off\nconfigure", "Configure in Chat… · Chat"),
       ("unlock\nmanage chat\nsettings chat", "Settings · Chat"),
       ("manage pod sheet=keep\nkeep quietly", "Deliver Quietly · Pod"),
+      ("manage pod sheet=keep\ndeliver-quietly", "Deliver Quietly · Pod"),
+      ("manage pod sheet=keep\ndeliver-prominently", "Deliver Prominently · Pod"),
       ("manage pod sheet=turn-off\nconfirm", "Turn Off All Notifications · Pod"),
       ("manage chat\ncancel", "Manage · Chat"),
       ("arm clear all\nconfirm", "Clear All · everything, 3 notifications"),
