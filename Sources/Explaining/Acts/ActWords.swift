@@ -12,8 +12,6 @@ package enum ActWords {
   package static let tap = "tap"
   /// Words of a notification are written anew.
   package static let edit = "edit"
-  /// An app is opened.
-  package static let app = "app"
   /// The phone is locked, and shows its lock screen.
   package static let lock = "lock"
   /// The display is turned on.
@@ -48,6 +46,8 @@ package enum ActWords {
   package static func wentWithIt(_ titles: [String]) -> String {
     titles.map { "; “\($0)” went with it" }.joined()
   }
+  /// What opening an app is called, which the screen names by where it leads.
+  static let opened = "Open"
   /// What force-quitting an app is called, as the person does it: off the app switcher.
   static let swipedAway = "Swiped away"
 

@@ -37,7 +37,7 @@ extension State {
     case .mute(let app, let length): of(app, title(of: length))
     case .management(let act): title(of: act)
     case .view(let act): title(of: act)
-    case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
+    case .setState(let app, .launch): of(app, ActWords.opened)
     case .setState(let app, .forceQuit): of(app, ActWords.swipedAway)
     case .note, .configure, .setPolicy, .seed, .install, .uninstall, .setLanguages, .advance,
       .power, .network, .push, .pushFault, .readFeedback, .removeDelivered, .schedule, .legacy,

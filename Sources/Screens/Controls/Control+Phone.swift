@@ -23,7 +23,7 @@ extension Control {
       return .when($0.screen != .home, else: Words.homeAlready)
     },
     Control(
-      .app, ActWords.app, "Open the app that is selected, or whose notification is",
+      .app, "app", "Open the app that is selected, or whose notification is",
       also: "launch open", [Shortcut("sa")], in: .phone, verb: .launch,
       when: { model, scene in
         guard !scene.state.device.isLocked else { return .disabled(Words.lockedHome) }

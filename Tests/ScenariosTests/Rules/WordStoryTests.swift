@@ -43,7 +43,7 @@ struct WordStoryTests {
     ("", "setting all previews=never", "Show Previews: Never"),
     ("", "setting chat previews=default", "Show Previews: Always · Chat"),
     ("unlock", "settings chat", "Settings · Chat"), ("unlock", "settings", "Settings"),
-    ("unlock", "launch chat", "App · Chat"),
+    ("unlock", "launch chat", "Open · Chat"),
     ("unlock\nlaunch chat", "force-quit chat", "Swiped away · Chat"),
     ("", "manage one", "Manage · Chat"), ("", "manage one sheet=turn-off", "Turn Off · Chat"),
     ("", "deliver-quietly mail", "Deliver Quietly · Mail"),

@@ -50,7 +50,7 @@ struct ActTitleTests {
       ("", "act one sip", "Sip it"), ("", "act one say text=\"Ça va ?\"", "Say “Ça va ?”"),
       ("", "view one", "View “Anna” · Tea"), ("view one", "dismiss", "Close “Anna” · Tea"),
       ("unlock", "settings tea", "Settings · Tea"), ("unlock", "settings", "Settings"),
-      ("unlock", "launch cup", "App · Cup"),
+      ("unlock", "launch cup", "Open · Cup"),
       ("unlock; launch cup", "force-quit cup", "Swiped away · Cup"),
       ("unlock; push cup {\"aps\":{\"alert\":\"B\"}}", "banner dismiss", "Dismiss the banner"),
       ("unlock; push cup {\"aps\":{\"alert\":\"B\"}}", "banner pull", "Pull the banner down"),
