@@ -66,13 +66,18 @@ extension Engine {
   }
 
   /// F17: delivers what is held by itself, in order and silently.
-  mutating func releaseHeld(where isMeant: (DeliveredNotification) -> Bool) {
-    for number in state.summary.held where isMeant(state.notification(number)) { release(number) }
+  mutating func releaseHeld(
+    because reason: Reason = Reason("F17", "released"),
+    where isMeant: (DeliveredNotification) -> Bool
+  ) {
+    for number in state.summary.held where isMeant(state.notification(number)) {
+      release(number, because: reason)
+    }
     closeNextSummary()
   }
 
   /// F17: delivers one that is held by itself, silently.
-  mutating func release(_ number: Int, because reason: Reason = Reason("F17", "released")) {
+  mutating func release(_ number: Int, because reason: Reason) {
     guard let index = state.summary.held.firstIndex(of: number) else { return }
     let held = HeldNotification(number: number, decision: nil)
     tell(.heldEnded(held, index: index), because: [reason])

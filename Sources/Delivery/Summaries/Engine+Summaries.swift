@@ -58,7 +58,7 @@ extension Engine {
       tell(.delivered(card(of: members)), because: [Reason("F13"), Reason("F14")])
     } else {
       // What would list nothing does not come at all.
-      releaseHeld { _ in true }
+      releaseHeld(because: Reason("F17", "unlisted")) { _ in true }
     }
     planSummary(because: members.isEmpty ? Reason("F13", "empty") : Reason("F11", "planned"))
   }

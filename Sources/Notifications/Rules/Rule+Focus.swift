@@ -144,6 +144,7 @@ extension Rule {
       because: "it was held for the summary until then",
       decisions: [
         "released": "nothing holds it any more",
+        "unlisted": "its summary was due, and nothing of it may be listed",
         "apart": "its summary comes to the lock screen, where it may not show",
         "replaced": "a newer one with its identifier came",
         "removed": "its app took it back while it was held",

@@ -26,6 +26,12 @@ struct SummaryTests {
     facts.compactMap { if case .summary(let event) = $0.event { event } else { nil } }
   }
 
+  // Why what was held is held no longer, each reason once.
+  private func releases(_ facts: some Sequence<Fact>) -> [Reason] {
+    facts.filter { if case .summary(.heldEnded) = $0.event { true } else { false } }
+      .flatMap(\.reasons).uniqued()
+  }
+
   @Test("F17, K24: what goes at once leaves a summary in one fact, however much it is")
   func leftAtOnce() throws {
     var phone = try phone()
@@ -55,6 +61,7 @@ struct SummaryTests {
       if case .delivered = $0 { true } else { false }
     }
     #expect(!isDelivered && phone.state.summary.held.isEmpty && phone.state.summary.cards.isEmpty)
+    #expect(releases(phone.facts[count...]) == [Reason("F17", "unlisted")])
     #expect(phone.state.deliveries.map(\.decision.outcome) == [.turnedOff, .turnedOff])
   }
 
