@@ -45,9 +45,10 @@ extension Engine {
     schedule.times = times.map { Array(Set($0)).sorted() } ?? schedule.times
     schedule.next = state.nextSummary(after: state.now, at: schedule.times)
     if schedule != state.summary.schedule {
+      let reason = schedule.next == nil ? Reason("F11", "none") : reason
       tell(.scheduled(from: state.summary.schedule, to: schedule), because: [reason])
     }
-    if schedule.next == nil { releaseHeld { _ in true } }
+    if schedule.next == nil { releaseHeld(because: Reason("F17", "none")) { _ in true } }
   }
 
   /// F13: it is time for a summary.

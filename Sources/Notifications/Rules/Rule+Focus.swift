@@ -96,6 +96,7 @@ extension Rule {
       decisions: [
         "app": "the person chose when its notifications come",
         "planned": "the next one is planned",
+        "none": "no summary is to come",
       ],
       source: "Apple: UNNotificationSettings; iPhone user guide"),
     Rule(
@@ -144,6 +145,7 @@ extension Rule {
       because: "it was held for the summary until then",
       decisions: [
         "released": "nothing holds it any more",
+        "none": "no summary is to come",
         "unlisted": "its summary was due, and nothing of it may be listed",
         "apart": "its summary comes to the lock screen, where it may not show",
         "replaced": "a newer one with its identifier came",

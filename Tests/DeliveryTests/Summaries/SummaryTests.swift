@@ -181,6 +181,16 @@ struct SummaryTests {
     #expect(Self.apps.map { phone.state.clearedRuns[$0] } == [0, 0])
   }
 
+  @Test("F11, F17: turned off, none is planned, and what it lets go of says that none is to come")
+  func turnedOff() throws {
+    var phone = try phone()
+    try phone.push("held")
+    let facts = try phone.perform(.summary(.schedule(false, times: nil, apps: nil)))
+    let planned = facts.first { if case .summary(.scheduled) = $0.event { true } else { false } }
+    #expect(planned?.reasons == [Reason("F11", "none")])
+    #expect(releases(facts) == [Reason("F17", "none")])
+  }
+
   @Test("F17: whatever came, left and expired is taken back, with all that finds it again")
   func takenBack() throws {
     var phone = try phone()
