@@ -114,11 +114,38 @@ struct PlaceReasonTests {
     try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
     try phone.send("a")
     let explanation = phone.explanation(of: 0)
-    let silenced = explanation.questions.flatMap(\.answers).filter { $0.subject == "silenced, too" }
-    #expect(silenced.flatMap(\.rules) == ["F18", "F6"])
+    let answers = explanation.questions[0].answers
+    #expect(answers.flatMap(\.rules) == ["F18", "F6", "F12"])
+    #expect(answers.map(\.subject) == ["silenced", "silenced, too", "not on the screen"])
     #expect(explanation.rules.contains("F12"))
-    let first = explanation.questions[0].answers[0]
-    #expect(first.subject == "not on the screen" && first.rules == ["F12"])
+  }
+
+  private static let silencing: [Command] = [
+    .set(chat, [.toggle(.lockScreen, false), .toggle(.sounds, false)]), .mute(chat, .today),
+    .focus(.turnOn(FocusSetup(name: "Work"))),
+  ]
+
+  @Test(
+    "F20: switches stand before mute and Focus, and the summary behind them",
+    arguments: [
+      ([], ["U6", "U10", "F18", "F6"]),
+      (
+        [.summary(.schedule(true, times: nil, apps: [chat]))],
+        ["U6", "U10", "F18", "F6", "F12"]
+      ),
+    ] as [([Command], [RuleID])])
+  func switchesFirst(further: [Command], rules: [RuleID]) throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    try phone.perform(.device(.lock))
+    for command in Self.silencing + further { try phone.perform(command) }
+    try phone.send("a", sound: Sound())
+    let explanation = phone.explanation(of: 0)
+    let told = explanation.questions[0].answers.flatMap(\.rules).uniqued()
+    #expect(told.filter { rules.contains($0) } == rules)
+    #expect(Set(rules).isSubset(of: explanation.rules))
   }
 
   @Test("F20: why says first what is passive, then what is muted, then what a Focus silences")
