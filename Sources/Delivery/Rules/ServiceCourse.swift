@@ -24,7 +24,7 @@ package struct ServiceCourse: Hashable, Sendable {
   /// When it is told that its time runs out; nil where it ends before.
   var expiresAt: Instant?
   /// When its notification is decided, whatever it did.
-  var endsAt: Instant
+  package var endsAt: Instant
   /// How it ends, and with what content.
   package var ending: Ending
   /// What it did, in words, when.

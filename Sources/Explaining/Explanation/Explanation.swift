@@ -157,7 +157,7 @@ extension State {
     let watch = isForwarded(number) ? "The watch alerted. " : ""
     if let place = place(of: number) { return "\(watch)Listed \(place.section.phrase)." }
     guard let ended = ending(of: number) else {
-      return heldWords(of: number).map { "\($0)." } ?? "Nothing is decided yet."
+      return "\(waitingWords(of: number))."
     }
     if banner?.number == number { return "Shown as a banner." }
     if alerts.contains(number) {

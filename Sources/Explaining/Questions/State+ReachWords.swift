@@ -13,9 +13,7 @@ extension State {
   func reachWords(
     of number: Int, isInBanner: Bool, isUnseen: Bool, _ memory: inout ExplanationMemory
   ) -> String {
-    guard let ended = ending(of: number) else {
-      return heldWords(of: number) ?? "Nothing is decided yet"
-    }
+    guard let ended = ending(of: number) else { return waitingWords(of: number) }
     let banner = "in the banner of the one before it"
     let reach = ended.reach.subtracting(isUnseen ? .banner : [])
     let turn = isUnseen ? "; its turn as a banner never came" : ""

@@ -60,12 +60,27 @@ extension State {
   // B28, B29.
   private func held(_ number: Int) -> WaitingPush {
     let name = notification(number).name
-    let instant = wakeAllowed(for: number)
-    let time = instant.map { ", or \(moment($0))" } ?? ""
     return WaitingPush(
-      name: name, words: name, time: instant,
-      account: "It is silent, and is held: it comes when its app is opened\(time).",
-      location: .phone(number))
+      name: name, words: name, time: wakeAllowed(for: number),
+      account: "\(silentWords(of: number)).", location: .phone(number))
+  }
+
+  private func silentWords(of number: Int) -> String {
+    let time = wakeAllowed(for: number).map { ", or \(moment($0))" } ?? ""
+    return "It is silent, and is held: it comes when its app is opened\(time)"
+  }
+
+  /// B28, F12, V5, V10: what a notification waits for that came and is not decided, and until when;
+  /// without a full stop.
+  func waitingWords(of number: Int) -> String {
+    if heldPushes.contains(number) { return silentWords(of: number) }
+    if let run = serviceRuns.first(where: { $0.number == number }) {
+      return "Its service extension has it, until \(clock(run.course.endsAt)) at the latest"
+    }
+    if queuedDeliveries.contains(number) {
+      return "It waits for one of its app that a service extension has"
+    }
+    return heldWords(of: number) ?? "Nothing is decided yet"
   }
 
   /// L10: what a push would say if it came now: its title, subtitle or body, the first

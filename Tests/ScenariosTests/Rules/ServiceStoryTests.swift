@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 import Scenarios
 import Testing
@@ -180,6 +181,21 @@ struct ServiceStoryTests {
     try check(
       policy + Self.app(#""memory": "\#(used)", \#(Self.retitle)"#),
       Self.mutable + "expect notification n1 title \(isEnough ? "Changed" : "T")")
+  }
+
+  @Test("V5, V10: why says what has a notification that is not decided, and until when")
+  func waitingWords() throws {
+    let app = Self.app(#""steps": [ { "after": "10s", "set": { "title": "Changed" } } ]"#)
+    let harness = try Story(world: "policy service.ordered true\n" + app).plays(
+      Self.mutable + Self.push(#""alert":"second""#, "n2"))
+    let answers = (0...1).map {
+      Explanation(of: $0, facts: harness.log, in: harness.state).answer
+    }
+    #expect(
+      answers == [
+        "Its service extension has it, until 09:41:10 at the latest",
+        "It waits for one of its app that a service extension has",
+      ])
   }
 
   @Test("V10: a later push overtakes one that is in its extension, unless it may not")

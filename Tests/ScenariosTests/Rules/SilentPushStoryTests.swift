@@ -1,3 +1,4 @@
+import Explaining
 import Testing
 
 @Suite("Silent pushes, rule by rule")
@@ -66,6 +67,15 @@ struct SilentPushStoryTests {
     try Story.asleep.plays(
       "policy silent.perHour 1\n" + pushes
         + "expect outcome a handedToApp\nexpect outcome b throttled\nexpect outcome c throttled\n")
+  }
+
+  @Test("B28, B29: why says of what is held when it is handed over")
+  func heldWords() throws {
+    let pushes = ["a", "b", "c", "d"].map { "+1m " + PushLines.silent($0) }.joined()
+    let harness = try Story.asleep.plays(pushes)
+    let why = Explanation(of: 3, facts: harness.log, in: harness.state)
+    let words = "It is silent, and is held: it comes when its app is opened, or at 10:42"
+    #expect(why.answer == words && why.verdict == words + ".")
   }
 
   @Test("B29: an app in front gets them all")
