@@ -38,7 +38,7 @@ extension SituationInputs {
   }
 
   /// W2, W5: whether the watch alerts for what it gets; what is for it alone it may only keep.
-  var alertsOnWatch: Bool { !isForWatch || isWatchAware }
+  package var alertsOnWatch: Bool { !isForWatch || isWatchAware }
 
   /// W3: whether the watch alerts in the iPhone's place.
   var isForwarded: Bool { !isForWatch && watchVerdict.reaches }

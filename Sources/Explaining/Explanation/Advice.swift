@@ -251,8 +251,9 @@ extension State {
 extension Situation {
   /// Where a person would look for it, the first place first.
   var expected: [Reach.Spot] {
-    // W3, W5: noticed on the watch, it misses nothing on the phone.
-    if isForWatch || verdict(on: .watch).reaches { return !isForWatch && hasBadge ? [.badge] : [] }
+    if isForWatch { return hasAlert ? [.watch] : [] }
+    // W3: noticed on the watch, it misses nothing on the phone.
+    if verdict(on: .watch).reaches { return hasBadge ? [.badge] : [] }
     var spots: [Reach.Spot] = [
       isModal ? .alert : isLocked ? .lockScreen : isCoverSheetOpen ? .notificationCenter : .banner
     ]

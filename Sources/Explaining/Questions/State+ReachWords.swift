@@ -22,6 +22,8 @@ extension State {
       return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? turn)
     }
     let since = since(reach, of: number).map { "; \($0)" } ?? ""
+    let situation = ended.decision.situation
+    if situation.isForWatch { return situation.watchWords + since }
     return memory.sentence(reach) { reach.sentence } + (isInBanner ? "; \(banner)" : turn) + since
   }
 
@@ -40,6 +42,13 @@ extension State {
     }
     let isGone = reach.contains(.watch) && !(isOnWatch(number) && watch.records.contains(number))
     return isGone ? "no longer there" : nil
+  }
+}
+
+extension Situation {
+  // W5: of what is for the watch alone no sound tells whether it was noticed.
+  fileprivate var watchWords: String {
+    "On the watch, which \(alertsOnWatch ? "alerted" : "did not alert")"
   }
 }
 

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Testing
 
@@ -131,6 +132,24 @@ struct WatchStoryTests {
       "device os=13\nwatch\nsetting chat lock-screen=off banners=off sounds=off\n" + push,
       "watch none")
     #expect(quiet.rules(of: 0).contains("X3"))
+  }
+
+  @Test(
+    "W5: why says whether the watch alerted, and what would bring there what its app's settings refuse",
+    arguments: [
+      ("", "On the watch, which alerted", nil),
+      ("dnd on\n", "On the watch, which did not alert", nil),
+      (
+        "setting chat notifications=off\n", "Nowhere: turned off",
+        "turn Allow Notifications of Chat on"
+      ),
+    ] as [(String, String, String?)])
+  func answered(setting: String, answer: String, deed: String?) throws {
+    let push = "push chat {\"aps\":{\"alert\":\"Lap\",\"sound\":\"default\"}} to=watch\n"
+    let harness = try check("device os=13\nwatch\n" + setting + push)
+    let why = Explanation(of: 0, facts: harness.log, in: harness.state)
+    #expect(why.answer == answer && why.advice?.deed == deed)
+    #expect(why.advice.map(\.spot) == deed.map { _ in .watch })
   }
 
   @Test("W1, W8: what waits on the watch for the iPhone waits no longer once it is unpaired")
