@@ -87,7 +87,7 @@ struct PayloadFields: JSONDiagnosing {
     fields.interruptionLevel = string(aps, "interruption-level")
     // F10, F14; of a live activity the score is something else.
     fields.filterCriteria = string(aps, "filter-criteria")
-    if !isForLiveActivity { fields.relevanceScore = aps["relevance-score"]?.score }
+    if !isForLiveActivity { fields.relevanceScore = score(aps["relevance-score"]) }
     fields.badge = badge(aps["badge"])
     fields.sound = sound(of: aps)
   }
@@ -177,9 +177,18 @@ struct PayloadFields: JSONDiagnosing {
 
   // R5: what is no number counts as none.
   private mutating func volume(_ node: JSONNode?) -> Double? {
+    number(node, "volume", rule: "Y27")?.double
+  }
+
+  // F14: as is what is outside of its range, which Y19 tells.
+  private mutating func score(_ node: JSONNode?) -> Double? {
+    number(node, "relevance-score", rule: "Y19")?.score
+  }
+
+  private mutating func number(_ node: JSONNode?, _ key: String, rule: RuleID) -> JSONNode? {
     guard let node, !node.isNull else { return nil }
-    if node.double == nil { wrongKind(node, "volume", needed: "a number", rule: "Y27") }
-    return node.double
+    if node.double == nil { wrongKind(node, key, needed: "a number", rule: rule) }
+    return node
   }
 
   // Beyond this it is a time or an identifier.
@@ -245,6 +254,7 @@ struct PayloadFields: JSONDiagnosing {
     case "sound": _ = sound(node)
     case "critical": _ = flag(node, "critical")
     case "volume": _ = volume(node)
+    case "relevance-score": _ = score(node)
     case "summary-arg-count": _ = summaryCount(node)
     case "alert":
       var content = Content()

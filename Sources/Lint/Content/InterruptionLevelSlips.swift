@@ -83,16 +83,17 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   private func level(
     _ node: JSONNode, _ name: String, _ asked: JSONNode?, _ content: Content, _ app: LintedApp
   ) -> Diagnostic? {
-    guard let level = node.string.flatMap(InterruptionLevel.init) else {
-      return unknown(node, name)
-    }
+    // What is no string at all is told where it is read.
+    guard let word = node.string else { return nil }
+    guard let level = InterruptionLevel(rawValue: word) else { return unknown(word, node, name) }
     let sound = content.sound
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
       return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
     }
     let isEntitled = app.app.isEntitledToCriticalAlerts
-    if sound?.isCritical == true {
-      guard level != .critical, isEntitled else { return nil }
+    // R3: without the entitlement it is an ordinary sound, and Y7 tells so.
+    if sound?.isCritical == true, isEntitled || level == .critical {
+      guard level != .critical else { return nil }
       return warning(node, "the sound is critical, so this stays a critical alert")
     }
     if level == .critical {
@@ -106,8 +107,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   private static let known = InterruptionLevel.allCases.map(\.rawValue)
   private static let choice = "; write one of " + known.joined(separator: ", ")
 
-  private func unknown(_ node: JSONNode, _ name: String) -> Diagnostic {
-    let word = node.string ?? ""
+  private func unknown(_ word: String, _ node: JSONNode, _ name: String) -> Diagnostic {
     let near = suggestion(for: word, among: Self.known)
     return warning(node, "unknown \(name)" + (near.isEmpty ? Self.choice : " \"\(word)\"\(near)"))
   }
@@ -128,7 +128,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   }
 
   private func score(_ node: JSONNode) -> Diagnostic? {
-    if let score = node.double ?? node.integer.map({ Double($0) }), 0...1 ~= score { return nil }
+    guard let score = node.double, !(0...1 ~= score) else { return nil }
     return warning(node, "relevance-score goes from 0 to 1")
   }
 }

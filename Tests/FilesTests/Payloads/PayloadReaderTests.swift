@@ -138,6 +138,14 @@ struct PayloadReaderTests {
         "1:30: warning: \"interruption-level\" is a number where a string is needed [Y19]"
       ),
       (
+        #"{"aps":{"relevance-score":"0.5"}}"#,
+        "1:27: warning: \"relevance-score\" is a string where a number is needed [Y19]"
+      ),
+      (
+        #"{"aps":{"relevance-score":true}}"#,
+        "1:27: warning: \"relevance-score\" is a truth value where a number is needed [Y19]"
+      ),
+      (
         #"{"aps":{"sound":{"name":1}}}"#,
         "1:25: warning: \"name\" is a number where a string is needed [Y27]"
       ),

@@ -42,7 +42,7 @@ struct LevelRuleTests {
         "unknown interruption-level \"timeSensitive\"; did you mean \"time-sensitive\"?"
       ),
       (#""""#, "", false, "unknown interruption-level"),
-      ("3", "", false, "unknown interruption-level"),
+      ("3", "", false, nil), ("null", "", false, nil),
       (#""critical""#, "", false, "this is no critical alert"),
       (#""critical""#, entitled, false, nil),
       (#""critical""#, entitled, true, nil),
@@ -79,10 +79,20 @@ struct LevelRuleTests {
   }
 
   @Test(
-    "Y19: a relevance goes from 0 to 1, but for live activities",
+    "Y19, R3: a critical sound without the entitlement is one that passive keeps from being heard",
+    arguments: [("passive", true), ("active", false), ("critical", false)])
+  func unentitledSounds(level: String, isTold: Bool) {
+    let sound = #""sound":{"critical":1,"name":"default"}"#
+    let found = found(#"{"aps":{"alert":"a","interruption-level":"\#(level)",\#(sound)}}"#)
+    #expect(found.contains { $0.contains("so the sound is not heard") } == isTold, "\(found)")
+    #expect(found.count == (isTold ? 1 : 0), "\(found)")
+  }
+
+  @Test(
+    "Y19: a relevance goes from 0 to 1, but for live activities and what is no number",
     arguments: [
       ("0", true), ("1", true), ("0.5", true), ("1.0", true), ("-0.1", false), ("1.01", false),
-      ("100", false), (#""1""#, false), ("true", false),
+      ("100", false), (#""1""#, true), ("true", true), ("null", true),
     ])
   func scores(score: String, isRight: Bool) {
     #expect(found(#"{"aps":{"alert":"a","relevance-score":\#(score)}}"#).isEmpty == isRight)
