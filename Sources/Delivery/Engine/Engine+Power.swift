@@ -36,6 +36,8 @@ extension Engine {
     for app in state.apps where app.state.isRunning {
       setState(.notRunning, of: app.app.bundleIdentifier)
     }
+    // V9: what an extension has not answered by now it never answers.
+    for run in state.serviceRuns { finish(run, .original(.poweredOff)) }
   }
 
   private mutating func turnOn() {
@@ -43,6 +45,7 @@ extension Engine {
     var device = old
     device.powerOff = nil
     emit(.deviceChanged(from: old, to: device), because: [Reason("K24", "powerOn")])
+    resumeCutOff()
     // F8, K28: where it was moved to while it was off is where it is now.
     crossFocusPlaces(from: old.powerOff?.place)
     fireCrossed(from: old.powerOff?.place, because: [Reason("K28", "moved")])

@@ -26,11 +26,22 @@ extension Engine {
   mutating func resumeQueued(of app: BundleIdentifier) {
     guard let number = state.queuedDeliveries.first(where: { state.notification($0).app == app })
     else { return }
+    guard !state.isBlocked(state.notification(number)) else { return }
+    resume(number, because: Reason("V10", "resumed"))
+  }
+
+  /// K28: what extensions had as the phone was turned off goes on as it came.
+  mutating func resumeCutOff() {
+    for number in state.queuedDeliveries where state.notification(number).hasPassedExtension {
+      resume(number, because: Reason("K28"))
+    }
+  }
+
+  private mutating func resume(_ number: Int, because reason: Reason) {
     let waiting = state.notification(number)
-    guard !state.isBlocked(waiting) else { return }
     record(
       .resumed(from: Boxed(waiting), to: Boxed(delivered(waiting, with: waiting.content))),
-      because: [Reason("V10", "resumed")])
+      because: [reason])
   }
 
   private mutating func start(
@@ -83,9 +94,11 @@ extension Engine {
       $0.partsOfExtension = old.content.noticedParts(changedIn: content)
     }
     let end = ServiceEnd(
-      run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,
-      to: new)
-    let missing = run.course.missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
+      run: run, outcome: ending.outcome, log: run.course.log.filter { $0.at <= state.now },
+      refused: attaching.refused, from: old, to: new)
+    // What it would have come to is nothing to tell where it was cut off.
+    let said = ending == run.course.ending ? run.course.missing : []
+    let missing = said.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
     record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
   }
 

@@ -49,13 +49,15 @@ extension State {
     }
   }
 
-  // What waited is delivered now, on top of what came meanwhile (G10, G12).
+  // What waited is delivered now, on top of what came meanwhile (G10, G12); where the phone was
+  // turned off it waits on, for that to end (K28).
   private mutating func deliver(
     _ new: DeliveredNotification, insteadOf old: DeliveredNotification, at now: Instant,
     _ way: FactDirection
   ) {
     notifications[new.number] = Boxed(way.end(old, new))
     nextPosition += way.end(-1, 1)
+    guard isPowerOn else { return resume(new.number, way.opposite) }
     agenda.add(Agenda.Item(instant: now, number: new.number, stage: .decide), way)
   }
 

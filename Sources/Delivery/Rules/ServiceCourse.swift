@@ -52,12 +52,14 @@ package struct ServiceCourse: Hashable, Sendable {
     case program(String)
     /// Its app was deleted while it ran (K24).
     case appDeleted
+    /// The phone was turned off while it ran (K24).
+    case poweredOff
   }
 
   /// How it ended in one word, as files have it.
   package enum Outcome: String, CaseIterable, Sendable {
     case answered, answeredTwice, silent, crashed, exceededMemory, emptyContent, programFailed,
-      filtered, appDeleted
+      filtered, appDeleted, poweredOff
   }
 
   /// Something that it did.
@@ -114,6 +116,7 @@ extension ServiceCourse.Ending {
     case .original(.program(let words)):
       [Reason("V9", [.init("why", words)]), Reason("V17", "course")]
     case .original(.appDeleted): [Reason("K24", "extension")]
+    case .original(.poweredOff): [Reason("V9", [.init("why", "the phone was turned off")])]
     case .filtered: [Reason("V8", "filtered")]
     }
   }
@@ -129,6 +132,7 @@ extension ServiceCourse.Ending {
     case .original(.emptyContent): .emptyContent
     case .original(.program): .programFailed
     case .original(.appDeleted): .appDeleted
+    case .original(.poweredOff): .poweredOff
     case .filtered: .filtered
     }
   }

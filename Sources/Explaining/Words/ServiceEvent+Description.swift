@@ -37,6 +37,7 @@ extension ServiceEnd {
     case .emptyContent: "\(run.name) answered with nothing; the original shows"
     case .filtered: "\(run.name) dropped it"
     case .appDeleted: "\(run.name) ended with its app"
+    case .poweredOff: "\(run.name) ended with the phone off; the original shows"
     case .silent: "\(run.name) never answered; the original shows"
     case .crashed, .exceededMemory, .programFailed: "\(run.name) failed; the original shows"
     }

@@ -120,6 +120,45 @@ struct ServiceTimelineTests {
     }
   }
 
+  @Test(
+    "V9, K28: what is in the extension as the phone is turned off comes as it was, when it is on",
+    arguments: [false, true])
+  func turnedOff(isOrdered: Bool) throws {
+    var phone = try phone(after: 3)
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, isOrdered)))
+    let before = phone.state
+    let count = phone.facts.count
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               ab------", isMutable: true),
+      .does("               --x-----", .power(isOn: false)),
+      .does("               ------x-", .power(isOn: true)),
+      .rows(.lockScreen, "  ------11"))
+    let ends = phone.facts.compactMap { fact -> (Instant, ServiceEnd)? in
+      guard case .service(.finished(let end)) = fact.event else { return nil }
+      return (fact.at, end.value)
+    }
+    #expect(ends.first?.0 == before.now + .seconds(2))
+    #expect(ends.first?.1.outcome == .poweredOff && ends.first?.1.log.isEmpty == true)
+    #expect(phone.state.notifications.allSatisfy { $0.value.content.title == nil })
+    #expect(phone.state.notifications.first?.value.date == before.now + .seconds(6))
+    phone.engine.revert(phone.facts[count...])
+    #expect(phone.state.queuedDeliveries == [] && phone.state.agenda == before.agenda)
+    #expect(phone.state.nextPosition == before.nextPosition)
+  }
+
+  @Test("V5, V9: an extension that is cut off is not told later that its time runs out")
+  func offBriefly() throws {
+    var phone = try phone(after: 60, atExpiry: 0)
+    try phone.expectTimeline(
+      step: .seconds(5),
+      .push("               a--------", isMutable: true),
+      .does("               -x-------", .power(isOn: false)),
+      .does("               --x------", .power(isOn: true)),
+      .expiry("             ---------"),
+      .titles("             --B------"))
+  }
+
   @Test("K24: what is in the extension of an app that is deleted, or waits for it, never shows")
   func deleted() throws {
     var phone = try phone(after: 3)
