@@ -30,11 +30,20 @@ extension Event {
   /// The notification or the group that it is about, by name and a few words; nil for all else.
   func listedSubject(in state: State, by index: DeliveryIndex? = nil) -> String? {
     if let number = notification {
-      let name = state.scenarioName(of: state.notification(number).key, by: index)
-      return name + (state.shortWords(of: number).map { " “\($0)”" } ?? "")
+      let notification = arrival ?? state.notification(number)
+      let name = state.scenarioName(of: notification.key, by: index)
+      return name + (state.shortWords(as: notification).map { " “\($0)”" } ?? "")
     }
     return group.map { state.nameInFacts(of: $0.key) }
   }
+
+  // As it came: by now a service extension may have answered (V3).
+  private var arrival: DeliveredNotification? {
+    if case .received(let notification) = self { notification.value } else { nil }
+  }
+
+  /// V4: whether what it is about says something else from it on.
+  var changesWords: Bool { if case .service(.finished) = self { true } else { false } }
 
   // R16: what was made of a sound that nobody heard.
   fileprivate var unheard: String? {
@@ -79,8 +88,8 @@ extension Event {
 extension State {
   /// A few words by which a person knows a notification: its title, else its body;
   /// nil where it says nothing.
-  fileprivate func shortWords(of number: Int) -> String? {
-    guard let words = firstWords(of: number) else { return nil }
+  fileprivate func shortWords(as notification: DeliveredNotification) -> String? {
+    guard let words = firstWords(as: notification) else { return nil }
     let isLong = words.utf8.count > 40 && words.count > 40
     return isLong ? words.prefix(39) + Glyphs.unicode.cut : words
   }

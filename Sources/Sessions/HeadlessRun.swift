@@ -80,8 +80,8 @@ package struct HeadlessRun {
     playback = opening.playback
     title = opening.title
     playback.lint = DeliveryLint(.now, concludes: true)
-    playback.isInterruptible = stopsOften
-    playback.stopsOften = stopsOften
+    (playback.isInterruptible, playback.stopsOften) = (stopsOften, stopsOften)
+    playback.tellsClockApart = true
     comparesSnapshots = opening.comparesSnapshots
     (self.updates, self.keepsChecks, self.keepsAsked) = (updates, keepsChecks, keepsAsked)
     programs = ExtensionPrograms(opening.programs)
@@ -194,7 +194,7 @@ package struct HeadlessRun {
     var single = Playback(feeds, files: files)
     single.lint = DeliveryLint(.now, toldOfFiles: toldOfFiles)
     defer { toldOfFiles = single.lint?.toldOfFiles ?? toldOfFiles }
-    single.performed = PerformedLines()
+    (single.performed, single.tellsClockApart) = (PerformedLines(), true)
     let stepCount = session.past.count
     let ofLines = feeds.contains { if case .lines = $0 { true } else { false } }
     var events = tellAnswers(beside: &single, ofLines: ofLines)

@@ -57,7 +57,12 @@ extension State {
   ///
   /// What is no key costs next to nothing: a search asks for those of every notification.
   package func rowTexts(of number: Int) -> (title: String?, subtitle: String?, body: String?) {
-    let notification = notification(number)
+    rowTexts(of: notification(number))
+  }
+
+  private func rowTexts(
+    of notification: DeliveredNotification
+  ) -> (title: String?, subtitle: String?, body: String?) {
     let content = notification.content
     let communication = communication(of: notification)
     // L16: what a server wrote is cleaned where a policy says so.
@@ -90,8 +95,11 @@ extension State {
 
   /// What a notification is told from others by in few words: its title, else its body, whether or
   /// not the list hides them; nil where it says nothing.
-  package func firstWords(of number: Int) -> String? {
-    let texts = rowTexts(of: number)
+  package func firstWords(of number: Int) -> String? { firstWords(as: notification(number)) }
+
+  /// The same of a notification as it was at some moment.
+  package func firstWords(as notification: DeliveredNotification) -> String? {
+    let texts = rowTexts(of: notification)
     if let title = texts.title, !title.isEmpty { return title }
     return texts.body?.isEmpty == true ? nil : texts.body
   }

@@ -27,12 +27,26 @@ extension Playback {
     }
   }
 
+  /// Whether what came as the clock moved is told before the rest of its line is played, which may
+  /// change the words that are told of it (L11).
+  func isToldApart(_ events: [SessionEvent]) -> Bool {
+    if move != nil || stopsOften { return true }
+    return tellsClockApart
+      && events.contains { event in
+        guard case .happened(let facts, _) = event else { return false }
+        return facts.contains { $0.event.notification != nil }
+      }
+  }
+
   /// Has a line come once more when the clock is where it runs.
-  mutating func postpone(_ line: ScenarioLine) {
+  ///
+  /// - Returns: What happened until then.
+  mutating func postponing(_ line: ScenarioLine, _ events: [SessionEvent]) -> [SessionEvent] {
     var rest = line
     rest.when = nil
     feeds.append(.lines([rest]))
     hasPostponed = move != nil
+    return events
   }
 
   // The clock does not get to where it runs.

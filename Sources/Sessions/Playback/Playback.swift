@@ -36,6 +36,8 @@ package struct Playback {
   /// Whether each moment at which something happens by itself is told before the next line is
   /// played, that at which the display goes dark among them.
   var stopsOften = false
+  /// Whether what came as a line moved the clock is told before the rest of the line is played.
+  var tellsClockApart = false
   /// What an expectation is waited for that gives the clock a time; nil where none is.
   var awaited: AwaitedExpectation?
   /// The move of the clock that is under way; nil for none.
@@ -179,10 +181,7 @@ package struct Playback {
         events += perform(.command(.advance(to: instant)), &session)
         // What the clock does not get to does not run at another time.
         guard move != nil || session.state.now == instant else { return events }
-        if move != nil || stopsOften {
-          postpone(line)
-          return events
-        }
+        if isToldApart(events) { return postponing(line, events) }
       }
       try session.checkName(givenBy: line)
       acts = try line.acts(in: session.resolutionContext(for: line, files)).reversed()

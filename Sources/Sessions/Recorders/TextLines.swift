@@ -38,7 +38,7 @@ package struct TextLines: Recorder {
     session.tell(facts, after: count) { fact, state in
       if skipsClock && fact.isClockMove { return }
       let number = fact.event.notification
-      let isSame = number != nil && last?.notification == number
+      let isSame = number != nil && last?.notification == number && !fact.event.changesWords
       let name = isSame ? last?.name : subjectName(of: fact.event, in: state, session)
       last = number.map { ($0, name) }
       let why = reasonWords.words(of: fact.reasons)

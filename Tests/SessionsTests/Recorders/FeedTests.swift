@@ -93,6 +93,45 @@ struct FeedTests {
     #expect(facts.last?["at"] == "2018-06-05T03:41:00+09:00")
   }
 
+  /// Words that depend on the language and on an extension, and a request that is due in 5 s.
+  private static let wordy = """
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\
+    "strings":{"en":{"K":"Hello"},"fr":{"K":"Bonjour"}},\
+    "service":{"steps":[{"after":"3s"},{"set":{"title":"Worked"}}]}}
+    schedule tea {"identifier":"s","content":{"title":{"key":"K"}},"trigger":{"timeInterval":5}}
+
+    """
+
+  @Test(
+    "L11: a fact says what its notification said then, whatever the rest of its line makes of it",
+    arguments: [
+      "+10s locale fr_FR", "+10s edit s title=\"Cold\"", "wait 10s\nlocale fr_FR",
+    ])
+  func wordsOfThen(line: String) throws {
+    let written = WrittenLines()
+    let run = try played(TextLines { written.all.append($0) }, Self.wordy + line + "\n")
+    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
+    let told = written.all.filter { $0.hasPrefix("09:41:05") && $0.contains(" s “") }
+    #expect(told.count >= 3 && told.allSatisfy { $0.contains("s “Hello”") }, "\(written.all)")
+  }
+
+  @Test(
+    "V3: a push comes with its own words, and says what its extension answered from then on",
+    arguments: [(false, "+2m wait 1s"), (true, "+2m wait 1s"), (false, "wait 61s\nwait 2m")])
+  func wordsOfExtension(skipsClock: Bool, clock: String) throws {
+    let push = #"push tea {"aps":{"alert":{"title":"Raw"},"mutable-content":1}} priority=5 id=p"#
+    let written = WrittenLines()
+    let recorder = TextLines(skipsClock: skipsClock) { written.all.append($0) }
+    _ = try played(recorder, "\(Self.wordy)\(push)\n\(clock)\n")
+    let told = written.all.filter { $0.contains(" p “") }.map { $0.split(separator: " ").prefix(4) }
+    let words = told.map { "\($0[1]) \($0[3])" }
+    #expect(
+      words.prefix(4) == [
+        "received “Raw”", "extensionStarted “Raw”", "extensionFinished “Worked”",
+        "decided “Worked”",
+      ], "\(written.all)")
+  }
+
   @Test("The clock of the line that takes the phone elsewhere moves where the phone was")
   func zoneWithStart() throws {
     let written = WrittenLines()
