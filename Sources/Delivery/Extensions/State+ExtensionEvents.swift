@@ -21,9 +21,9 @@ extension State {
       deliver(end.value.to, insteadOf: end.value.from, at: now, way)
     case .queued(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
-      way.add(number, to: &queuedDeliveries)
+      queue(number, way)
     case .resumed(let from, let to):
-      resume(from.value.number, way)
+      queue(from.value.number, way.opposite)
       deliver(to.value, insteadOf: from.value, at: now, way)
     case .awaited(let answer): way.add(answer.value, to: &awaitedAnswers)
     case .replied(let answer, let index, _):
@@ -40,12 +40,13 @@ extension State {
     }
   }
 
-  private mutating func resume(_ number: Int, _ way: FactDirection) {
+  // In the order of arrival: what an extension had may be queued after what came later.
+  private mutating func queue(_ number: Int, _ way: FactDirection) {
     switch way {
-    case .forward: queuedDeliveries.removeAll { $0 == number }
-    case .backward:
+    case .forward:
       let index = queuedDeliveries.firstIndex { $0 > number } ?? queuedDeliveries.endIndex
       queuedDeliveries.insert(number, at: index)
+    case .backward: queuedDeliveries.removeAll { $0 == number }
     }
   }
 
@@ -57,7 +58,7 @@ extension State {
   ) {
     notifications[new.number] = Boxed(way.end(old, new))
     nextPosition += way.end(-1, 1)
-    guard isPowerOn else { return resume(new.number, way.opposite) }
+    guard isPowerOn else { return queue(new.number, way) }
     agenda.add(Agenda.Item(instant: now, number: new.number, stage: .decide), way)
   }
 

@@ -20,6 +20,25 @@ extension RichViewTests {
     #expect(try harness.failure("order a b") == nil)
   }
 
+  @Test("V10: in order comes also what was answered before an earlier one, once that is")
+  func answersOutOfOrder() throws {
+    let app = """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat",\
+      "service":{"name":"Decrypt","command":["./decrypt.py"]}}
+      policy service.ordered true
+
+      """
+    let mutable = #"{"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}}"#
+    var harness = try ScenarioHarness(
+      app + "push chat \(mutable) id=a\npush chat \(mutable) id=b\n"
+        + #"push chat {"aps":{"alert":"c"}} id=c"# + "\n"
+        + #"answer Decrypt {"content":{"title":"B"}} notification=b"# + "\n")
+    #expect(harness.state.queuedDeliveries == [1, 2] && harness.state.deliveries.isEmpty)
+    try harness.run(#"answer Decrypt {"content":{"title":"A"}} notification=a"# + "\n")
+    #expect(harness.state.queuedDeliveries == [])
+    #expect(try harness.failure("order c b a") == nil)
+  }
+
   /// Two responses to an app that never completes any.
   private static let owing = """
     app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
