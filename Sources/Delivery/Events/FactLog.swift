@@ -10,6 +10,8 @@ package struct FactLog: Sendable {
   private var answerIndices: [Int] = []
   // Indices of those by which a request that repeats came too late to be shown: few of all that fire.
   private var leftOutIndices: [Int] = []
+  // Indices of those that took the phone to another zone.
+  private var journeyIndices: [Int] = []
   // From which index on numbers are higher than places, and by how many: facts took
   // the place of others there.
   private var shifts: [(index: Int, by: Int)] = []
@@ -25,9 +27,12 @@ package struct FactLog: Sendable {
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
     for index in new.indices {
-      if !new[index].event.isRoutine { notableIndices.append(facts.count + index) }
-      if new[index].event.isAnswer { answerIndices.append(facts.count + index) }
-      if new[index].isLeftOutFiring { leftOutIndices.append(facts.count + index) }
+      let place = facts.count + index
+      if new[index].event.isAnswer { answerIndices.append(place) }
+      if new[index].isLeftOutFiring { leftOutIndices.append(place) }
+      if new[index].event.isRoutine { continue }
+      notableIndices.append(place)
+      if new[index].event.zones != nil { journeyIndices.append(place) }
     }
     facts.append(new)
   }
@@ -53,17 +58,13 @@ package struct FactLog: Sendable {
     return index + 1 + (next > 0 ? shifts[next - 1].by : 0)
   }
 
-  /// The facts behind the one with a number, or where it would be; oldest first.
-  package func facts(after sequence: Int) -> Slice<FactList> {
-    facts[facts.indices.partitioningIndex { self.sequence(at: $0) > sequence }...]
-  }
-
   /// Forgets all but the first facts.
   package mutating func truncate(to count: Int) {
     facts.truncate(to: count)
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
     while let last = answerIndices.last, last >= count { answerIndices.removeLast() }
     while let last = leftOutIndices.last, last >= count { leftOutIndices.removeLast() }
+    while let last = journeyIndices.last, last >= count { journeyIndices.removeLast() }
     while let last = shifts.last, last.index >= count { shifts.removeLast() }
   }
 
@@ -87,6 +88,15 @@ package struct FactLog: Sendable {
   package func answerToLast(of count: Int) -> AnsweredRequest? {
     let request = answerIndices.last.flatMap { facts[$0].event.answeredRequest }
     return request?.number == count ? request : nil
+  }
+
+  /// The zone in which the phone was at the fact with a number, or where it would be; nil where it
+  /// went to no other since.
+  package func zone(after sequence: Int) -> TimeZone? {
+    let next = journeyIndices.indices.partitioningIndex {
+      self.sequence(at: journeyIndices[$0]) > sequence
+    }
+    return next < journeyIndices.count ? facts[journeyIndices[next]].event.zones?.before : nil
   }
 
   /// The place among `notableIndices` of the first fact from an index on.

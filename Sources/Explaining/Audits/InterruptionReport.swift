@@ -82,7 +82,7 @@ package struct InterruptionReport: Hashable, Sendable {
 
     init(_ facts: FactLog, on state: State) {
       unseen = facts.facts.unseenBanners
-      zone = facts.facts.firstNonNil(\.event.zones?.before) ?? state.device.timeZone
+      zone = facts.zone(after: 0) ?? state.device.timeZone
     }
 
     mutating func take(_ fact: Fact, on state: State) {

@@ -9,7 +9,7 @@ extension Session {
   ///
   /// - Parameter count: The number before that of the first.
   func tell(_ facts: [Fact], after count: Int, _ body: (Fact, State) -> Void) {
-    guard let zone = self.facts.facts(after: count).firstNonNil(\.event.zones?.before) else {
+    guard let zone = self.facts.zone(after: count) else {
       for fact in facts { body(fact, state) }
       return
     }
