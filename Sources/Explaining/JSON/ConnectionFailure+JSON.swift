@@ -14,15 +14,22 @@ extension ConnectionFailure {
     ]
   }
 
-  /// Their lines: each once with how often it came, in the order of the first.
+  /// Their lines: each once with how many connections failed so, or how many requests of one, in
+  /// the order of the first.
   package static func lines(of failures: [ConnectionFailure]) -> [String] {
-    var counts: [String: Int] = [:]
-    for failure in failures { counts[failure.key, default: 0] += 1 }
+    var numbers: [String: [Int]] = [:]
+    for failure in failures { numbers[failure.key, default: []].append(failure.number) }
     return failures.uniqued(on: \.key).map { failure in
-      let count = counts[failure.key] ?? 1
-      let who = count == 1 ? failure.client : count.counted("connection")
+      let who = failure.client(among: numbers[failure.key] ?? [])
       return "failed (\(failure.kind.rawValue), \(who)): \(failure.words)"
     }
+  }
+
+  // One connection fails several times where requests do, each in a stream of its own.
+  private func client(among numbers: [Int]) -> String {
+    let connections = Set(numbers).count
+    if connections > 1 { return connections.counted("connection") }
+    return numbers.count > 1 ? "\(client), \(numbers.count.counted("request"))" : client
   }
 
   private var key: String { "\(kind.rawValue) \(words)" }
