@@ -106,6 +106,12 @@ package final class PushEndpoint {
     forgetClosed()
   }
 
+  /// Closes the sockets to which others connect, with their files, and tells nobody: where the
+  /// program ends at once. Does nothing after `drain(at:)`.
+  package func stopListening() {
+    for case let listener as any Listener in channels { listener.stop() }
+  }
+
   private func endAll(in turn: Turn) {
     for case let client as any ClientConnection in channels where client.descriptor >= 0 {
       client.end(in: turn, because: "it did not finish before the endpoint ended")

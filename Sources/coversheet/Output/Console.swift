@@ -11,19 +11,26 @@ enum Console {
   /// Writes a result that is no text.
   ///
   /// Where it cannot be written, that is said and the program ends: its result would be lost.
-  static func print(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter clearingAway: What the program must not leave behind then.
+  static func print(_ bytes: [UInt8], clearingAway: () -> Void = {}) {
     do throws(SystemError) {
       try OutputFile.write(bytes, to: STDOUT_FILENO)
     } catch {
+      clearingAway()
       end(error)
     }
   }
 
   /// Writes a result on a line of its own, with nothing in it that could drive a terminal.
-  static func printLine(_ text: String) { print(text.visibleLine + "\n") }
+  static func printLine(_ text: String, clearingAway: () -> Void = {}) {
+    print(Array((text.visibleLine + "\n").utf8), clearingAway: clearingAway)
+  }
 
   /// Writes a value on a line; JSON escapes by itself what could drive a terminal.
-  static func printJSON(_ value: JSONValue) { print(JSONText.compact(value) + "\n") }
+  static func printJSON(_ value: JSONValue, clearingAway: () -> Void = {}) {
+    print(Array((JSONText.compact(value) + "\n").utf8), clearingAway: clearingAway)
+  }
 
   /// Writes a complaint or a remark on a line of its own, with nothing in it
   /// that could drive a terminal.

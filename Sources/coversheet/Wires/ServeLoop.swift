@@ -30,7 +30,9 @@ struct ServeLoop {
     let ended = try options.resuming.journal(in: journals, invocation)
     dropFolder = try options.dropFolder.map { try DropFolder($0) }
     // Nothing is played for an address that is not to be had.
-    endpoint = try ServedEndpoint(options.endpoint, invocation)
+    let endpoint = try ServedEndpoint(options.endpoint, invocation)
+    self.endpoint = endpoint
+    BrokenPipe.letWritesFail()
     let resumed = try ended.map { try options.resumed(from: $0, noting: journals, invocation) }
     let locations = try invocation.locations()
     let paths = invocation.arguments.operands.map(locations.located)
@@ -39,7 +41,8 @@ struct ServeLoop {
     endpoint.clearReadyFile()
     // What it expects stays in a journal that is written anew, as in that of the screen.
     var run = HeadlessRun(
-      opening, keepsChecks: true, recorders: options.recorders(invocation, after: opening) + [feed])
+      opening, keepsChecks: true,
+      recorders: options.recorders(invocation, after: opening, clearingAway: endpoint.end) + [feed])
     run.playOn()
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
@@ -149,13 +152,16 @@ extension ServeOptions {
 
   /// What is printed of what happens.
   fileprivate func recorders(
-    _ invocation: Invocation, after opening: LoadedInput
+    _ invocation: Invocation, after opening: LoadedInput, clearingAway: @escaping () -> Void
   ) -> [any Recorder] {
     let complaints = ComplaintLines(
       saysEach: invocation.options.isVerbose, unless: Set(opening.diagnostics)
     ) { invocation.say($0) }
-    if isJSON { return [JSONLines(write: Console.printJSON), complaints] }
+    if isJSON {
+      return [JSONLines { Console.printJSON($0, clearingAway: clearingAway) }, complaints]
+    }
     if invocation.options.isQuiet { return [complaints] }
-    return [TextLines(skipsClock: true, write: Console.printLine), complaints]
+    let lines = TextLines(skipsClock: true) { Console.printLine($0, clearingAway: clearingAway) }
+    return [lines, complaints]
   }
 }

@@ -123,8 +123,11 @@ struct ServedEndpoint {
     try readyFile?.write(ready + [JSONValue.Member("apps", .object(tokens))])
   }
 
-  /// Takes the ready file away: nothing listens any more.
-  func end() { readyFile?.remove() }
+  /// Takes the ready file away, and the socket of programs: nothing listens any more.
+  func end() {
+    readyFile?.remove()
+    endpoint.stopListening()
+  }
 
   /// A provider token that is taken for an hour; nil where there is no key to sign it with.
   func providerToken() -> String? { tokenKeys?.token(at: WallClock().now) }

@@ -208,6 +208,20 @@ struct ServeTests {
     #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
   }
 
+  @Test("Where standard output fails, neither socket nor ready file is left behind")
+  func fullOutput() throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    let outcome = try desk.shell(
+      """
+      "$0" serve --plaintext --apns=127.0.0.1:0 --socket=phone.sock --ready-file=ready.json \
+        a.scenario > /dev/full; echo $?; ls
+      """)
+    #expect(outcome.errors.contains("standard output: the disk is full"), "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("2\na.scenario\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("phone.sock"), "\(outcome.output)")
+    #expect(!outcome.output.contains("ready.json"), "\(outcome.output)")
+  }
+
   @Test("B23: each refusal comes with what to do about it")
   func advice() throws {
     let phone = try ServedPhone(as: "serve")
