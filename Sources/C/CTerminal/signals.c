@@ -179,10 +179,14 @@ void ct_stop_here(void) {
   sigaction(SIGCONT, &go_before, NULL);
 }
 
+static void add(int signal, void *signals) { sigaddset(signals, signal); }
+
 int ct_waiting_signals(void) {
   sigset_t signals;
   sigemptyset(&signals);
-  static const int waiting[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
-  for (unsigned long i = 0; i < COUNT(waiting); i++) sigaddset(&signals, waiting[i]);
+  each(add, &signals);
+  // These neither end nor stop a process.
+  sigdelset(&signals, SIGWINCH);
+  sigdelset(&signals, SIGCONT);
   return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }

@@ -178,12 +178,23 @@ struct TestWatchTests {
     terminal.expectGivenBack()
   }
 
-  @Test("A signal gives the terminal back", arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(
+    "A signal gives the terminal back",
+    arguments: [
+      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGPIPE, SIGIO,
+    ])
   func ends(signal: Int32) throws {
     let terminal = try begun(try desk())
     terminal.signal(signal)
     #expect(terminal.waitForExit() == .signaled(signal))
     terminal.expectGivenBack()
+  }
+
+  @Test("A signal of crashes ends it at once", arguments: [SIGABRT, SIGSEGV])
+  func crashes(signal: Int32) throws {
+    let terminal = try begun(try desk())
+    terminal.signal(signal)
+    #expect(terminal.waitForExit() == .signaled(signal))
   }
 
   @Test("Ctrl-C and Ctrl-D end it", arguments: [("\u{3}", true), ("\u{4}", false)])

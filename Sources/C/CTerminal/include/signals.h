@@ -46,8 +46,8 @@ void ct_tell_endings(int pipe);
 /// stopping or going on; also after it was read from the pipe.
 int ct_is_ending(void);
 
-/// A descriptor that can be read while SIGINT, SIGTERM, SIGHUP, SIGQUIT or SIGTSTP is blocked and waits; it takes
-/// none of them. Closed where another program is begun.
+/// A descriptor that can be read while SIGTSTP, or a signal whose default is to end the process, is blocked and
+/// waits; it takes none of them. Closed where another program is begun.
 ///
 /// Returns -1, with `errno`, where the system has none left.
 int ct_waiting_signals(void);
