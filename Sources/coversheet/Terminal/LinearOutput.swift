@@ -18,6 +18,12 @@ struct LinearOutput {
     return talk.take(line, in: &interaction)
   }
 
+  /// The question for the next line, where something else was printed behind it.
+  mutating func questionAgain() -> String {
+    isAnswering = false
+    return talk.prompt
+  }
+
   /// What there is to say since the last time, and the question for the next line; nil for nothing.
   ///
   /// While something is loading nothing is said, unless a question waits.

@@ -5,6 +5,12 @@ extension TerminalLoop {
     if let text = linear?.announcement(of: &interaction) { terminal.write(text) }
   }
 
+  /// Asks for the next line once more: the shell took the terminal meanwhile, and what was typed by
+  /// half is gone.
+  mutating func askAgain() {
+    if let question = linear?.questionAgain() { terminal.write(question) }
+  }
+
   /// Takes in the lines that were typed; true where one of them leaves.
   mutating func takeLines() -> Bool {
     for line in terminal.takeLines() {

@@ -271,7 +271,9 @@ struct TerminalLoop {
     case .resized:
       if let input = terminal.resize() { interaction.handle(.input(input)) }
     case .suspend: suspend()
-    case .continued: terminal.redraw()
+    case .continued:
+      terminal.redraw()
+      askAgain()
     case .leave: break
     }
   }
@@ -279,5 +281,6 @@ struct TerminalLoop {
   private mutating func suspend() {
     interaction.synchronizeJournal()
     if let input = terminal.suspend() { interaction.handle(.input(input)) }
+    askAgain()
   }
 }

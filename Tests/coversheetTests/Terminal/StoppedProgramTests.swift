@@ -74,6 +74,24 @@ struct StoppedProgramTests {
     try shell.expect("left-1")
   }
 
+  @Test("The screen that is read line by line asks for the next line once it is called back")
+  func linear() throws {
+    let shell = try CommandLineHarness.withChat().openShell()
+    shell.send("\"$COVERSHEET\" open --accessible chat.scenario\r")
+    try shell.expect("Alone")
+    #expect(shell.waits { $0.text.contains(#/(?m)^> *$/#) }, "\(shell.screen.text)")
+    shell.send("half")
+    try shell.expect("> half")
+    shell.send("\u{1A}")
+    try shell.expect("Stopped")
+    shell.send("fg\r")
+    #expect(shell.waits { $0.text.contains(#/(?m)^> *$/#) }, "\(shell.screen.text)")
+    shell.send("q\r")
+    #expect(shell.waits { $0.text.contains(#/(?m)^ready> *$/#) }, "\(shell.screen.text)")
+    shell.send("echo left-$?\r")
+    try shell.expect("left-0")
+  }
+
   @Test("A question about a picture is asked again once the program is called back")
   func question() throws {
     let desk = try CommandLineHarness(["a.scenario": "snapshot one size=40x16\n"])
