@@ -24,7 +24,8 @@ extension Invocation {
     if own.failedBefore.isOnly, !options.isQuiet,
       !scenarios.contains(where: { failed?.has($0) == true })
     {
-      Console.complain("None of them failed the last time; all are played.")
+      // Where nothing was kept it may be that none was played, or that it could not be kept.
+      Console.complain("None of them is known to have failed the last time; all are played.")
     }
     return try play(scenarios, own, variables, failed)
   }
