@@ -46,6 +46,22 @@ struct SendTests {
     ] { #expect(lines.contains(line), "\(line)\n\(outcome.output)") }
   }
 
+  @Test("A phone that listens and does not answer is not waited for without an end")
+  func silent() throws {
+    let desk = try CommandLineHarness(["hi.apns": Self.payload])
+    let outcome = try desk.shell(
+      """
+      python3 -c "
+      import socket, subprocess, sys
+      phone = socket.socket(socket.AF_UNIX)
+      phone.bind('p.sock')
+      phone.listen()
+      print(subprocess.run(sys.argv[1:]).returncode)" "$0" send --to=p.sock com.example.tea hi.apns
+      """)
+    #expect(outcome.output == "2\n", "\(outcome.errors)")
+    #expect(outcome.errors.contains("p.sock: the phone has not answered for 15 seconds; "))
+  }
+
   @Test("B13: an apns-id is printed as it is given")
   func identifier() throws {
     let desk = try CommandLineHarness(["a.apns": Self.payload])
