@@ -38,7 +38,7 @@ extension Invocation {
       return FoundConfiguration(reason: "neither XDG_CONFIG_HOME nor HOME is set")
     }
     let path = FilePath(folder).appending("config.json")
-    guard Folder.exists(path) else {
+    guard Folder.isTaken(path) else {
       return FoundConfiguration(place: path, reason: "there is no \(path)")
     }
     let isNamed = environment["XDG_CONFIG_HOME"]?.hasPrefix("/") == true

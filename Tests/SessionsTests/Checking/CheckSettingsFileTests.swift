@@ -191,6 +191,19 @@ struct CheckSettingsOrderTests {
       ])
   }
 
+  @Test(
+    "A settings file that is no file, or a link to none, is told, and the one above it holds",
+    arguments: ["inner", "nowhere"])
+  func noFile(target: String) throws {
+    try folder.write([], to: "odd/inner/a.scenario")
+    try folder.link("odd/.coversheet-check.json", to: target)
+    var settings = CheckSettings([:])
+    let finding = Diagnostic(Place(folder("odd/a.scenario")), .warning, "x", rule: "Y8")
+    #expect(settings.applied(to: [finding]).first?.severity == .note)
+    let told = settings.diagnostics.map { "\($0.place): \($0.severity)" }
+    #expect(told == [folder("odd/.coversheet-check.json:1:1: error")])
+  }
+
   @Test("A link within the folder is followed")
   func linkWithin() throws {
     try folder.write(Array(#"{ "rules": { "Y8": "off" } }"#.utf8), to: "own/checks.json")

@@ -137,6 +137,15 @@ struct ConfigurationFileTests {
     }
   }
 
+  @Test("A link to no configuration is one that cannot be read, and not none")
+  func danglingLink() throws {
+    let desk = try desk("{}")
+    let path = ".config/coversheet/config.json"
+    let outcome = try desk.shell("ln -sf nowhere \(path) && \"$0\" doctor")
+    #expect(outcome.status == .exited(1), "\(outcome.output)")
+    #expect(outcome.output.unfolded.contains("there is no such file"), "\(outcome.output)")
+  }
+
   @Test("In a terminal doctor asks it, and shows nothing of the answers")
   func inquiry() throws {
     let desk = try CommandLineHarness()

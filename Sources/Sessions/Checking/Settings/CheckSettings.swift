@@ -97,15 +97,18 @@ package struct CheckSettings {
 
   private mutating func read(_ folder: String) -> CheckSettingsFile? {
     let path = FilePath(folder).path(of: CheckSettingsFile.name)
-    // What it would leave out is told, so that a link out is as bad as a mistake in it.
-    if FileKind.isLink(path), let stray = Enclosure(folder).complaint(about: path, .error) {
-      tell([stray], of: FileIdentity(path: folder))
+    // A link that leads nowhere is as bad as a mistake in what it should lead to.
+    guard Folder.isTaken(path) else { return nil }
+    do throws(Diagnostic) {
+      // What it would leave out is told, so that a link out is as bad as a mistake in it.
+      let file = try SourceFile.read(path, within: Enclosure(folder))
+      let reading = CheckSettingsReader.read(file, folder: Folder.whole(folder).text)
+      tell(reading.diagnostics, of: FileIdentity(path: path))
+      return reading.value
+    } catch {
+      tell([error], of: FileIdentity(path: folder))
       return nil
     }
-    guard let file = SourceFile.readIfThere(path) else { return nil }
-    let reading = CheckSettingsReader.read(file, folder: Folder.whole(folder).text)
-    tell(reading.diagnostics, of: FileIdentity(path: path))
-    return reading.value
   }
 
   // Reached by two ways it is one file.
