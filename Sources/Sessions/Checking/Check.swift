@@ -80,13 +80,16 @@ package struct Check {
     findings = (weighed + settings.remarks + missed).inOrder
     hasUnreadable =
       missed.contains { $0.severity == .error } || !settings.applied(to: unreadable).isEmpty
-      || Self.nameClosedFile(weighed)
+      || weighed.contains(where: Self.isAboutUnreadFile)
   }
 
   // What is wrong with an app's files is found together, whether they could be read or not.
-  private static func nameClosedFile(_ findings: [Diagnostic]) -> Bool {
-    let paths = Set(findings.filter { $0.severity == .error }.map(\.place.path))
-    return paths.contains(where: Folder.isClosed)
+  private static func isAboutUnreadFile(_ finding: Diagnostic) -> Bool {
+    guard finding.severity == .error else { return false }
+    let path = finding.place.path
+    // Of a folder that was looked into something else is wrong.
+    if let kind = FileKind(path: path), finding.message == kind.refusal { return true }
+    return Folder.isClosed(path) || FileKind.isLink(path) && !Folder.exists(path)
   }
 
   /// The worst of what was found; nil where nothing was.

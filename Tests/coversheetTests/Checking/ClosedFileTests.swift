@@ -70,4 +70,18 @@ struct ClosedFileTests {
   func fileOfApp(name: String) throws {
     try expectRefusal(of: "check many/A.app", closing: "many/A.app/" + name)
   }
+
+  @Test(
+    "What is no file and stands in the place of one is as unreadable as a file that is closed",
+    arguments: [
+      "Info.plist", "Notifications.json", "de.lproj/Localizable.strings", "A.entitlements",
+      "PlugIns/S.appex/Info.plist", ".coversheet-check.json",
+    ], ["mkdir", "mkfifo", "ln -s nowhere", "ln -s ."])
+  func noFile(name: String, maker: String) throws {
+    let path = "many/A.app/" + name
+    let outcome = try CommandLineHarness(Self.files).shell(
+      "rm -f \(path) && \(maker) \(path) && \"$0\" check many/A.app")
+    #expect(outcome.output.contains("\(path):1:1: error: "), "\(outcome.output)")
+    #expect(outcome.status == .exited(2), "\(outcome.output)")
+  }
 }
