@@ -39,8 +39,14 @@ package enum PushType: String, CaseIterable, Sendable {
 
   /// B15: what is said of a type that is outside of what is simulated, or none; nil for another.
   package static func refusal(of name: String) -> String? {
-    if PushType(rawValue: name)?.isSimulated == true { return nil }
-    return "a push of type “\(name)” is outside of what is simulated; write alert or background"
+    let simulated = allCases.filter(\.isSimulated).map(\.rawValue)
+    if simulated.contains(name) { return nil }
+    let advice = "; write " + simulated.joined(separator: " or ")
+    guard PushType(rawValue: name) == nil else {
+      return "a push of type “\(name)” is outside of what is simulated" + advice
+    }
+    let near = suggestion(for: name, among: simulated)
+    return "there is no push type \"\(name)\"" + (near.isEmpty ? advice : near)
   }
 
   /// B19: how many bytes the payload of any type may have, ascending.

@@ -154,6 +154,9 @@ struct PushStoryTests {
     for (options, words) in [
       ("priority=7", "there is no priority 7; write 10, 5 or 1"),
       ("push-type=voip", "a push of type “voip” is outside of what is simulated"),
+      ("push-type=backgruond", #"no push type "backgruond"; did you mean "background"?"#),
+      ("push-type=Alert", #"there is no push type "Alert"; did you mean "alert"?"#),
+      ("push-type=", #"there is no push type ""; write alert or background"#),
       ("expiration=+30", "is no expiration; write 0, +30m, 09:41 or seconds since 1970"),
       ("via=fax", "unknown via \"fax\""),
     ] {
