@@ -116,10 +116,7 @@ package struct ExpectationForm: Sendable {
     }
     let word = rest.words[index]
     if let form = forms.first(where: { $0.aspects.contains(word.text) }) { return form }
-    let near = suggestion(for: word.text, among: aspects)
-    let advice = near.isEmpty ? "; write one of: " + aspects.joined(separator: " ") : near
-    throw Diagnostic(
-      word.place, .error, "expect \(first.subject) knows no \"\(word.text)\"\(advice)")
+    throw word.refusal(among: aspects, "expect \(first.subject) knows no")
   }
 
   // The word that tells forms with one subject apart.

@@ -203,7 +203,7 @@ extension WordPart {
   static func choice(_ name: String, _ choices: [(word: String, value: Value)]) -> WordPart
   where Value: Equatable {
     WordPart(name, .choice(choices.map(\.word))) { word, _ throws(Diagnostic) in
-      try word.choice(among: choices, called: name)
+      try word.choice(among: choices, or: name + " knows no")
     } write: { value, _ throws(Unwritable) in
       guard let choice = choices.first(where: { $0.value == value }) else { throw Unwritable() }
       return choice.word

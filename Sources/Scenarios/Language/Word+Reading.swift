@@ -23,20 +23,26 @@ extension Word {
 
   /// The one of some words that it is.
   ///
-  /// - Parameter noun: What one of them is, for the complaint.
-  func choice(among words: [String], called noun: String) throws(Diagnostic) -> String {
-    try choice(among: words.map { ($0, $0) }, called: noun)
+  /// - Parameter complaint: What is said before another word, such as `arm knows no`.
+  func choice(among words: [String], or complaint: String) throws(Diagnostic) -> String {
+    try choice(among: words.map { ($0, $0) }, or: complaint)
   }
 
   /// What the one of some words that it is stands for.
   func choice<Value>(
-    among choices: [(word: String, value: Value)], called noun: String
+    among choices: [(word: String, value: Value)], or complaint: String
   ) throws(Diagnostic) -> Value {
     if let choice = choices.first(where: { $0.word == text }) { return choice.value }
-    let words = choices.map(\.word)
+    throw refusal(among: choices.map(\.word), complaint)
+  }
+
+  /// What to say of it where it is none of some words.
+  ///
+  /// - Parameter complaint: What is said before it, such as `arm knows no`.
+  func refusal(among words: [String], _ complaint: String) -> Diagnostic {
     let near = suggestion(for: text, among: words)
     let advice = near.isEmpty ? "; write one of: " + words.joined(separator: " ") : near
-    throw Diagnostic(place, .error, "unknown \(noun.lowercased()) \"\(text)\"\(advice)")
+    return Diagnostic(place, .error, "\(complaint) \"\(text)\"\(advice)")
   }
 
   /// What stands between its commas.
@@ -101,7 +107,7 @@ extension Word {
 
   /// The switch of section S.
   func policy() throws(Diagnostic) -> PolicySwitch {
-    try choice(among: PolicySwitch.all.map { ($0.name, $0) }, called: "policy")
+    try choice(among: PolicySwitch.all.map { ($0.name, $0) }, or: "unknown policy")
   }
 
   /// The id of a rule that there is.

@@ -7,23 +7,24 @@ extension Parameter {
   ///
   /// Its form alone: whether a name is known is asked when the line runs.
   ///
+  /// - Parameter taker: What takes it, for complaints, such as `push` or `via=`.
   /// - Throws: At the word, with what to write instead.
-  func check(_ word: Word) throws(Diagnostic) {
+  func check(_ word: Word, for taker: String) throws(Diagnostic) {
     if keywords.contains(where: word.isKeyword) { return }
-    try checkForm(of: word)
+    try checkForm(of: word, for: taker)
     if word.json != nil, ![.payload, .appSource, .text].contains(kind) {
       throw Diagnostic(word.place, .error, "this is JSON where \(name) is needed")
     }
   }
 
-  private func checkForm(of word: Word) throws(Diagnostic) {
+  private func checkForm(of word: Word, for taker: String) throws(Diagnostic) {
     switch kind {
     case .number(let range):
       _ =
         try isCompared
         ? word.expectedNumber(in: range) : .exactly(word.number(in: range))
-    case .choice(let choices): _ = try word.choice(among: choices, called: name)
-    case .names(let names): try checkNames(word, of: names)
+    case .choice(let choices): _ = try word.choice(among: choices, or: taker + " knows no")
+    case .names(let names): try checkNames(word, of: names, for: taker)
     case .system: _ = try word.system()
     case .fraction:
       let read = { [name] (word: Word) throws(Diagnostic) -> Double in
@@ -83,14 +84,16 @@ extension Parameter {
     throw Diagnostic(word.place, .error, LanguageTag.refusal(ofLanguage: name))
   }
 
-  private func checkNames(_ word: Word, of names: [String]) throws(Diagnostic) {
+  private func checkNames(
+    _ word: Word, of names: [String], for taker: String
+  ) throws(Diagnostic) {
     let parts = word.parts
     if parts.count > 1, let keyword = keywords.first(where: parts.contains) {
       throw Diagnostic(word.place, .error, "\"\(keyword)\" stands alone; leave it out")
     }
     for name in parts {
       let part = Word(name, .plain, at: word.place)
-      _ = try part.choice(among: names + keywords, called: self.name)
+      _ = try part.choice(among: names + keywords, or: taker + " knows no")
     }
   }
 }

@@ -38,7 +38,7 @@ extension Signature {
       guard let parameter = parameter(at: index + skipped) else {
         return found += excess(at: index, of: line, name, isAlone: found.isEmpty)
       }
-      do throws(Diagnostic) { try parameter.check(word) } catch {
+      do throws(Diagnostic) { try parameter.check(word, for: name) } catch {
         if let blank = strayBlank(at: index, of: line.words) { return found.append(blank) }
         found.append(insteadOf(word, parameter, name) ?? error)
       }
@@ -109,7 +109,7 @@ extension Signature {
     guard let known = options.first(where: { $0.key == option.key }) ?? anyOption else {
       throw unknown(option, for: name)
     }
-    try known.value.check(option.value)
+    try known.value.check(option.value, for: option.key + "=")
     if known.value.kind == .size { try line.checkPicture(option.value) }
   }
 

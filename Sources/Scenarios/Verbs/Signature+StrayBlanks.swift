@@ -48,7 +48,7 @@ extension Signature {
   }
 
   private func takes(_ word: Word, _ parameter: Parameter) -> Bool {
-    do throws(Diagnostic) { try parameter.check(word) } catch { return false }
+    do throws(Diagnostic) { try parameter.check(word, for: parameter.name) } catch { return false }
     return true
   }
 }

@@ -38,10 +38,10 @@ import Testing
           + "badges= critical= car-play= announce= time-sensitive= banner-style= previews= grouping= "
           + "delivery= display="
       ),
-      ("setting chat grouping=of", "1:23: error: unknown grouping \"of\"; did you mean \"off\"?"),
+      ("setting chat grouping=of", "1:23: error: grouping= knows no \"of\"; did you mean \"off\"?"),
       (
         "setting chat grouping=zz",
-        "1:23: error: unknown grouping \"zz\"; write one of: automatic by-app off"
+        "1:23: error: grouping= knows no \"zz\"; write one of: automatic by-app off"
       ),
       ("wait 5", "1:6: error: \"5\" is no duration; write one such as 5s, 90m or 1h30m"),
       ("volume 2", "1:8: error: \"2\" is no volume; write 0 to 1, such as 0.5"),
@@ -56,7 +56,7 @@ import Testing
       ),
       (
         "will-present chat alert,alart",
-        "1:19: error: unknown options \"alart\"; did you mean \"alert\"?"
+        "1:19: error: will-present knows no \"alart\"; did you mean \"alert\"?"
       ),
       ("seed x", "1:6: error: \"x\" is no number"),
       ("device battery=-1", "1:16: error: -1 is out of range; write 0 to 100"),

@@ -84,10 +84,10 @@ struct ManagementLineTests {
         "1:8: error: there is no notification, group or app \"chta\"; "
           + "did you mean \"chat\"?"
       ),
-      ("manage n3 sheet=keeps", "1:17: error: unknown sheet \"keeps\"; did you mean \"keep\"?"),
+      ("manage n3 sheet=keeps", "1:17: error: sheet= knows no \"keeps\"; did you mean \"keep\"?"),
       (
         "keep loudly n3",
-        "1:6: error: unknown how \"loudly\"; "
+        "1:6: error: keep knows no \"loudly\"; "
           + "write one of: quietly prominently immediately summary"
       ),
       (

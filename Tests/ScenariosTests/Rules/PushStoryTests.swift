@@ -158,7 +158,7 @@ struct PushStoryTests {
       ("push-type=Alert", #"there is no push type "Alert"; did you mean "alert"?"#),
       ("push-type=", #"there is no push type ""; write alert or background"#),
       ("expiration=+30", "is no expiration; write 0, +30m, 09:41 or seconds since 1970"),
-      ("via=fax", "unknown via \"fax\""),
+      ("via=fax", "via= knows no \"fax\""),
     ] {
       var harness = try ScenarioHarness(PushLines.apps)
       var said = ""

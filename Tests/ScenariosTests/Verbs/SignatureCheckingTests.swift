@@ -17,10 +17,11 @@ struct SignatureCheckingTests {
       (#"push {"aps":{}}"#, "1:6: error: this is JSON where APP is needed"),
       (
         "remove chat foo",
-        "1:13: error: unknown which \"foo\"; write one of: pending delivered"
+        "1:13: error: remove knows no \"foo\"; write one of: pending delivered"
       ),
-      ("arm foo", "1:5: error: unknown what \"foo\"; write one of: clear"),
-      ("alert x y", "1:7: error: unknown what \"x\"; write one of: open close"),
+      ("arm foo", "1:5: error: arm knows no \"foo\"; write one of: clear"),
+      ("alert x y", "1:7: error: alert knows no \"x\"; write one of: open close"),
+      ("dnd maybe", "1:5: error: dnd knows no \"maybe\"; write one of: on off"),
       (
         "wait 5 minutes",
         "1:6: error: \"5\" is no duration; write one such as 5s, 90m or 1h30m"
