@@ -9,3 +9,11 @@ extension FixedWidthInteger {
     self.init(text, radix: 10)
   }
 }
+
+extension Int {
+  /// Whether a text is a number in decimal digits alone that is too large.
+  package static func isExceeded(digits text: String) -> Bool {
+    !text.isEmpty && Int(digits: text) == nil
+      && text.utf8.hasOnly { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+}

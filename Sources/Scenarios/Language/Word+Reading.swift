@@ -8,17 +8,16 @@ extension Word {
   /// - Parameter range: What is outside of it is refused.
   func number(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
     let negative = Int(text).flatMap { $0 < 0 ? $0 : nil }
-    guard let number = Int(digits: text) ?? negative else {
-      throw Diagnostic(place, .error, "\"\(text)\" is no number")
-    }
-    guard range.contains(number) else {
-      let message =
-        range.upperBound == .max
-        ? "\(number) is too small; the least is \(range.lowerBound)"
-        : "\(number) is out of range; write \(range.lowerBound) to \(range.upperBound)"
-      throw Diagnostic(place, .error, message)
-    }
-    return number
+    let number = Int(digits: text) ?? negative
+    if let number, range.contains(number) { return number }
+    let isTooLarge = Int.isExceeded(digits: text)
+    // Few come near the largest number that there is, and only they are told of it.
+    let isOpen = range.upperBound == .max && !isTooLarge
+    let wanted =
+      isOpen ? "a number from \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    let isNumber = number != nil || isTooLarge
+    let complaint = isNumber ? "\(text) is out of range" : "\"\(text)\" is no whole number"
+    throw Diagnostic(place, .error, "\(complaint); write \(wanted)")
   }
 
   /// The one of some words that it is.

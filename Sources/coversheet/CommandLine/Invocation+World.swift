@@ -199,7 +199,9 @@ extension Invocation {
 
   /// An option's value as a number from 0.
   func number(_ option: CommandLineOption, _ text: String?) throws(UsageError) -> Int? {
-    try number(option, text, in: 0...Int.max, named: "a whole number from 0")
+    // Few come near the largest number that there is, and only they are told of it.
+    let end = text.map(Int.isExceeded) == true ? " to \(Int.max)" : ""
+    return try number(option, text, in: 0...Int.max, named: "a whole number from 0" + end)
   }
 
   /// An option's value as a number of a range, which the error names.

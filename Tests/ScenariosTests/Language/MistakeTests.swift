@@ -58,12 +58,21 @@ import Testing
         "will-present chat alert,alart",
         "1:19: error: will-present knows no \"alart\"; did you mean \"alert\"?"
       ),
-      ("seed x", "1:6: error: \"x\" is no number"),
+      ("seed x", "1:6: error: \"x\" is no whole number; write a number from 0"),
+      (
+        "seed 9223372036854775808",
+        "1:6: error: 9223372036854775808 is out of range; write 0 to 9223372036854775807"
+      ),
+      ("device battery=50.5", "1:16: error: \"50.5\" is no whole number; write 0 to 100"),
+      (
+        "expect badge chat >=1.5",
+        "1:19: error: \"1.5\" is no whole number; write a number from 0"
+      ),
       ("device battery=-1", "1:16: error: -1 is out of range; write 0 to 100"),
-      ("device battery=-0", "1:16: error: \"-0\" is no number"),
+      ("device battery=-0", "1:16: error: \"-0\" is no whole number; write 0 to 100"),
       (
         "push-fault chat 503 ServiceUnavailable times=-1",
-        "1:46: error: -1 is too small; the least is 0"
+        "1:46: error: -1 is out of range; write a number from 0"
       ),
       ("device battery=101", "1:16: error: 101 is out of range; write 0 to 100"),
       (

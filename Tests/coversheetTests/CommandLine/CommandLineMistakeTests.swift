@@ -88,6 +88,9 @@ struct CommandLineMistakeTests {
       "a seed with a sign", "state", "a.scenario", "--seed=+1",
       says: "--seed takes a whole number from 0, not “+1”"),
     Mistake(
+      "a seed that is too large", "state", "a.scenario", "--seed=18446744073709551615",
+      says: "--seed takes a whole number from 0 to 9223372036854775807, not “18446744073709551615”"),
+    Mistake(
       "a data folder that is none", "state", "a.scenario", "--data=/dev/null",
       says: "--data=/dev/null is no data folder; name one that holds Fixtures and Themes"),
     Mistake(
