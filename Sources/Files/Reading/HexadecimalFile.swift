@@ -38,6 +38,13 @@ package struct HexadecimalFile: Sendable {
     return Reading(mistake == nil ? file : nil, [mistake].compactMap(\.self))
   }
 
+  /// What is said of a file without a byte; nothing of others.
+  package var emptiness: [Diagnostic] {
+    guard bytes.isEmpty else { return [] }
+    let message = "no bytes are in this file; they are written like 02 00 1f"
+    return [Diagnostic(Place(path), .warning, message)]
+  }
+
   private init(path: String) { self.path = path }
 
   private mutating func read(_ text: [UInt8]) -> Diagnostic? {

@@ -107,7 +107,7 @@ extension Check {
         let reading = try HexadecimalFile.read(path)
         found.fail(reading.diagnostics)
         let limit = (phone?.device.policies ?? Policies())[.apnsLegacyLimit]
-        found += reading.value.map { Lint.findings(in: $0, limit: limit) } ?? []
+        found += reading.value.map { $0.emptiness + Lint.findings(in: $0, limit: limit) } ?? []
       } catch {
         found.fail([error])
       }

@@ -48,6 +48,13 @@ struct CheckWireTests {
     if let finding { #expect(output.contains("note: \(finding)"), "\(output)") }
   }
 
+  @Test("A file of frames without a byte only surprises", arguments: ["", "# nothing yet\n"])
+  func emptyFrames(text: String) throws {
+    let outcome = try CommandLineHarness(["a.hex": text]).run("check", "a.hex")
+    let warning = "a.hex:1:1: warning: no bytes are in this file; they are written like 02 00 1f"
+    #expect(outcome.output == warning + "\n" && outcome.status == .exited(0), "\(outcome.output)")
+  }
+
   @Test("B47: an address of the interface that was turned off is named")
   func retiredAddress() throws {
     let outcome = try CommandLineHarness().run("check", Checkout.path + "/Fixtures/Lint/B47")
