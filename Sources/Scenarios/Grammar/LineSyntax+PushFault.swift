@@ -9,7 +9,7 @@ extension LineSyntax<PushFault> {
   static var pushFault: LineSyntax {
     let target = Parameter("APP|TOKEN", .app)
     let statuses = Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
-    let status = Parameter("STATUS", .choice(statuses))
+    let status = Parameter("STATUS", .choice(statuses), role: .status)
     let reason = WordSyntax<PushRefusal>.choice("REASON", of: PushRefusal.self)
     let times = LineSyntax<Int?>.option(
       "times", .number("N", 0...Int.max), "how many; 0 for no more")

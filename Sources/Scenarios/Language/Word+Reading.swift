@@ -39,7 +39,8 @@ extension Word {
   ///
   /// - Parameter complaint: What is said before it, such as `arm knows no`.
   func refusal(among words: [String], _ complaint: String) -> Diagnostic {
-    let near = suggestion(for: text, among: words)
+    // The number that is next to a status means something else.
+    let near = Int(digits: text) == nil ? suggestion(for: text, among: words) : ""
     let advice = near.isEmpty ? "; write one of: " + words.joined(separator: " ") : near
     return Diagnostic(place, .error, "\(complaint) \"\(text)\"\(advice)")
   }

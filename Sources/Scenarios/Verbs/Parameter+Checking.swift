@@ -11,6 +11,7 @@ extension Parameter {
   /// - Throws: At the word, with what to write instead.
   func check(_ word: Word, for taker: String) throws(Diagnostic) {
     if keywords.contains(where: word.isKeyword) { return }
+    if role == .status, Int(digits: word.text) != nil { return }
     try checkForm(of: word, for: taker)
     if word.json != nil, ![.payload, .appSource, .text].contains(kind) {
       throw Diagnostic(word.place, .error, "this is JSON where \(name) is needed")

@@ -31,6 +31,8 @@ package struct Parameter: Sendable {
     case focus
     /// What random choices are made from.
     case seed
+    /// A status, of which the reason beside it tells where another number stands.
+    case status
   }
 
   /// What a word has to be. Those that name something are looked up when the line runs.

@@ -36,6 +36,22 @@ struct PushStoryTests {
     #expect(harness.lastAnswer?.timestamp == (hasTimestamp ? harness.state.now : nil))
   }
 
+  @Test(
+    "B21: a status that is not its reason's is told with the one that is",
+    arguments: [
+      ("401 InvalidProviderToken", "InvalidProviderToken is answered with 403, not with 401"),
+      ("200 BadTopic", "BadTopic is answered with 400, not with 200"),
+      ("503 BadTopic", "BadTopic is answered with 400, not with 503"),
+      ("busy BadTopic", "push-fault knows no \"busy\"; write one of: 400 403 404"),
+    ])
+  func faultStatus(fault: String, words: String) throws {
+    var harness = try ScenarioHarness(PushLines.apps)
+    var said = ""
+    do { try harness.run("push-fault chat " + fault) } catch { said = "\(error)" }
+    said += harness.remarks.joined()
+    #expect(said.contains(words), "\(said)")
+  }
+
   @Test("B15, B16: other types are taken, and go no further")
   func types() throws {
     let harness = try Story.awake.plays(
