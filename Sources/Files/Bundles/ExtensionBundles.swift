@@ -82,7 +82,7 @@ struct ExtensionBundles: JSONDiagnosing {
   }
 
   private mutating func readJSON(_ path: String, _ read: (JSONNode) -> [Diagnostic]) {
-    guard Folder.exists(path) else {
+    guard Folder.isTaken(path) else {
       let message = "there is no \(FilePath(path).name), so the extension does nothing"
       return diagnostics.append(Diagnostic(Place(FilePath(path).folder), .note, message))
     }

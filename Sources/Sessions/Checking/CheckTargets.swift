@@ -224,8 +224,9 @@ struct CheckTargets {
       } else {
         add(.scenario, scenario)
       }
-    } else if Self.hasFrames(path), isNew(path) {
-      frameFiles.append(path)
+    } else if Self.hasFrames(path) {
+      if !Folder.exists(path) { complainOfMissing(path) }
+      if isNew(path) { frameFiles.append(path) }
     }
   }
 

@@ -56,6 +56,18 @@ struct ExtensionBundleTests {
     #expect(service.onTimeWillExpire?.count == 1)
   }
 
+  @Test("A link to no Service.json is one that cannot be read, and not none")
+  func danglingLink() throws {
+    let code = "C.app/PlugIns/S.appex/Service.json"
+    let folder = try ScratchFolder([
+      "C.app/Info.plist": Self.app,
+      "C.app/PlugIns/S.appex/Info.plist": Self.extensionList("service"),
+    ])
+    try folder.link(code, to: "nowhere")
+    let told = try AppBundle.read(folder("C.app")).diagnostics.filter { $0.severity == .error }
+    #expect(told.map(\.place.path) == [folder(code)])
+  }
+
   @Test(
     "C1, C3–C6: a category is a string or an array, a switch is true in any spelling",
     arguments: [

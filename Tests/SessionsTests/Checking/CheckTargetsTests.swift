@@ -100,11 +100,13 @@ struct CheckTargetsTests {
     #expect(try told(path, in: folder) == [wanted])
   }
 
-  @Test("A scenario that is a link to nothing is told in its folder as by itself")
-  func dangling() throws {
-    try folder.link("both/lost.scenario", to: "nowhere")
-    for name in ["both", "both/lost.scenario"] {
-      #expect(targets([name]).contains("error both/lost.scenario"), "\(targets([name]))")
+  @Test(
+    "A scenario or a file of frames that is a link to nothing is told in its folder as by itself",
+    arguments: ["both/lost.scenario", "both/lost.hex"])
+  func dangling(path: String) throws {
+    try folder.link(path, to: "nowhere")
+    for name in ["both", path] {
+      #expect(targets([name]).contains("error " + path), "\(targets([name]))")
     }
   }
 
