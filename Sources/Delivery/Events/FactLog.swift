@@ -61,10 +61,10 @@ package struct FactLog: Sendable {
   /// Forgets all but the first facts.
   package mutating func truncate(to count: Int) {
     facts.truncate(to: count)
-    while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
-    while let last = answerIndices.last, last >= count { answerIndices.removeLast() }
-    while let last = leftOutIndices.last, last >= count { leftOutIndices.removeLast() }
-    while let last = journeyIndices.last, last >= count { journeyIndices.removeLast() }
+    notableIndices.truncate(to: count)
+    answerIndices.truncate(to: count)
+    leftOutIndices.truncate(to: count)
+    journeyIndices.truncate(to: count)
     while let last = shifts.last, last.index >= count { shifts.removeLast() }
   }
 
@@ -110,5 +110,12 @@ extension Fact {
   fileprivate var isLeftOutFiring: Bool {
     guard case .scheduling = event else { return false }
     return reasons.contains { $0.rule == "K28" }
+  }
+}
+
+extension [Int] {
+  // Of ascending indices only those below the end are left.
+  fileprivate mutating func truncate(to end: Int) {
+    while let last, last >= end { removeLast() }
   }
 }

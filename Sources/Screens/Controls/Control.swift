@@ -112,8 +112,10 @@ package enum Availability: Hashable, Sendable {
   static func disabled(_ words: String) -> Availability { .disabled(Sentence(words)) }
 
   /// Enabled under a condition.
-  static func when(_ condition: Bool, else reason: Sentence) -> Availability {
-    condition ? .enabled : .disabled(reason)
+  static func when(
+    _ condition: Bool, else reason: @autoclosure () -> Sentence
+  ) -> Availability {
+    condition ? .enabled : .disabled(reason())
   }
 
   /// Enabled under a condition, else for a reason that names no control.

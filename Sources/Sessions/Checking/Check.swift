@@ -80,16 +80,19 @@ package struct Check {
     findings = (weighed + settings.remarks + missed).inOrder
     hasUnreadable =
       missed.contains { $0.severity == .error } || !settings.applied(to: unreadable).isEmpty
-      || weighed.contains(where: Self.isAboutUnreadFile)
+      || Self.nameUnreadFile(weighed)
   }
 
-  // What is wrong with an app's files is found together, whether they could be read or not.
-  private static func isAboutUnreadFile(_ finding: Diagnostic) -> Bool {
-    guard finding.severity == .error else { return false }
-    let path = finding.place.path
-    // Of a folder that was looked into something else is wrong.
-    if let kind = FileKind(path: path), finding.message == kind.refusal { return true }
-    return Folder.isClosed(path) || FileKind.isLink(path) && !Folder.exists(path)
+  // What is wrong with an app's files is found together, whether they could be read or not; a file
+  // may have an error in each of many lines, and is looked at once.
+  private static func nameUnreadFile(_ findings: [Diagnostic]) -> Bool {
+    let errors = findings.filter { $0.severity == .error }
+    return Dictionary(grouping: errors, by: \.place.path).contains { path, errors in
+      // Of a folder that was looked into something else is wrong.
+      let refusal = FileKind(path: path)?.refusal
+      return errors.contains { $0.message == refusal }
+        || Folder.isClosed(path) || FileKind.isLink(path) && !Folder.exists(path)
+    }
   }
 
   /// The worst of what was found; nil where nothing was.
