@@ -143,20 +143,26 @@ extension Invocation {
     options.bidi == nil && configuration.bidi == nil
   }
 
-  /// How many colors are used, and what decided it: `--color`, then the configuration, then
-  /// `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, then the terminal.
+  /// How many colors are used, and what decided it: what is wished, then the terminal.
   func colorMode(_ configuration: Configuration) -> Decided<ColorMode> {
-    let wishes = [(options.color, "--color"), (configuration.color, "color in config.json")]
-    for (wish, name) in wishes {
-      if wish == "never" { return Decided(value: .none, reason: "\(name)=never") }
-      if wish == "always" { return Decided(value: promised, reason: "\(name)=always") }
+    guard let wish = colorWish(configuration) else { return terminalColorMode }
+    return Decided(value: wish.value ? promised : .none, reason: wish.reason)
+  }
+
+  /// Whether colors are wished, and what decided it: `--color`, then the configuration, then
+  /// `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`; nil where it is left to the terminal.
+  func colorWish(_ configuration: Configuration) -> Decided<Bool>? {
+    // One that says `auto` is heard, too: what comes behind it is left to the environment.
+    let (name, wish) =
+      options.color.map { ("--color", $0) } ?? ("color in config.json", configuration.color)
+    if let wish, wish != "auto" {
+      return Decided(value: wish == "always", reason: "\(name)=\(wish)")
     }
-    if environment["NO_COLOR"] != nil { return Decided(value: .none, reason: "NO_COLOR") }
+    if environment["NO_COLOR"] != nil { return Decided(value: false, reason: "NO_COLOR") }
     if let force = environment["CLICOLOR_FORCE"], force != "0" {
-      return Decided(value: promised, reason: "CLICOLOR_FORCE")
+      return Decided(value: true, reason: "CLICOLOR_FORCE")
     }
-    if environment["CLICOLOR"] == "0" { return Decided(value: .none, reason: "CLICOLOR=0") }
-    return terminalColorMode
+    return environment["CLICOLOR"] == "0" ? Decided(value: false, reason: "CLICOLOR=0") : nil
   }
 
   private var terminalColorMode: Decided<ColorMode> {
