@@ -79,8 +79,7 @@ extension Invocation {
   // Pictures have their colors whatever the terminal has; what a terminal is to show
   // follows what its owner wants.
   private func isColored(_ format: PictureFormat) -> Bool {
-    if let color = options.color, color != "auto" { return color == "always" }
-    return format != .ansi || environment["NO_COLOR"] == nil
+    format == .ansi ? colorWish ?? true : options.color != "never"
   }
 
   /// The theme that was asked for; nil for none, and for `auto`: a picture has no

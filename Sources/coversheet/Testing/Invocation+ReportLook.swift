@@ -1,8 +1,9 @@
+import Screens
 import Sessions
 
 extension Invocation {
-  /// How a report for people looks: in colors where it goes to a terminal, unless `--color`,
-  /// `NO_COLOR`, `CLICOLOR_FORCE` or `CLICOLOR` says otherwise.
+  /// How a report for people looks: in colors where it goes to a terminal, unless something else
+  /// is wished.
   var reportLook: ReportLook {
     ReportLook(isColored: isColored(onTerminal: outputPath == nil && environment.isOutputTerminal))
   }
@@ -13,14 +14,12 @@ extension Invocation {
   }
 
   private func isColored(onTerminal isTerminal: Bool) -> Bool {
-    switch options.color {
-    case "always": return true
-    case "never": return false
-    default: break
-    }
-    if environment["NO_COLOR"] != nil { return false }
-    if let force = environment["CLICOLOR_FORCE"], force != "0" { return true }
-    let isPlain = environment["CLICOLOR"] == "0" || [nil, "dumb"].contains(environment["TERM"])
-    return !isPlain && isTerminal
+    colorWish ?? (isTerminal && ![nil, "dumb"].contains(environment["TERM"]))
+  }
+
+  /// Whether colors are wished of a command that needs nothing else of `config.json`, in the order
+  /// of the screen; nil where nothing is said. What is wrong with the file is for others to tell.
+  var colorWish: Bool? {
+    colorWish((try? foundConfiguration())?.configuration ?? Configuration())?.value
   }
 }
