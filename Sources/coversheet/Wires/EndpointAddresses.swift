@@ -20,6 +20,18 @@ struct EndpointAddresses {
     feedback = try options.feedback.map { text throws(UsageError) in
       try Self.address(text, "--feedback")
     }
+    try refuseAlike()
+  }
+
+  // The system would say of the second that it is in use, as if another program had it.
+  private func refuseAlike() throws(UsageError) {
+    let places = [("--apns", apns), ("--binary", binary), ("--feedback", feedback)]
+    for (index, (option, address)) in places.enumerated() {
+      guard let address, address.port != 0,
+        let other = places[..<index].first(where: { $0.1 == address })
+      else { continue }
+      throw UsageError("\(other.0) and \(option) both name \(address); give each its own")
+    }
   }
 
   private static func address(
