@@ -197,11 +197,14 @@ extension Invocation {
     options.isVerbose ? Array(diagnostics) : ComplaintFold.folded(diagnostics)
   }
 
-  /// An option's value as a number from 0.
-  func number(_ option: CommandLineOption, _ text: String?) throws(UsageError) -> Int? {
+  /// An option's value as a number from another on.
+  func number(
+    _ option: CommandLineOption, _ text: String?, from least: Int = 0
+  ) throws(UsageError) -> Int? {
     // Few come near the largest number that there is, and only they are told of it.
     let end = text.map(Int.isExceeded) == true ? " to \(Int.max)" : ""
-    return try number(option, text, in: 0...Int.max, named: "a whole number from 0" + end)
+    return try number(
+      option, text, in: least...Int.max, named: "a whole number from \(least)" + end)
   }
 
   /// An option's value as a number of a range, which the error names.

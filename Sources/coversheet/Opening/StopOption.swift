@@ -16,7 +16,8 @@ struct StopOption {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let number = parts.last.map(String.init)
     file = parts.count > 1 ? parts.dropLast().joined(separator: ":") : nil
-    guard let line = try invocation.number(OpenOptions.line, number) else { return nil }
+    guard let line = try invocation.number(OpenOptions.line, number, from: 1)
+    else { return nil }
     self.line = line
   }
 

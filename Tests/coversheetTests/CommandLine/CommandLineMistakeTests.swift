@@ -123,7 +123,7 @@ struct CommandLineMistakeTests {
       says: "standard input is the client’s; name a file or a folder instead of “-”"),
     Mistake(
       "a line that is no number", "open", "--line=x", "a.scenario",
-      says: "--line takes a whole number from 0, not “x”"),
+      says: "--line takes a whole number from 1, not “x”"),
   ]
 
   @Test("A data folder in the environment that is none is said, and ‘doctor’ says it too")

@@ -102,6 +102,18 @@ struct FailingLineTests {
   }
 
   @Test(
+    "--line refuses what is no line of any file: they are counted from 1",
+    arguments: ["0", "-1", "inner.scenario:0"], ["open", "state"])
+  func noLine(line: String, command: String) throws {
+    let outcome = try desk().run(command, "tests/outer.scenario", "--line=\(line)")
+    let number = line.split(separator: ":").last ?? ""
+    #expect(
+      outcome.errors.hasPrefix("coversheet: --line takes a whole number from 1, not “\(number)”\n"),
+      "\(outcome.errors)")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test(
     "--line refuses what nothing of it has that is opened, and does not play all of it instead",
     arguments: [
       (
