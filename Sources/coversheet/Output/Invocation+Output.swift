@@ -51,10 +51,10 @@ extension Invocation {
     guard let output = FileIdentity(path: path), !Folder.isFolder(path) else { return }
     let inputs = arguments.operands + [options.theme, options.configuration].compactMap(\.self)
     if inputs.contains(where: { FileIdentity(path: $0) == output }) {
-      throw UsageError("\(path) is what is read; name another file for the result")
+      throw UsageError("\(path) is what is read; choose another name for the result")
     }
     if FilePath(path).isSource {
-      throw UsageError("\(path) is there already, and no result; name another file")
+      throw UsageError("\(path) is there already, and no result; choose another name")
     }
   }
 

@@ -52,7 +52,7 @@ extension Invocation {
     if request.html == "-", request.isJSON || request.isText {
       throw UsageError("--html=- prints the page; leave out what else is to be printed")
     }
-    for path in [request.html, request.svg] { try path.map(checkMatrixOutput) }
+    if let path = request.html, path != "-" { try checkOutput(path) }
     try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
   }
 
@@ -85,11 +85,6 @@ extension Invocation {
       }
     }
     return isBroken ? .failed : .done
-  }
-
-  private func checkMatrixOutput(_ path: String) throws(UsageError) {
-    if path.isEmpty { throw UsageError("--html and --svg take a name; it is empty") }
-    if path != "-" { try checkOutput(path) }
   }
 
   private func matrix(_ request: MatrixRequest, of session: Session) throws -> Matrix {

@@ -67,6 +67,19 @@ struct OutputFolderTests {
     }
   }
 
+  @Test("A file is no place for a folder, whoever wrote it", arguments: ["a.txt", "day.scenario"])
+  func file(name: String) throws {
+    let desk = try desk()
+    try desk.folder.write([], to: name)
+    for command in ["preview Tea.app --svg", "test failing.scenario --failures"] {
+      let outcome = try desk.shell("\"$0\" \(command)=\(name)")
+      #expect(outcome.status == .exited(2))
+      #expect(
+        outcome.errors.hasPrefix("\(name):1:1: error: this is a file; name a folder"),
+        "\(outcome.errors)")
+    }
+  }
+
   @Test("A signal leaves nothing lying beside", arguments: ["TERM", "INT", "HUP"])
   func signal(name: String) throws {
     let desk = try desk()

@@ -107,10 +107,10 @@ struct OutputTargetTests {
   @Test(
     "An input is refused as the output, however it is spelled, and other sources are too",
     arguments: [
-      ("./a.scenario", "./a.scenario is what is read; name another file for the result"),
-      ("link", "link is what is read; name another file for the result"),
-      ("other.apns", "other.apns is there already, and no result; name another file"),
-      ("X.app/Info.plist", "X.app/Info.plist is there already, and no result; name another file"),
+      ("./a.scenario", "./a.scenario is what is read; choose another name for the result"),
+      ("link", "link is what is read; choose another name for the result"),
+      ("other.apns", "other.apns is there already, and no result; choose another name"),
+      ("X.app/Info.plist", "X.app/Info.plist is there already, and no result; choose another name"),
     ])
   func inputs(path: String, message: String) throws {
     for file in ["other.apns", "X.app/Info.plist"] { try desk.folder.write([], to: file) }
