@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// Why a program gave no answer.
 ///
@@ -49,9 +50,9 @@ extension ProgramFailure {
     case .tooMuchProcessorTime(let limit):
       "it used more than the \(limit) s of the processor that it may"
     case .tooMuchMemory(let limit):
-      "it wanted more than the \(Self.size(limit)) of memory it may use"
-    case .tooMuchOutput(let limit): "it answered more than the \(Self.size(limit)) that are read"
-    case .fileTooLarge(let limit): "it wrote a file larger than the \(Self.size(limit)) it may"
+      "it wanted more than the \(limit.inBytes) of memory it may use"
+    case .tooMuchOutput(let limit): "it answered more than the \(limit.inBytes) that are read"
+    case .fileTooLarge(let limit): "it wrote a file larger than the \(limit.inBytes) it may"
     case .noAnswer: "it ended without an answer"
     case .invalidText(let byte): "its answer is no UTF-8: byte \(byte + 1) is wrong"
     case .notJSON(let line, let column, let message):
@@ -70,10 +71,5 @@ extension ProgramFailure {
   private static func words(_ duration: Duration) -> String {
     let milliseconds = duration.milliseconds
     return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    if bytes >= 1 << 20, bytes % (1 << 20) == 0 { return "\(bytes >> 20) MB" }
-    return bytes >= 1024 && bytes % 1024 == 0 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
   }
 }

@@ -15,7 +15,7 @@ package struct ProgramLimits: Hashable, Sendable {
   /// The descriptors that it may have open.
   package var descriptors = 64
 
-  /// Ten seconds, five of them at work; 512 MB of memory.
+  /// Ten seconds, five of them at work; 512 MiB of memory.
   package init() {}
 }
 

@@ -54,7 +54,7 @@ extension PushEndpoint {
           slow.append(peer.number)
           log.fail(
             peer.number, of: .control, at: moment.phone,
-            because: "it does not read what it follows: \(ControlPeer.followingLimit >> 20) MB wait"
+            because: "it does not read what it follows: \(ControlPeer.followingLimit.inBytes) wait"
           )
           peer.end(in: Turn(at: moment, in: self), because: nil)
           break

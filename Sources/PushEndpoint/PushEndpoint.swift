@@ -29,7 +29,7 @@ package final class PushEndpoint {
   var requestCount = 0
   /// Where what clients send is read into.
   ///
-  /// 64 KB, shared by all connections, as one is read after the other.
+  /// 64 KiB, shared by all connections, as one is read after the other.
   var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Opens no socket; `listen(on:_:_:)` does.

@@ -38,8 +38,8 @@ struct ProgramRunTests {
     arguments: [
       ("answers-nonsense.sh", "its answer is no JSON: 1:1: "),
       ("answers-invalid-text.sh", "its answer is no UTF-8: byte 25 is wrong"),
-      ("answers-without-end.sh", "it answered more than the 1 MB that are read"),
-      ("eats-memory.py", "it wanted more than the 256 MB of memory it may use"),
+      ("answers-without-end.sh", "it answered more than the 1 MiB that are read"),
+      ("eats-memory.py", "it wanted more than the 256 MiB of memory it may use"),
       ("crashes.sh", "it was ended by signal 11 (Segmentation fault)"),
       ("fails.sh", "it ended with status 3: no key: /keys/album.pem"),
       ("says-nothing.sh", "it ended without an answer"),

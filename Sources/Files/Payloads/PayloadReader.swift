@@ -93,7 +93,8 @@ package struct PayloadReader {
   static func refusal(of count: Int, at place: Place) -> Diagnostic? {
     if count <= readLimit { return nil }
     let message =
-      "\(count) bytes are no payload; a push has at most \(byteLimit), and files over 1 MB are not read"
+      "\(count) bytes are no payload; a push has at most \(byteLimit), and files over "
+      + "\(readLimit.inBytes) are not read"
     return Diagnostic(place, .error, message, rule: "B19")
   }
 }

@@ -193,7 +193,7 @@ package struct PayloadStream: Sendable {
         ? (part: "line", advice: "end each payload with a line feed")
         : (part: "payload", advice: "close all of its brackets")
       let message =
-        "the \(what.part) is longer than the \(PayloadReader.readLimit) bytes that are read; \(what.advice)"
+        "the \(what.part) is longer than the \(PayloadReader.readLimit.inBytes) that are read; \(what.advice)"
       return [PayloadLine(at: place, Reading(nil, [Diagnostic(place, .error, message)]))]
     }
   }

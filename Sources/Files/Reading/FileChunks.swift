@@ -6,7 +6,7 @@ package enum FileChunks {
   ///
   /// - Parameters:
   ///   - path: Anything but a regular file is refused without waiting for it.
-  ///   - take: Gets 128 KB at a time; may be called before the reading fails.
+  ///   - take: Gets 128 KiB at a time; may be called before the reading fails.
   /// - Returns: False where there is no such file, it is none, or it cannot be read to its end.
   package static func read(_ path: String, _ take: ([UInt8]) -> Void) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

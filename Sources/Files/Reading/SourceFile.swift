@@ -160,7 +160,7 @@ package struct SourceFile: Sendable {
   }
 
   private static func tooBig(_ path: String, _ limit: Int) -> Diagnostic {
-    Diagnostic(Place(path), .error, "the file is larger than the \(limit) bytes that are read")
+    Diagnostic(Place(path), .error, "the file is larger than the \(limit.inBytes) that are read")
   }
 
   /// The complaint about a path that cannot be read.

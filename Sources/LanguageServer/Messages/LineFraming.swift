@@ -19,7 +19,7 @@ package struct LineFraming {
     switch lines.next(isEnded: false) {
     case .whole(let line)?: return Array(line)
     case .tooLong?:
-      throw .parse("a message is longer than \(Self.byteLimit) bytes; end each with a line feed")
+      throw .parse("a message is longer than \(Self.byteLimit.inBytes); end each with a line feed")
     case nil: return nil
     }
   }

@@ -5,7 +5,7 @@ import Notifications
 enum LegacyFile {
   /// Its properties.
   ///
-  /// - Parameter path: At most 16 MB.
+  /// - Parameter path: At most 16 MiB.
   /// - Throws: The first complaint about a file that cannot be read.
   static func fields(_ path: String) throws(Diagnostic) -> LegacyFields {
     let file = try SourceFile.read(path, byteLimit: 1 << 24)

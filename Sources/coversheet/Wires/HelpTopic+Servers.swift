@@ -71,7 +71,7 @@ extension HelpTopic {
       folder of “--watch=DIR” are delivered once whoever writes them has closed them.
       """,
       """
-      Limits: \(limits.streams) streams a connection; \(limits.headerBytes / 1024) KB of header fields, each \
+      Limits: \(limits.streams) streams a connection; \(limits.headerBytes.inBytes) of header fields, each \
       counted with 32 bytes more; \(limits.greeting.components.seconds) seconds for TLS and the first \
       frame; \(limits.request.components.seconds) seconds for a request; \(limits.idle.components.seconds / 60) minutes \
       without any, or for a feedback list of which nothing is read; \

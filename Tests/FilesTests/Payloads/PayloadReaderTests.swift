@@ -27,11 +27,11 @@ struct PayloadReaderTests {
     #expect(content?.title?.wording == .localized(LocalizedText(key: "T")))
   }
 
-  @Test("B19: what is over a megabyte is no payload, alone or in a line")
+  @Test("B19: what is over a mebibyte is no payload, alone or in a line")
   func tooLarge() {
     let text = #"{"aps":{"alert":""# + String(repeating: "x", count: 1 << 20) + #""}}"#
     let message =
-      "1048596 bytes are no payload; a push has at most 4096, and files over 1 MB are not read"
+      "1048596 bytes are no payload; a push has at most 4096, and files over 1 MiB are not read"
     #expect(read(text).value == nil)
     #expect(read(text).diagnostics.map(\.message) == [message])
     let file = SourceFile(path: "p.ndjson", bytes: Array((text + "\n{\"aps\":{}}").utf8))

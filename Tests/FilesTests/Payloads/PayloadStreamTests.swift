@@ -128,7 +128,7 @@ struct PayloadStreamTests {
     #expect(
       lines.map { $0.diagnostics.map(\.description) } == [
         [
-          "pipe:1:1: error: the line is longer than the 1048576 bytes that are read; end each payload with a line feed"
+          "pipe:1:1: error: the line is longer than the 1 MiB that are read; end each payload with a line feed"
         ]
       ])
     lines = stream.take([UInt8](repeating: 0x20, count: PayloadReader.readLimit + 1))
@@ -147,7 +147,7 @@ struct PayloadStreamTests {
       beginning + [UInt8](repeating: 0x20, count: PayloadReader.readLimit))
     #expect(
       lines.flatMap(\.diagnostics).map(\.description) == [
-        "pipe:1:1: error: the payload is longer than the 1048576 bytes that are read; close all of its brackets"
+        "pipe:1:1: error: the payload is longer than the 1 MiB that are read; close all of its brackets"
       ])
     lines = stream.take(("\n" + Self.line("next")).utf8)
     #expect(lines.map(\.place.line) == [4] && lines.allSatisfy { $0.payload != nil })

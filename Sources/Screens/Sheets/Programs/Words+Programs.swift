@@ -4,7 +4,7 @@ extension Words {
   static let runsTitle = "A program"
   /// Below the question: as whom it runs, its limits, and when it is asked about again.
   static let runsWithLimits =
-    "It runs as you, under limits: 10 s, 512 MB, a bare environment. It is asked about again when it changes."
+    "It runs as you, under limits: 10 s, 512 MiB, a bare environment. It is asked about again when it changes."
   /// The button that gives consent.
   static let letsRun = "Let it run"
   /// The button that refuses, which is what Enter presses.
