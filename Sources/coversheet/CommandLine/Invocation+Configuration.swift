@@ -54,16 +54,28 @@ extension Invocation {
   /// named, and the rest is in force.
   func startingConfiguration() throws -> FoundConfiguration {
     var found = try foundConfiguration()
-    let named = options.theme == nil ? found.configuration.theme : nil
-    guard let name = named, name != Appearance.auto else { return found }
-    let reading = try theme(named: name)
-    guard reading.value == nil else { return found }
-    let complaints = Self.complaints(reading, about: name, at: found.configuration.themePlace)
-    found.diagnostics += complaints.map {
+    found.diagnostics += try leaveOutLostTheme(of: &found.configuration).map {
       Diagnostic($0.place, .warning, $0.message, rule: $0.rule)
     }
-    found.configuration.theme = nil
     return found
+  }
+
+  /// Takes a theme that cannot be had out of a configuration.
+  ///
+  /// - Returns: What is wrong with it, where it is named; nothing where it is had, or the command
+  ///   line names another.
+  func leaveOutLostTheme(of configuration: inout Configuration) throws(UsageError) -> [Diagnostic] {
+    let named = options.theme == nil ? configuration.theme : nil
+    guard let name = named, name != Appearance.auto else { return [] }
+    let reading = try theme(named: name)
+    guard reading.value == nil else { return [] }
+    configuration.theme = nil
+    return Self.complaints(reading, about: name, at: configuration.themePlace)
+  }
+
+  /// What the file of the person's settings is called where something is said to come from it.
+  var configurationName: String {
+    options.configuration.map { FilePath($0).name } ?? "config.json"
   }
 
   /// What is wrong with a theme: a name that is none is wrong where it is written.
@@ -111,7 +123,7 @@ extension Invocation {
   /// the interface while it can be had, then the one that follows the terminal.
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = options.theme { return Decided(value: name, reason: "--theme") }
-    if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
+    if let name = configuration.theme { return Decided(value: name, reason: configurationName) }
     if let name = choicesFile?.choices.theme,
       name == Appearance.auto || (try? locations().theme(named: name).value) != nil
     {
@@ -122,7 +134,7 @@ extension Invocation {
 
   /// What names the theme of every start before what is chosen in the interface; nil for nothing.
   func themeSource(_ configuration: Configuration) -> String? {
-    options.theme.map { _ in "--theme" } ?? configuration.theme.map { _ in "config.json" }
+    options.theme.map { _ in "--theme" } ?? configuration.theme.map { _ in configurationName }
   }
 
   /// The file of a theme that was named by its path, outside the folders of themes; nil for none.

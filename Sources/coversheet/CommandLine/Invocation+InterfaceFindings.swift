@@ -8,13 +8,15 @@ import TerminalCore
 extension Invocation {
   /// What is in force of the interface, and why: configuration, theme, colors, keys, terminal.
   var interfaceFindings: [DoctorFinding] {
-    let found: FoundConfiguration
+    var found: FoundConfiguration
     do throws(Diagnostic) {
       found = try foundConfiguration()
     } catch {
       found = FoundConfiguration(
         diagnostics: [error], path: options.configuration, reason: "--config")
     }
+    // One that cannot be had is told where it is named, as other mistakes are.
+    found.diagnostics += (try? leaveOutLostTheme(of: &found.configuration)) ?? []
     let configuration = found.configuration
     return [configurationFile(found)] + found.diagnostics.map(complaint)
       + [themeFolders, theme(configuration), keys(configuration), terminalType, output]
@@ -66,7 +68,7 @@ extension Invocation {
     }
     return DoctorFinding(
       name: "keys", value: changed.isEmpty ? "the default" : changed.joined(separator: "; "),
-      reason: changed.isEmpty ? "coversheet help keys" : "config.json")
+      reason: changed.isEmpty ? "coversheet help keys" : configurationName)
   }
 
   private var terminalType: DoctorFinding {
@@ -89,7 +91,7 @@ extension Invocation {
   private func marks(_ configuration: Configuration) -> DoctorFinding {
     let isLinear = isLinear(configuration)
     let isASCII = options.isASCII || configuration.usesASCII == true
-    let option = options.isASCII ? "--ascii" : isASCII ? "config.json" : "the default"
+    let option = options.isASCII ? "--ascii" : isASCII ? configurationName : "the default"
     return DoctorFinding(
       name: "marks", value: isLinear ? "words, line by line" : isASCII ? "ASCII" : "Unicode",
       reason: isLinear ? reasonForLines(configuration) : option)
@@ -97,7 +99,7 @@ extension Invocation {
 
   private func reasonForLines(_ configuration: Configuration) -> String {
     if options.isAccessible { return "--accessible" }
-    return configuration.isAccessible == true ? "config.json" : "TERM"
+    return configuration.isAccessible == true ? configurationName : "TERM"
   }
 
   private func motion(_ configuration: Configuration) -> DoctorFinding {
@@ -106,7 +108,7 @@ extension Invocation {
       options.reducesMotion
       ? "--reduce-motion"
       : configuration.reducesMotion == true
-        ? "config.json" : isReduced ? reasonForLines(configuration) : "the default"
+        ? configurationName : isReduced ? reasonForLines(configuration) : "the default"
     return DoctorFinding(
       name: "motion", value: isReduced ? "reduced" : "as a phone moves", reason: reason)
   }
@@ -116,7 +118,7 @@ extension Invocation {
     let density = configuration.density ?? chosen ?? .comfortable
     let reason =
       configuration.density != nil
-      ? "config.json" : chosen != nil ? "as it was chosen last" : "the default"
+      ? configurationName : chosen != nil ? "as it was chosen last" : "the default"
     return DoctorFinding(name: "rows", value: density.rawValue, reason: reason)
   }
 

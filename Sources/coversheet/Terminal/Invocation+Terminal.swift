@@ -43,7 +43,7 @@ extension Invocation {
     if color.value == .none { return Decided(value: .tiles, reason: color.reason) }
     if let wish = options.pictures { return Decided(value: wish, reason: "--pictures") }
     if let wish = configuration.pictures {
-      return Decided(value: wish, reason: "pictures in config.json")
+      return Decided(value: wish, reason: "pictures in \(configurationName)")
     }
     return Decided(value: .auto, reason: "the default")
   }
@@ -56,7 +56,7 @@ extension Invocation {
     }
     if let policy = options.widths { return Decided(value: policy, reason: "--widths") }
     if let policy = configuration.widths {
-      return Decided(value: policy, reason: "widths in config.json")
+      return Decided(value: policy, reason: "widths in \(configurationName)")
     }
     return Decided(value: .measured, reason: "the default")
   }
@@ -107,7 +107,7 @@ extension Invocation {
       return Decided(value: wish, reason: "--bidi")
     }
     if let wish = configuration.bidi {
-      return Decided(value: wish, reason: "bidi in config.json")
+      return Decided(value: wish, reason: "bidi in \(configurationName)")
     }
     if let name, let bidi = Bidi(terminalNamed: name) {
       return Decided(value: bidi, reason: "XTVERSION: \(name)")
@@ -154,7 +154,8 @@ extension Invocation {
   func colorWish(_ configuration: Configuration) -> Decided<Bool>? {
     // One that says `auto` is heard, too: what comes behind it is left to the environment.
     let (name, wish) =
-      options.color.map { ("--color", $0) } ?? ("color in config.json", configuration.color)
+      options.color.map { ("--color", $0) }
+      ?? ("color in \(configurationName)", configuration.color)
     if let wish, wish != "auto" {
       return Decided(value: wish == "always", reason: "\(name)=\(wish)")
     }

@@ -146,6 +146,36 @@ struct ConfigurationFileTests {
     #expect(outcome.output.unfolded.contains("there is no such file"), "\(outcome.output)")
   }
 
+  @Test(
+    "doctor tells a theme that cannot be had where it is named, and what is in force without it",
+    arguments: [
+      ("drak", "there is no theme “drak”"), ("", "there is no theme “”"),
+      ("none.yaml", "“none.yaml”: there is no such file"),
+    ])
+  func lostTheme(name: String, complaint: String) throws {
+    let desk = try CommandLineHarness()
+    let text = #"{"theme":"\#(name)","options":{"density":"dense"}}"#
+    try desk.folder.write(Array(text.utf8), to: "c.json")
+    let outcome = try desk.run("doctor", "--config=c.json", environment: ["TERM=xterm"])
+    #expect(outcome.status == .exited(1))
+    let output = outcome.output.unfolded
+    #expect(output.contains("! c.json:1:10: error: \(complaint)"), "\(output)")
+    #expect(output.contains("theme auto: light or dark as the terminal says (the default)"))
+  }
+
+  @Test("doctor names the file that was read as what decided, and the option that came before")
+  func decidingFile() throws {
+    let desk = try CommandLineHarness()
+    let text = #"{"theme":"dark","options":{"color":"never","density":"compact","ascii":true}}"#
+    try desk.folder.write(Array(text.utf8), to: "c.json")
+    let output = try desk.run("doctor", "--config=c.json").output.unfolded
+    for words in [
+      "theme dark (c.json)", "none (color in c.json=never)", "compact (c.json)", "ASCII (c.json)",
+    ] { #expect(output.contains(words), "\(words) is missing:\n\(output)") }
+    let other = try desk.run("doctor", "--config=c.json", "--theme=drak").output.unfolded
+    #expect(other.contains("! theme drak (--theme; there is no theme “drak”"), "\(other)")
+  }
+
   @Test("In a terminal doctor asks it, and shows nothing of the answers")
   func inquiry() throws {
     let desk = try CommandLineHarness()

@@ -29,7 +29,7 @@ struct ConfigurationHelpTests {
     try desk.folder.write(Array(example.utf8), to: "c.json")
     let output = try desk.run("doctor", "--config=c.json").output
     #expect(!output.contains("c.json:1:") && output.contains("watch: none"), "\(output)")
-    #expect(output.contains("compact  (config.json)"), "\(output)")
+    #expect(output.contains("compact  (c.json)"), "\(output)")
   }
 
   @Test("Help and the manual say where state is kept and in which order data is looked for")
