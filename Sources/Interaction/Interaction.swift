@@ -178,6 +178,7 @@ package struct Interaction {
   private mutating func refresh() {
     forgetPresent()
     followMoment()
+    checkFilesForOtherSystem()
     refreshOutlook()
     if model.showsScenario { opened.beginStepping() }
   }

@@ -7,6 +7,8 @@ package struct ComplaintLog {
   package private(set) var said: [Diagnostic]
   /// What was found in the files of the apps when they were last checked; nil before that.
   private(set) var found: [Diagnostic]?
+  /// The system that they were last checked for; nil before that.
+  var system: Profile?
   // Those by where they are: each frame asks for all.
   private var foundAt: [Place: [Diagnostic]] = [:]
 

@@ -5,7 +5,7 @@ import Screens
 import Sessions
 
 extension Interaction {
-  /// Checks the folders of all apps as `check` does, and lists what is wrong.
+  /// Checks the folders of all apps as `check` does for the phone's system, and lists what is wrong.
   mutating func checkFiles() {
     do { try findInFiles() } catch { return handle(.refused("\(error)")) }
     handle(.filesChecked)
@@ -13,13 +13,23 @@ extension Interaction {
 
   /// Once they were checked, files that changed are checked again.
   mutating func checkFilesAgain() {
-    if complaints.found != nil { try? findInFiles() }
+    if complaints.system != nil { try? findInFiles() }
+  }
+
+  /// Once they were checked, files are checked again for another system.
+  mutating func checkFilesForOtherSystem() {
+    if let system = complaints.system, system != session.state.device.profile {
+      try? findInFiles()
+    }
   }
 
   private mutating func findInFiles() throws {
     let folders = session.state.apps.compactMap(\.app.folder)
-    let check = try opened.source?.check(folders) ?? Check(folders, locations: locations)
-    complaints.take(found: check.findings)
+    var settings = opened.source?.settings ?? WorldSettings()
+    settings.configuration.profile = session.state.device.profile
+    // Noted first: what cannot be checked is not tried again for each frame.
+    complaints.system = session.state.device.profile
+    complaints.take(found: try Check(folders, settings: settings, locations: locations).findings)
   }
 
   /// Checks what a scenario expects, and keeps it for the recording.

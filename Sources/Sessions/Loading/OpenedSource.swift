@@ -3,16 +3,9 @@ package struct OpenedSource: Sendable {
   /// The paths as they were given.
   package let paths: [String]
   /// How its world begins.
-  let settings: WorldSettings
+  package let settings: WorldSettings
   /// Where files lie.
   let locations: DataLocations
-
-  /// Checks what is at some paths as for the phone that this was opened on.
-  ///
-  /// - Throws: Where a scenario cannot begin.
-  package func check(_ paths: [String]) throws -> Check {
-    try Check(paths, settings: settings, locations: locations)
-  }
 
   /// Reads all of it as it is now.
   ///

@@ -11,9 +11,11 @@ struct FileFindingTests {
   private static let slip = #"{ "authorization": { "options": ["provisional"] } }"#
   private static let mended = #"{ "authorization": { "options": ["provisional", "alert"] } }"#
 
-  private func seat(_ manifest: String) throws -> TestSession {
+  private func seat(
+    _ manifest: String, _ scenario: String = Self.scenario
+  ) throws -> TestSession {
     try TestSession(
-      Self.scenario,
+      scenario,
       others: [
         "Kettle.app/Info.plist": """
         <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.kettle</string>
@@ -61,5 +63,23 @@ struct FileFindingTests {
     seat.type("!")
     seat.press(.escape)
     #expect(seat.text.contains("with provisional") && seat.text.contains("Y33"), "\(seat.text)")
+  }
+
+  @Test("Y14: ! checks files for the phone's system, and again when that is another one")
+  func system() throws {
+    let named = """
+      { "categories": [ { "identifier": "T", "categorySummaryFormat": "%u from %@" } ] }
+      """
+    var seat = try seat(named, "device os=15 start=2018-06-04T09:00\n" + Self.scenario)
+    func isFound() -> Bool {
+      seat.interaction.complaints.all.contains { $0.message.contains("from iOS 15 on a format") }
+    }
+    seat.type("!")
+    #expect(isFound(), "\(seat.text)")
+    seat.press(.escape)
+    seat.run(["device os=12"])
+    #expect(!isFound(), "\(seat.text)")
+    seat.run(["device os=15"])
+    #expect(isFound(), "\(seat.text)")
   }
 }
