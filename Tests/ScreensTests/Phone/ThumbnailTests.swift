@@ -55,6 +55,16 @@ struct ThumbnailTests {
     #expect(members.text.ranges(of: words).count == 2)
   }
 
+  @Test("P22: where phones are compared, a row names the picture that it shows")
+  func compared() {
+    let harness = Self.harness("beach.jpg", columns: 120)
+    let order = ComparisonOrder(
+      .event(0), at: nil, size: Size(columns: 58, rows: 20), generation: 0)
+    let canvas = harness.model.canvas(of: harness.scene, for: order)
+    let rows = (0..<canvas.size.rows).map { String(canvas.row($0).map(\.character)) }
+    #expect(rows.contains { $0.contains("[image] beach.jpg") }, "\(rows)")
+  }
+
   @Test("P22, V16: the first attachment that does not go without a thumbnail counts")
   func first() {
     let text = Self.harness("beach.jpg hidden", "chart.png", "logo.png", glyphs: .ascii).text

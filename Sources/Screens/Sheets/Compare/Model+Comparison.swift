@@ -50,7 +50,15 @@ extension Model {
       model.size.rows = max(order.rows, Self.mostComparedRows)
       model.appearance.fillsHeight = false
     }
+    model.namePictures(in: scene)
     return model.isRead ? model.readLines(of: scene) : model.frame(in: scene).trimmed.canvas
+  }
+
+  // P22: rows are compared cell by cell, and no picture goes with those: its name does.
+  private mutating func namePictures(in scene: Scene) {
+    for thumbnail in thumbnails(in: scene) {
+      phone.pictures[PictureFile(thumbnail.attachment)] = .failed("")
+    }
   }
 
   // L34: a row for each line that is read of the phone by itself, in the order of its words and as
