@@ -82,8 +82,15 @@ struct MatrixPane: ScenePart {
     return .horizontal([
       (isAwaited ? .text("") : actions ?? .text("")).growing(),
       marks.more(below: rowsBelow(layout)).map { .text("  \($0)", .dim) },
-      seen.count < all ? .text("  \(columns) \(marks.trailing)", .accent) : nil,
+      seen.count < all
+        ? marks.page("  \(columns)", spot(seen.lowerBound - 1), spot(seen.upperBound)) : nil,
     ])
+  }
+
+  // Where a column is that is not seen; nil where there is none.
+  private func spot(_ column: Int) -> Spot? {
+    matrix.columnPoints.indices.contains(column)
+      ? .matrix(MatrixSpot(row: matrix.row, column: column)) : nil
   }
 
   /// How the flags of a kind are marked; empty where lines are read, which say its word.

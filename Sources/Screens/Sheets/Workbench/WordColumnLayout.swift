@@ -15,11 +15,6 @@ struct WordColumnLayout {
 
   /// The columns that are seen, from the leading side; those of one language are never apart.
   private(set) var seen: [Column]
-  /// Whether languages are left out at the leading side.
-  let hasMoreBefore: Bool
-  /// Whether languages are left out at the trailing side.
-  let hasMoreAfter: Bool
-
   /// What the numbers take at the leading side, with the mark before and two blanks behind: words
   /// often begin with the number, too.
   let numberColumns: Int
@@ -36,8 +31,6 @@ struct WordColumnLayout {
       sheet.model.isRead
       ? groups.joined().reduce(0) { $0 + $1.width } : sheet.tableColumns - numberColumns
     let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
-    hasMoreBefore = page.lowerBound > 0
-    hasMoreAfter = page.upperBound < groups.count
     seen = groups[page].flatMap(\.self)
     fill(room)
   }

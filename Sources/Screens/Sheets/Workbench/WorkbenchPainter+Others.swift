@@ -13,21 +13,24 @@ extension WorkbenchPainter {
     let title = (isAllSeen ? Words.inOtherCategories : Words.inOtherLanguages)(
       workbench.spot.number)
     return [.text(" "), .text(title, .accent)]
-      + entries.map { Optional(line($0, nameColumns: columns)) }
+      + entries.map { line($0, nameColumns: columns).identified($0.spot) }
   }
 
-  private var otherLanguages: [(name: String, wording: Wording)] {
+  private typealias Entry = (name: String, wording: Wording, spot: Spot?)
+
+  private var otherLanguages: [Entry] {
     let seen = Set(WordColumnLayout(self).seen.map(\.group))
     guard let use = selected?.use else { return [] }
     return grid.groups.indices.filter { !seen.contains($0) }.map { index in
       let leader = grid.groups[index].leader
       return (
-        leader.title.names[0].visibleLine, leader.columns[use].wording(workbench.spot.number)
+        leader.title.names[0].visibleLine, leader.columns[use].wording(workbench.spot.number),
+        spot(ofGroup: index)
       )
     }
   }
 
-  private var otherCategories: [(name: String, wording: Wording)] {
+  private var otherCategories: [Entry] {
     let (own, spot) = (workbench.subject, workbench.spot)
     guard let title = workbench.columns.first(where: { $0.locale.name == spot.locale }) else {
       return []
@@ -36,12 +39,12 @@ extension WorkbenchPainter {
       let matrix = WordMatrix(
         subject, spot.use, locales: [title.locale], numbers: [spot.number], on: scene.state)
       return matrix.columns.first.map {
-        ((subject.category ?? Words.noCategory).visibleLine, $0.wording(spot.number))
+        ((subject.category ?? Words.noCategory).visibleLine, $0.wording(spot.number), nil)
       }
     }
   }
 
-  private func line(_ entry: (name: String, wording: Wording), nameColumns: Int) -> Part {
+  private func line(_ entry: Entry, nameColumns: Int) -> Part {
     .horizontal([
       Part.text("  \(entry.name)", .dim).sized(columns: nameColumns + 4),
       mark(of: entry.wording).map { .text("\($0) ", .warning, .bold) },

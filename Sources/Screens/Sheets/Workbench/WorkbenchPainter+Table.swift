@@ -23,13 +23,17 @@ extension WorkbenchPainter {
   }
 
   private func header(_ columns: WordColumnLayout) -> Part {
-    let arrows =
-      (columns.hasMoreBefore ? marks.leading : " ") + (columns.hasMoreAfter ? marks.trailing : " ")
+    let (before, after) = spotsBeside(columns)
+    let arrows = Part.horizontal([
+      .text("   "), arrow(marks.leading, to: before), arrow(marks.trailing, to: after),
+    ])
     return .horizontal(
-      [
-        Part.text("   \(arrows)", .accent, .bold).sized(columns: columns.numberColumns)
-      ]
+      [arrows.sized(columns: columns.numberColumns)]
         + columns.seen.map { head($0).padded(trailing: 1).sized(columns: $0.width) })
+  }
+
+  private func arrow(_ mark: String, to spot: Spot?) -> Part {
+    Part.text(spot == nil ? " " : mark, .accent, .bold).identified(spot)
   }
 
   // Where there is too little room the language gives way: what tells its columns apart stays.

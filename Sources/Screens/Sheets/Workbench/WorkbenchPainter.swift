@@ -60,11 +60,26 @@ struct WorkbenchPainter: ScenePart {
   private var rule: Part {
     let (seen, all) = (seenLanguages, grid.groups.count)
     let below = marks.more(below: hiddenAccountRows - workbench.firstDetail)
-    let languages = seen < all ? "\(Words.languages(seen, of: all)) \(marks.trailing)" : nil
-    let parts = [(below, Role.dim), (languages, .accent)].flatMap { words, role -> [Part?] in
-      words.map { [.text(" \($0) ", role), Part.rule.sized(columns: 2)] } ?? []
+    let (before, after) = spotsBeside(WordColumnLayout(self))
+    let languages = seen < all ? marks.page(Words.languages(seen, of: all), before, after) : nil
+    let parts = [below.map { Part.text($0, .dim) }, languages].flatMap { words -> [Part?] in
+      words.map { [.text(" "), $0, .text(" "), Part.rule.sized(columns: 2)] } ?? []
     }
     return .horizontal([Part.rule.growing()] + parts)
+  }
+
+  /// Where the languages are that are next to those that are seen, on either side; nil for none.
+  func spotsBeside(_ columns: WordColumnLayout) -> (Spot?, Spot?) {
+    guard let first = columns.seen.first, let last = columns.seen.last else { return (nil, nil) }
+    return (spot(ofGroup: first.group - 1), spot(ofGroup: last.group + 1))
+  }
+
+  /// Where the words of a language are that is not seen; nil where there is none.
+  func spot(ofGroup index: Int) -> Spot? {
+    guard grid.groups.indices.contains(index) else { return nil }
+    let spot = workbench.spot
+    let locale = grid.groups[index].leader.title.locale.name
+    return .word(WordSpot(locale: locale, number: spot.number, use: spot.use))
   }
 
   /// How many languages are side by side, those that say the same as one.

@@ -83,6 +83,23 @@ struct MatrixScreenTests {
     #expect(isHitAgain && harness.model.sheets.isEmpty)
   }
 
+  @Test("Clicks on which columns are seen show the others, and the arrow back stands at the end")
+  func paged() throws {
+    var harness = try harness(columns: 80, rows: 24)
+    var last = harness.text
+    #expect(last.contains(/columns 1-\d+ of \d+ ›/), "\(last)")
+    while last.contains("›") {
+      let sheet = try #require(harness.model.topmost(MatrixSheet.self))
+      let columns = MatrixPane(model: harness.model, scene: harness.scene, matrix: sheet)
+        .columnLayout.seen
+      let next = Spot.matrix(MatrixSpot(row: sheet.row, column: columns.upperBound))
+      let isHit = harness.click(next)
+      try #require(isHit, "\(last)")
+      last = harness.text
+    }
+    #expect(last.contains(/columns? (?:\d+-)?(\d+) of \1 ‹/), "\(last)")
+  }
+
   @Test("Of what is wrong in other columns a row is selected, the one of before while it is played")
   func turnedWhileFiltered() throws {
     var harness = try harness(columns: 80, rows: 24)

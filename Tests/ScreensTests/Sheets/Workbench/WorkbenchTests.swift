@@ -252,7 +252,8 @@ struct WorkbenchTests {
     let heads = harness.text.split(separator: "\n").first { $0.contains("English") } ?? ""
     let all = ["English", "Polish", "Arabic", "Japanese"].filter(heads.contains)
     #expect(
-      harness.text.contains(" languages ›") != (all.count == 4), "\(all) in\n\(harness.text)")
+      harness.text.contains(/of 5 languages [‹›]/) != (all.count == 4), "\(all) in\n\(harness.text)"
+    )
   }
 
   @Test(
