@@ -81,11 +81,11 @@ extension WorkbenchPainter {
     let part = Part.horizontal([
       mark(of: wording).map { .text("\($0) ", isSelected ? nil : .warning, .bold) },
       Part.text(wording.words.visibleLine, nil, isSelected ? .bold : []).growing(),
-      .text(" "),
-    ]).sized(columns: column.width)
+    ]).sized(columns: column.width - 1)
       .identified(.word(spot(of: column, wording)))
       .meaning(.row, label: label(of: wording, row, column), isSelected: isSelected)
-    return isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+    let shown = isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+    return .horizontal([shown, .text(" ")])
   }
 
   // Where it is read, nothing beside or above it says for which number and language it is.

@@ -34,4 +34,17 @@ struct WorkbenchPageTests {
     let selected = try painter(harness).selected
     #expect(isHit && selected?.group == last, "\(harness.text)")
   }
+
+  @Test("The patch of the selected cell ends before the next language")
+  func patch() throws {
+    var harness = ScreenHarness.album(columns: 120, theme: "dark")
+    harness.type("W")
+    let columns = try WordColumnLayout(painter(harness))
+    let selected = try #require(try painter(harness).selected)
+    let index = try #require(columns.seen.firstIndex { $0.group == selected.group })
+    let spot = try #require(harness.model.topmost(WorkbenchSheet.self)?.spot)
+    _ = harness.model.show(in: harness.scene)
+    let place = try #require(harness.model.painted.targets.rect(of: .word(spot)))
+    #expect(place.size.columns == columns.seen[index].width - 1)
+  }
 }
