@@ -63,12 +63,29 @@ struct ContactSheetTests {
     #expect(heights.count == 2 && heights[0] < heights[1], "\(heights)")
   }
 
+  @Test("A note of several lines is whole, and all phones stand as low as that needs")
+  func longNote() throws {
+    let wide = String(repeating: "x", count: 40)
+    let story = Story.made([
+      (
+        "note \"Every answer of the evening goes to the kitchen\"",
+        ["Every answer of the evening goes to the kitchen"], [wide]
+      ),
+      ("wake", [], [wide]), ("lock", [], [wide]),
+    ])
+    let svg = ContactSheet(story).svg
+    let words = svg.matches(of: /font-weight="bold">([^<]*)</).map { String($0.1) }
+    #expect(words.dropFirst().joined(separator: " ").contains("goes to the kitchen"), "\(words)")
+    #expect(words.count == 4, "a title, a note in two lines, a step in one: \(words)")
+    #expect(svg.ranges(of: "<g transform=\"translate(0 72)\">").count == 2, "\(svg.prefix(2000))")
+  }
+
   @Test("What is too long for its place is cut, and what failed is said in the place of the line")
   func captions() {
     let long = String(repeating: "very ", count: 60)
     #expect(sheet(1, name: long).svg.contains("⋯"))
-    let wide = sheet(1, name: String(repeating: "家", count: 9)).svg
-    #expect(wide.contains(">09:41:00  ⋯<") || wide.contains(">09:41:00  家⋯<"), "\(wide)")
+    let wide = sheet(1, name: String(repeating: "家", count: 40)).svg
+    #expect(wide.contains("家⋯</text>"), "\(wide)")
     #expect(wide.contains("clip-path=\"url(#caption)\""), "wide letters end where the phone does")
     let title = sheet(1, name: "Tea", line: #"app {"displayName":"Tea"}"#)
     #expect(title.svg.contains(">app {…} 0</text>"), "\(title.svg)")
