@@ -4,7 +4,7 @@ import TerminalCore
 extension Story {
   /// The story as Markdown (CommonMark): a section for each step, pictures as text where they
   /// changed; what is only noted is a caption. Of JSON the heading has `{…}`, and the whole line
-  /// stands below it.
+  /// is folded below it.
   package var markdown: String {
     let steps = forPages.steps
     var text = "# \(title.markdown)\n\n\(phone.markdown) · \(steps.countWords)\n"
@@ -32,7 +32,7 @@ extension Story.Step {
     var text = "\n## \(clock)"
     text += briefLine.map { " \($0.visibleLine.markdownCode)" } ?? (notes.isEmpty ? passing : "")
     text += "\n\n"
-    if let line, line != briefLine { text += line.visibleLine.markdownBlock + "\n" }
+    if let line, line != briefLine { text += line.visibleLine.markdownBlock.folded }
     for note in notes { text += "> \(note.markdown)\n\n" }
     if let picture { text += picture.markdownBlock + "\n" }
     let items = happenings.map(\.markdown) + checks.map(\.markdown)
@@ -93,6 +93,11 @@ extension String {
     let first = rows.firstIndex { !$0.isEmpty } ?? rows.startIndex
     let end = rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? rows.endIndex
     return "\(fence)text\n\(rows[first..<end].joined(separator: "\n"))\n\(fence)\n"
+  }
+
+  // Between its tags, with the empty lines that make it Markdown again.
+  fileprivate var folded: String {
+    "<details><summary>The whole line</summary>\n\n\(self)\n</details>\n\n"
   }
 
   private func longestRun(of wanted: Character) -> Int {

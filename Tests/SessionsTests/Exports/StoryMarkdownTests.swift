@@ -71,13 +71,14 @@ struct StoryMarkdownTests {
     #expect(markdown(line: line).contains("## 09:41:00 \(shown)"))
   }
 
-  @Test("JSON in a line is folded in the heading, and all of the line is a block of its own")
+  @Test("JSON in a line is folded in the heading, and all of the line is a block that is folded")
   func folded() {
     let line = #"push tea {"aps":{"alert":"a ``` b"}} id=a"#
     let text = Story.made([(line, ["Hot"], ["tea"])]).markdown
     #expect(
       text.contains(
-        "## 09:41:00 `push tea {…} id=a`\n\n````text\n\(line)\n````\n\n> Hot\n\n```text\ntea"),
+        "## 09:41:00 `push tea {…} id=a`\n\n<details><summary>The whole line</summary>\n\n"
+          + "````text\n\(line)\n````\n\n</details>\n\n> Hot\n\n```text\ntea"),
       "\(text)")
   }
 
