@@ -44,7 +44,8 @@ struct TextRuler: ~Copyable {
       return ruler(part, text.visibleLine, cuts(part, text, isFirst: isFirst))
     }
     if rulers.isEmpty { return nil }
-    return .vertical([.text(""), .text(Words.whereCut, .text)] + rulers.map(Optional.some))
+    let heading = Part.text(Words.whereCut, .text, rows: nil)
+    return .vertical([.text(""), heading] + rulers.map(Optional.some))
   }
 
   private var state: State { pane.scene.state }
