@@ -192,7 +192,7 @@ struct StatusLine: ScenePart {
 
   // P21: it counts as the phone's clock does, which stands in the same line.
   // A weekday stands for its day as long as it names one alone; the colon tells it
-  // from the week that follows.
+  // from the week that follows, and stands before a time of today as well.
   private var next: String? {
     guard let nextEventTime = scene.nextEventTime else { return nil }
     let time = CivilTime(nextEventTime, in: device.timeZone)
@@ -200,7 +200,7 @@ struct StatusLine: ScenePart {
     let dates = device.englishDates
     let clock = dates.time(time, to24: device.countsTo24)
     switch time.daysSince1970 - today.daysSince1970 {
-    case 0: return "\(Words.next) \(clock)"
+    case 0: return "\(Words.next): \(clock)"
     case 1...6: return "\(Words.next): \(dates.weekday(time)) \(clock)"
     default: return "\(Words.next): \(dates.dayAndClock(time, clock, besideYear: today.year))"
     }

@@ -56,7 +56,7 @@ struct StatusLineTests {
   @Test(
     "P21: what comes next is timed as the phone's clock counts, on another day with that day",
     arguments: [
-      (10, "next", "19:41", "7:41 PM"), (24, "next: Tue", "09:41", "9:41 AM"),
+      (10, "next:", "19:41", "7:41 PM"), (24, "next: Tue", "09:41", "9:41 AM"),
       (144, "next: Sun", "09:41", "9:41 AM"), (168, "next: Jun 11", "09:41", "9:41 AM"),
     ])
   func next(event: (hours: Int64, words: String, to24: String, to12: String)) {

@@ -61,7 +61,7 @@ struct RenderedKeysTests {
     let lines = Self.day + "\nexpect groups 5\n+1h push a {\"aps\":{\"alert\":\"Late\"}}\n"
     let shown = try CommandLineHarness(["day.scenario": lines])
       .run(command + ["day.scenario", "--size=140x30", "--at=+2m"]).output
-    #expect(shown.contains("next 10:43 AM") && shown.contains("1 expectation fails"), "\(shown)")
+    #expect(shown.contains("next: 10:43 AM") && shown.contains("1 expectation fails"), "\(shown)")
   }
 
   @Test(
