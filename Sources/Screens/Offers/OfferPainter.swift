@@ -38,6 +38,8 @@ struct OfferPainter: ScenePart {
     var questionRows: Int?
     /// The most lines of a choice.
     var choiceRows = 2
+    /// The most lines below a question, where the screen has few rows; else they are all there.
+    var detailRows = 0
 
     /// From the roomiest to the one that is left where nothing else fits.
     static let all = [
@@ -59,18 +61,22 @@ struct OfferPainter: ScenePart {
   /// It, as narrow as its words, and as low as it has to be.
   var part: Part {
     let columns = columns
-    let all = Roominess.all.lazy.map { part(columns, $0) }
-    let fitting = all.first {
-      $0.rows(columns: columns, glyphs: model.glyphs) <= model.layout.phoneRows
-    }
-    return fitting ?? all[Roominess.all.count - 1]
+    let all = Roominess.all
+    var roominess = all.first { freeRows($0, columns) >= 0 } ?? all[all.count - 1]
+    roominess.detailRows = max(0, freeRows(roominess, columns))
+    return part(columns, roominess)
+  }
+
+  private func freeRows(_ roominess: Roominess, _ columns: Int) -> Int {
+    model.layout.phoneRows
+      - part(columns, roominess).rows(columns: columns, glyphs: model.glyphs)
   }
 
   private func part(_ columns: Int, _ roominess: Roominess) -> Part {
     let title = state.title(of: layer)
     let air: Part? = roominess.hasAir && !model.layout.isTight ? .text("") : nil
     return Part.vertical(
-      [heading(title, roominess), detail, air] + rows(roominess, columns)
+      [heading(title, roominess), detail(roominess), air] + rows(roominess, columns)
         + wayOut(roominess, columns)
     ).padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: columns).identified(.sheet).meaning(.dialog, label: title)
@@ -90,10 +96,13 @@ struct OfferPainter: ScenePart {
     ]).padded(leading: 2, trailing: 2)
   }
 
-  // X17.
-  private var detail: Part? {
-    guard case .prompt(let prompt) = layer, !model.layout.isTight else { return nil }
-    return state.detail(of: prompt).map { Part.text($0, rows: nil).padded(leading: 2, trailing: 2) }
+  // X17. Where rows are few it has those that are left; the phone cuts nothing of it.
+  private func detail(_ roominess: Roominess) -> Part? {
+    let rows = model.layout.isTight ? roominess.detailRows : nil
+    guard case .prompt(let prompt) = layer, rows != 0 else { return nil }
+    return state.detail(of: prompt).map {
+      Part.text($0, rows: rows).ours().padded(leading: 2, trailing: 2)
+    }
   }
 
   private func rows(_ roominess: Roominess, _ columns: Int) -> [Part?] {

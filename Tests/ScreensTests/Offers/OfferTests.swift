@@ -193,6 +193,16 @@ struct OfferTests {
     #expect(harness.state.app("com.example.news")?.authorization == .authorized)
   }
 
+  @Test("X17: where rows are few, a prompt says as much below its question as they hold")
+  func promptWords() {
+    var harness = ScreenHarness.pods(columns: 40, rows: 12)
+    harness.play(ScreenHarness.news)
+    let lines = harness.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("Notifications may") }, "\(harness.text)")
+    #expect(lines.contains { $0.contains("1 Don’t Allow") }, "\(harness.text)")
+    #expect(lines.contains { $0.contains("2 Allow") }, "\(harness.text)")
+  }
+
   @Test("A sheet is mirrored where the phone reads from right to left")
   func mirrored() {
     var harness = ScreenHarness.pods()
