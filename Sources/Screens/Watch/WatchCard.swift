@@ -221,8 +221,10 @@ struct WatchCard: ScenePart {
 
   private func row(_ button: Button) -> Part {
     let isSelected = button.isSelected
+    // As before the numbers of other choices; a watch alone has neither.
+    let gap = button.key.isEmpty ? "" : " "
     let line = Part.horizontal([
-      .text(isSelected ? String(phoneMarks.selected) : " "),
+      .text((isSelected ? String(phoneMarks.selected) : " ") + gap),
       .text(button.key, isSelected ? nil : .accent, .bold),
       .text(button.title, isSelected ? nil : button.role),
       Part.text(button.after, isSelected ? nil : .dim).droppable(), .spacer(),
