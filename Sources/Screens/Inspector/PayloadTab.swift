@@ -88,8 +88,10 @@ struct PayloadTab {
   private func body(
     _ text: String, _ findings: [Diagnostic], from start: Place
   ) -> Part {
-    if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+    if findings.isEmpty, !lines.contains(where: { String($0).revealed.columns > pane.columns }) {
+      return .text(JSONColoring.runs(text.revealed), rows: nil)
+    }
     return .vertical(
       lines.enumerated().flatMap { index, line in
         let number = start.line + Int32(clamping: index)
@@ -97,8 +99,16 @@ struct PayloadTab {
           let before = index == 0 ? start.column : 1
           return remark(finding, below: line.revealed(before: finding.place.column - before))
         }
-        return [.text(JSONColoring.runs(String(line).revealed), rows: nil)] + remarks
+        return [self.line(String(line).revealed)] + remarks
       })
+  }
+
+  // Where it is broken it goes on below its own key.
+  private func line(_ text: String) -> Part {
+    let isBroken = text.columns > pane.columns
+    let indent = isBroken ? min(text.prefix { $0 == " " }.count, pane.columns / 2) : 0
+    return Part.text(JSONColoring.runs(String(text.dropFirst(indent))), rows: nil)
+      .padded(leading: indent)
   }
 
   // The caret stands below the column that is meant, unless the line is broken or too

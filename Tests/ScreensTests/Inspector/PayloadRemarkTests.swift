@@ -34,6 +34,28 @@ struct PayloadRemarkTests {
     #expect(lines[line + 1].contains("✗ thread-id has no effect inside alert"))
   }
 
+  @Test("A line that is broken goes on below its key, and the words above the texts are whole")
+  func brokenLines() throws {
+    let words = Array(repeating: "zebra", count: 40).joined(separator: " ")
+    let json = "{\n  \"aps\": {\n    \"alert\": \"\(words)\"\n  }\n}"
+    var harness = ScreenHarness(columns: 100, rows: 40)
+    harness.install("com.example.chat", "Chat")
+    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
+    var content = Content(body: .literal("a"))
+    content.userInfo = .payload(source)
+    let payload = Payload(content: content, source: source)
+    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    harness.type("w]")
+    let lines = harness.text.split(separator: "\n").map(String.init)
+    let key = try #require(lines.firstIndex { $0.contains("\"alert\"") }, "\(harness.text)")
+    let starts = [lines[key].firstRange(of: "\"alert\""), lines[key + 1].firstRange(of: "zebra")]
+    let columns = zip(lines[key...], starts).map { line, range in
+      range.map { String(line[..<$0.lowerBound]).columns }
+    }
+    #expect(columns[0] == columns[1] && columns[0] != nil, "\(harness.text)")
+    #expect(!harness.text.contains(/where it is cut[^│]*⋯/), "\(harness.text)")
+  }
+
   @Test(
     "The place leads to the file, whatever that is called; what was typed, pasted or sent has none",
     arguments: [
