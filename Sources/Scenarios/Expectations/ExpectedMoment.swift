@@ -28,7 +28,7 @@ package enum ExpectedMoment: Hashable, Sendable {
     guard line.takes("within") else { return (.now, isOuterNot) }
     guard let word = line.words.first else {
       let message = "expect within lacks how long; write one such as expect within 5s banner none"
-      throw Diagnostic(line.words.first?.place ?? place, .error, message)
+      throw Diagnostic(place, .error, message)
     }
     let limit = try word.interval()
     line.words.removeFirst()
