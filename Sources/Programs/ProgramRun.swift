@@ -101,7 +101,7 @@ package final class ProgramRun {
   private var limits: ProgramLimits { program.limits }
 
   private func conclusion() -> ProgramOutcome {
-    // One that lingers after its answer has answered all the same.
+    // Killed in the grace period after it closed its output: its answer counts.
     let lingered = isWindingUp && process.whyStopped == .timedOut(limits.wallClock)
     if !lingered, let failure = process.failure(of: program) { return .failed(failure) }
     switch answer {

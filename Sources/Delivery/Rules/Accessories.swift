@@ -56,7 +56,7 @@ extension SituationInputs {
     return .yes(announcement == .on ? "A4" : Reason("X16", "announcedForAll"))
   }
 
-  // What is not to be noticed is not noticed there either.
+  // What silences a banner silences car and Siri, too (F6, R10, X3).
   private var accessoryRefusal: Reason? {
     if !hasAlert { return "P26" }
     if isModal { return "N1" }

@@ -16,7 +16,7 @@ package struct Advice: Hashable, Sendable {
   /// What does it, in order; empty where only a file can be changed, and where another question
   /// has to be answered first.
   ///
-  /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
+  /// They carry out every step or none: one change that only a file can make leaves it empty.
   package var commands: [Command]
   /// What one has then, where that is more than the place; nil for the place alone.
   var gain: String?
@@ -118,7 +118,7 @@ extension State {
     let commands = changes.map {
       self.commands($0, among: changes, for: notification.app, in: focus)
     }
-    // Half of them would be no help.
+    // No commands unless they carry out every step.
     let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
     return Advice(spot: spot, words: "\(wish): \(deeds)", deed: deeds, commands: complete)
   }

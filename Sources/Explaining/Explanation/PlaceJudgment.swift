@@ -118,7 +118,7 @@ extension ToldPlaces {
 }
 
 extension ToldPlaces {
-  // A number that counts for nothing is none that is missing.
+  // N4, P18: a badge that changes nothing is told with its rule, not as lacking.
   fileprivate func ignoringBadge(because reason: Reason) -> ToldPlaces {
     var judgments = judgments
     for (index, judgment) in judgments.enumerated()

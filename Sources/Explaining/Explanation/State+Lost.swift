@@ -16,7 +16,7 @@ extension State {
     let rest = advice(spot, spot.wish, changes, for: notification, in: now)
     let deeds = (waysToReach.map(\.deed) + [rest.deed]).filter { !$0.isEmpty }
     let deed = deeds.joined(separator: ", then ")
-    // Half of them would be no help.
+    // No commands unless they carry out every step.
     let isWhole = changes.isEmpty || !rest.commands.isEmpty
     return Advice(
       spot: spot, words: "\(spot.wish): \(deed)", deed: deed,

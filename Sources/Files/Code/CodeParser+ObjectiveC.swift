@@ -10,7 +10,7 @@ extension CodeParser {
 
   /// `[Class part:value part:value]`; the name of one without values is its last.
   mutating func message() -> CodeExpression.Value {
-    // What never ends says nothing.
+    // An unterminated message is not read.
     guard closings[index] < tokens.count else {
       index = tokens.count
       return .other

@@ -7,7 +7,7 @@ import Notifications
 struct TooManyTimeSensitive: AppRule {
   static let id: RuleID = "D4"
 
-  // Of fewer a third says nothing.
+  // Below six, a third is one or two notifications.
   private static let fewest = 6
 
   func findings(in app: LintedApp) -> [Diagnostic] {

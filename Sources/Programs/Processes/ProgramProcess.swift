@@ -141,7 +141,7 @@ extension ProgramProcess {
     while !input.isEmpty {
       let count = Self.writeWithoutSignal(ends.request, input)
       if count < 0 {
-        // It does not want to read: that is its own affair.
+        // EPIPE: the program closed its input; it may still answer.
         if errno != EAGAIN { Self.close(&ends.request) }
         return
       }
