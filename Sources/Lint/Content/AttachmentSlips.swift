@@ -81,8 +81,11 @@ struct AttachmentSlips: AppRule {
   }
 
   private func doubles(_ files: [Attached], _ name: String) -> [Diagnostic] {
-    var known: Set<String> = []
-    return files.filter { !$0.identifier.isEmpty && !known.insert($0.identifier).inserted }.map {
+    // Byte by byte, as what attaches them tells them apart.
+    var known: Set<ExactText> = []
+    return files.filter {
+      !$0.identifier.isEmpty && !known.insert(ExactText($0.identifier)).inserted
+    }.map {
       warning(
         $0.place,
         "\(name) attaches two files with the identifier \"\($0.identifier)\"; give each its own")

@@ -14,9 +14,11 @@ struct RequestAttachments: ContentRule {
     guard content.form == .request, let list = content.value(.attachments) else { return [] }
     let (nodes, files) = (Array(list.elements), content.content.attachments)
     guard nodes.count == files.count else { return [] }
-    var known: Set<String> = []
+    // Byte by byte, as what attaches them tells them apart.
+    var known: Set<ExactText> = []
     return zip(nodes, files).flatMap { node, file -> [Diagnostic] in
-      let isDouble = !file.identifier.isEmpty && !known.insert(file.identifier).inserted
+      let isDouble =
+        !file.identifier.isEmpty && !known.insert(ExactText(file.identifier)).inserted
       return [
         AttachmentSlips.problem(file, Self.consequence).map {
           let path = node["path"]

@@ -15,10 +15,11 @@ struct ExtensionIdentifierSlips: AppRule {
     let contents = app.app.contentExtensions.compactMap { content in
       content.bundle.map { (name: content.name, bundle: $0) }
     }
-    var known: [String: String] = [:]
+    var known: [ExactText: String] = [:]
     return ([service].compactMap(\.self) + contents).compactMap { name, bundle in
-      let first = known[bundle.text]
-      known[bundle.text] = first ?? name
+      let identifier = ExactText(bundle.text)
+      let first = known[identifier]
+      known[identifier] = first ?? name
       return problem(bundle.text, of: own, first).map { problem in
         Diagnostic(
           bundle.place, .error, "the bundle identifier \"\(bundle.text)\" of \(name) \(problem)",

@@ -23,6 +23,6 @@ extension LintedApp {
   ) -> Place? {
     if let node = content.payloadNode(name) { return node.place }
     if let place = choices?.place(of: key, words, of: app.bundleIdentifier) { return place }
-    return ownContents.lazy.compactMap { $0.value(key) }.first { $0.string == words }?.place
+    return ownContents.lazy.compactMap { $0.value(key) }.first { $0.string.isExactly(words) }?.place
   }
 }

@@ -8,15 +8,15 @@ import Notifications
 package struct LintedChoices: Sendable {
   /// F11: whether an app was in a scheduled summary at any moment.
   package private(set) var hasSummary = false
-  // F10: what apps' Focus filters let through.
-  private var criteria: [BundleIdentifier: Set<String>] = [:]
+  // F10: what apps' Focus filters let through, compared byte by byte as the phone does.
+  private var criteria: [BundleIdentifier: Set<ExactText>] = [:]
   // Where lines of the scenario write what apps ask for, by what they write.
   private var places: [Written: Place] = [:]
 
   private struct Written: Hashable {
     let app: BundleIdentifier
     let key: ContentEdit.Key
-    let words: String?
+    let words: ExactText?
   }
 
   package init() {}
@@ -27,7 +27,7 @@ package struct LintedChoices: Sendable {
       hasSummary = state.apps.contains { $0.settings.delivery == .summary }
     }
     for filter in state.focus.all.lazy.flatMap(\.filters) {
-      criteria[filter.app, default: []].formUnion(filter.criteria)
+      criteria[filter.app, default: []].formUnion(filter.criteria.lazy.map(ExactText.init))
     }
   }
 
@@ -37,7 +37,7 @@ package struct LintedChoices: Sendable {
   package mutating func see(_ content: JSONNode, of app: BundleIdentifier) {
     for key in [ContentEdit.Key.relevanceScore, .filterCriteria, .interruptionLevel] {
       guard let node = content.member(named: key.rawValue) else { continue }
-      let written = Written(app: app, key: key, words: node.string)
+      let written = Written(app: app, key: key, words: node.string.map(ExactText.init))
       places[written] = places[written] ?? node.place
     }
   }
@@ -46,9 +46,9 @@ package struct LintedChoices: Sendable {
   ///
   /// - Parameter words: What stands there; nil for a number.
   func place(of key: ContentEdit.Key, _ words: String?, of app: BundleIdentifier) -> Place? {
-    places[Written(app: app, key: key, words: words)]
+    places[Written(app: app, key: key, words: words.map(ExactText.init))]
   }
 
-  /// What the Focus filters of an app let through, in alphabetical order.
-  func filterCriteria(of app: BundleIdentifier) -> [String] { criteria[app, default: []].sorted() }
+  /// What the Focus filters of an app let through, in the order of their bytes.
+  func filterCriteria(of app: BundleIdentifier) -> [String] { criteria[app, default: []].inOrder }
 }

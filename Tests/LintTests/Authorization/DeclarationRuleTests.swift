@@ -152,6 +152,10 @@ struct DeclarationRuleTests {
         "beach.png", 40, #"{"identifier":"x","download":"a"},{"identifier":"x","download":"a"}"#,
         "two files with the identifier \"x\""
       ),
+      (
+        "beach.png", 40,
+        #"{"identifier":"\#u{E9}","download":"a"},{"identifier":"e\#u{301}","download":"a"}"#, nil
+      ),
       ("beach.png", 40, #""a""#, nil),
     ] as [(String, Int, String, String?)])
   func attachments(file: String, bytes: Int, attachments: String, complaint: String?) throws {
@@ -198,6 +202,17 @@ struct DeclarationRuleTests {
     let found = LintHarness(app).findings(of: "Y42")
     #expect(found.count == (complaint == nil ? 0 : 1), "\(found)")
     if let complaint { #expect(found.first?.contains(complaint) == true, "\(found)") }
+  }
+
+  @Test("Y42: identifiers in a request that look alike and have other bytes are two")
+  func alike() {
+    let files = ["\u{E9}", "e\u{301}"].map { #"{"identifier":"\#($0)","path":"gone.png"}"# }
+    let content = #"{"title":"t","attachments":[\#(files.joined(separator: ","))]}"#
+    let app =
+      #"{"bundleIdentifier":"com.example.a","on":{"launch":["#
+      + #"{"schedule":{"identifier":"a","content":\#(content)}}]}}"#
+    let found = LintHarness(app).findings(of: "Y42")
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("is not there") }, "\(found)")
   }
 
   @Test("Y30: a slip of a content extension is said at its value, and a small ratio may be meant")

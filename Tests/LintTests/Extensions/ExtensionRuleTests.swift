@@ -63,6 +63,16 @@ struct ExtensionRuleTests {
     #expect(found.first?.message.contains("is that of Splash as well") == true)
   }
 
+  @Test("Y43: identifiers that look alike and have other bytes are two")
+  func alikeIdentifiers() {
+    let found = found("Y43") { app in
+      app.contentExtensions = [
+        content("Frog", "com.example.pond.\u{E9}"), content("Newt", "com.example.pond.e\u{301}"),
+      ]
+    }
+    #expect(found == [])
+  }
+
   @Test("Y44, C1: of two content extensions for one category the second is told")
   func shared() {
     let found = found("Y44") { app in

@@ -63,6 +63,9 @@ struct ChoiceRuleTests {
       (["focus-filter soup Work hot", push("hot"), push("cold")], "16", ["4 F10"]),
       ([push("hot"), "focus-filter soup Work hot"], "16", []),
       (["focus-filter soup Work hot", push("hot"), "focus-filter soup Work cold"], "16", []),
+      // Criteria that look alike and have other bytes are two, as the filter takes them.
+      (["focus-filter soup Work caf\u{E9}", push("cafe\u{301}")], "16", ["3 F10"]),
+      (["focus-filter soup Work caf\u{E9} cafe\u{301}", push("cafe\u{301}")], "16", []),
       (
         [
           #"app {"bundleIdentifier":"com.example.stew"}"#, "focus-filter stew Work hot",
