@@ -78,11 +78,11 @@ extension ExpectationContext {
     guard let method = wanted.method else {
       return ExpectationFinding(calls.isEmpty, actual: account(of: calls))
     }
-    var numbers: [Int]?
-    if case .some(let name?) = wanted.notification { numbers = try self.numbers(name) }
-    let isMeant = { [numbers] (call: Call) in
+    var deliveries: NamedDeliveries?
+    if case .some(let name?) = wanted.notification { deliveries = try self.deliveries(name) }
+    let isMeant = { [deliveries] (call: Call) in
       call.method == method
-        && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
+        && (deliveries.map { call.notification.map($0.has) ?? false } ?? true)
         && call.fits(wanted)
     }
     let found = calls.last(where: isMeant)

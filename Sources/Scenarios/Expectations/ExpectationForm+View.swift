@@ -216,10 +216,10 @@ extension ExpectationContext {
   private func matches(
     _ wanted: ExpectedExtensionCall
   ) throws(Diagnostic) -> (ExtensionCall) -> Bool {
-    var numbers: [Int]?
-    if let name = wanted.notification { numbers = try self.numbers(name) }
-    return { [numbers] call in
-      call.method == wanted.method && numbers?.contains(call.notification) != false
+    var deliveries: NamedDeliveries?
+    if let name = wanted.notification { deliveries = try self.deliveries(name) }
+    return { [deliveries] call in
+      call.method == wanted.method && deliveries?.has(call.notification) != false
         && (wanted.argument == nil || wanted.argument == call.argument)
     }
   }
