@@ -163,15 +163,11 @@ package struct HeadlessRun {
   }
 
   private mutating func keepError(_ event: SessionEvent, of line: ScenarioLine?) {
-    switch event {
-    case .complaint(let complaint), .finding(let complaint):
-      guard complaint.severity == .error else { return }
-      let isTold = aftermath.tells(complaint, of: line) {
-        playback.names.knows($0, in: kept.session.state)
-      }
-      if isTold { ownErrors.append(complaint) }
-    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
+    guard let complaint = event.diagnostic, complaint.severity == .error else { return }
+    let isTold = aftermath.tells(complaint, of: line) {
+      playback.names.knows($0, in: kept.session.state)
     }
+    if isTold { ownErrors.append(complaint) }
   }
 
   /// Performs one line as a person or a program typed it.

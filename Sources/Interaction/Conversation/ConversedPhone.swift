@@ -49,7 +49,7 @@ extension LineReply {
     of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
   ) {
     facts = events.flatMap { $0.json(in: run.session) }
-    complaints = events.complaints
+    complaints = events.compactMap(\.diagnostic)
     mistake = complaints.first { $0.severity == .error }?.answer
     let report = run.report
     if report.failedCount > failuresBefore {
@@ -111,17 +111,5 @@ extension Interaction: ProgramHost {
     }
     outcome.complaints = complaints.said.dropFirst(saidBefore) + told.unmet
     return outcome
-  }
-}
-
-extension [SessionEvent] {
-  /// What was said of files and of what they will not do.
-  fileprivate var complaints: [Diagnostic] {
-    compactMap { event in
-      switch event {
-      case .complaint(let complaint), .finding(let complaint): complaint
-      case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: nil
-      }
-    }
   }
 }

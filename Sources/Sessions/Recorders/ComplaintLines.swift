@@ -19,10 +19,7 @@ package struct ComplaintLines: Recorder {
   }
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
-    switch event {
-    case .complaint(let complaint), .finding(let complaint): take(complaint)
-    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
-    }
+    if let diagnostic = event.diagnostic { take(diagnostic) }
   }
 
   package mutating func finish() { say(fold.rest) }

@@ -26,6 +26,14 @@ package enum SessionEvent: Sendable {
   /// Acts were performed that a journal holds as these lines; the first began a branch where
   /// the past was shown before.
   case performed([String], isBranch: Bool)
+
+  /// What is to be said of an input, or of apps and their programs; nil for what is none of both.
+  package var diagnostic: Diagnostic? {
+    switch self {
+    case .complaint(let diagnostic), .finding(let diagnostic): diagnostic
+    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: nil
+    }
+  }
 }
 
 /// What became of a screen that a scenario compares.
