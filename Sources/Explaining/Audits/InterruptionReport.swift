@@ -117,6 +117,10 @@ extension State {
   fileprivate var nextSummary: [Fact] {
     guard !summary.held.isEmpty, let next = summary.schedule.next else { return [] }
     var engine = Engine(state: self)
+    // The limit of one command is no reason to leave out what is held; without any, an app that
+    // asks for more each time would keep this going for ever.
+    let most = max(device.policies[.clockMaxEvents], 1_000_000)
+    _ = try? engine.handle(.setPolicy(PolicySetting(.clockMaxEvents, most)))
     let facts = (try? engine.handle(.advance(to: max(now, next)))) ?? []
     let held = Set(summary.held)
     return facts.filter { fact in

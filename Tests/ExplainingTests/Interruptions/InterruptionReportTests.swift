@@ -108,6 +108,18 @@ struct InterruptionReportTests {
     #expect(report(phone) == before, "it came, and counts once")
   }
 
+  @Test("F13, K26: what is held counts, however much comes by itself until the summary")
+  func heldBehindMany() throws {
+    var phone = try phoneWithSummary()
+    try phone.perform(.setPolicy(PolicySetting(.clockMaxEvents, 100)))
+    let tick = Request(
+      identifier: "tick", content: Content(body: .literal("t")),
+      trigger: .timeInterval(.seconds(60), repeats: true))
+    try phone.perform(.schedule(Self.mail, tick))
+    try phone.send("a")
+    #expect(report(phone).apps.map(\.app) == [Self.chat])
+  }
+
   @Test("F1, R14: what is passive lights no display, and a summary of nothing else does not either")
   func heldPassive() throws {
     var phone = try phoneWithSummary()
