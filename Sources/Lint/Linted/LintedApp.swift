@@ -40,7 +40,8 @@ package struct LintedApp: Sendable {
   package var ranService = false {
     didSet { if ranService, !oldValue { manifests = app.manifestSources } }
   }
-  /// What says what its code does: read once for all rules, where they look at that.
+  /// What says what its code does, as texts: files are read once for all rules, and parsed at each
+  /// look.
   private(set) var manifests: ManifestSources = (nil, nil)
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false
