@@ -172,7 +172,7 @@ extension Diagnostic {
   // The bundle is the one that is looked at: its path would leave no room for the words.
   fileprivate func within(_ folder: String) -> Diagnostic {
     var copy = self
-    copy.place.path = place.path.below(folder)
+    copy.place = place.named(from: folder)
     return copy
   }
 }

@@ -1,10 +1,11 @@
-import Notifications
-
 extension String {
   /// This path from a folder on where it is written below that, else as it is; the
   /// file system is not asked.
+  ///
+  /// - Parameter folder: With or without a slash at its end.
   package func below(_ folder: String) -> String {
-    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return hasPrefix(start) ? String(dropFirst(start.count)) : self
   }
 
   /// Whether this path is a folder's own or is written below it; the file system is not asked.
@@ -12,6 +13,13 @@ extension String {
 }
 
 extension Place {
+  /// The same with a file named from a folder where it lies within; nil names it as it was.
+  package func named(from folder: String?) -> Place {
+    var place = self
+    if let folder { place.path = path.below(folder) }
+    return place
+  }
+
   /// `path:line`, the path from a folder on where it is written below that.
   package func words(below folder: String?) -> String {
     "\(folder.map(path.below) ?? path):\(line)"
