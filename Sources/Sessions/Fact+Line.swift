@@ -86,8 +86,7 @@ extension Event {
 }
 
 extension State {
-  /// A few words by which a person knows a notification: its title, else its body;
-  /// nil where it says nothing.
+  /// A few words by which a person knows a notification; nil where it says nothing.
   fileprivate func shortWords(as notification: DeliveredNotification) -> String? {
     guard let words = firstWords(as: notification) else { return nil }
     let isLong = words.utf8.count > 40 && words.count > 40

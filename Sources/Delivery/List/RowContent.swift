@@ -24,6 +24,19 @@ package struct RowContent: Hashable, Sendable {
   /// What is not said as its author meant: a key that is missing, arguments that
   /// do not fit (L7, L14, L29).
   package var flawed: ShownParts = []
+
+  /// What it is told from others by in few words: the first of title, subtitle and body that says
+  /// something; nil where none does.
+  package var firstWords: String? { Self.firstWords(title, subtitle, body) }
+
+  /// The same of a notification's texts by themselves.
+  package static func firstWords(
+    _ title: String?, _ subtitle: String?, _ body: String?
+  ) -> String? {
+    if let title, !title.isEmpty { return title }
+    if let subtitle, !subtitle.isEmpty { return subtitle }
+    return body?.isEmpty == true ? nil : body
+  }
 }
 
 /// The parts of a row's words.
@@ -93,15 +106,13 @@ extension State {
     if case .payload(let source) = notification(number).content.userInfo { source.releaseFile() }
   }
 
-  /// What a notification is told from others by in few words: its title, else its body, whether or
-  /// not the list hides them; nil where it says nothing.
+  /// `RowContent.firstWords`, whether or not the list hides them.
   package func firstWords(of number: Int) -> String? { firstWords(as: notification(number)) }
 
   /// The same of a notification as it was at some moment.
   package func firstWords(as notification: DeliveredNotification) -> String? {
     let texts = rowTexts(of: notification)
-    if let title = texts.title, !title.isEmpty { return title }
-    return texts.body?.isEmpty == true ? nil : texts.body
+    return RowContent.firstWords(texts.title, texts.subtitle, texts.body)
   }
 
   /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what

@@ -43,6 +43,17 @@ extension State {
     wording(of: notification).resolve(text)
   }
 
+  /// `RowContent.firstWords` of what an app has not shown yet, as it would be worded now (L10).
+  ///
+  /// - Parameter use: What it comes by: a push or the app's own code.
+  package func firstWords(
+    of content: Content, _ app: BundleIdentifier, for use: TextUse
+  ) -> String? {
+    let localizer = localizer(of: app)
+    func words(_ text: Text?) -> String? { text.map { localizer.resolve($0, for: use).words } }
+    return RowContent.firstWords(words(content.title), words(content.subtitle), words(content.body))
+  }
+
   /// What puts all texts of a notification into words.
   func wording(of notification: DeliveredNotification) -> NotificationWording {
     NotificationWording(

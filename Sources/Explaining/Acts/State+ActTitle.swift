@@ -151,11 +151,11 @@ extension State {
 
   /// A notification by what it says.
   ///
-  /// In quotation marks its title, else its body, and then its app; the app alone where it says
-  /// nothing or is no longer listed.
+  /// In quotation marks its first words, and then its app; the app alone where it says nothing or
+  /// is no longer listed.
   func title(of key: NotificationKey) -> String {
     let content = list.find(key).map { shown($0.number) }
-    let words = content.flatMap { $0.title ?? $0.body }.map { "“\($0)” · " } ?? ""
+    let words = content?.firstWords.map { "“\($0)” · " } ?? ""
     return words + displayName(of: key.app)
   }
 

@@ -136,7 +136,7 @@ extension State {
   fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {
     // H1, H22: such a system, or such a notification, has nothing that stands for its content.
     guard row.shown.isHidden else {
-      let words = row.shown.title ?? row.shown.subtitle ?? row.shown.body ?? ""
+      let words = row.shown.firstWords ?? ""
       return PrivacyAudit.Reading(words: words, account: "all of it shows", isFinding: false)
     }
     let finding = leaks(in: row).first { !$0.isChosen }

@@ -51,12 +51,9 @@ extension State {
     words(of: pending).map { " “\($0)”" } ?? ""
   }
 
-  /// L11: what a request that waits would say now: its title, else its body;
-  /// nil where it has neither.
+  /// L11: the first words of what a request that waits would say now; nil where it says
+  /// nothing.
   package func words(of pending: PendingRequest) -> String? {
-    let content = pending.request.content
-    return (content.title ?? content.subtitle ?? content.body).map {
-      localizer(of: pending.app).resolve($0, for: .local).words
-    }
+    firstWords(of: pending.request.content, pending.app, for: .local)
   }
 }

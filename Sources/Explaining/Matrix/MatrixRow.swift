@@ -75,7 +75,7 @@ struct MatrixRow {
   }
 
   /// The line that a table has room for.
-  var line: String { shown.summary ?? shown.body ?? shown.title ?? "" }
+  var line: String { shown.summary ?? shown.body ?? shown.firstWords ?? "" }
 }
 
 extension ResolvedText {

@@ -267,8 +267,8 @@ extension GroupKey {
 }
 
 extension RowContent {
-  /// The first words that there are, in quotes, with a blank before; empty where there are none.
-  var quote: String { (body ?? title ?? subtitle).map { " “\($0)”" } ?? "" }
+  /// Its body, else its first words, in quotes, with a blank before; empty where there are none.
+  var quote: String { (body ?? firstWords).map { " “\($0)”" } ?? "" }
 }
 
 extension State {

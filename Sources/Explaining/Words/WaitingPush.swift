@@ -83,13 +83,9 @@ extension State {
     return heldWords(of: number) ?? "Nothing is decided yet"
   }
 
-  /// L10: what a push would say if it came now: its title, subtitle or body, the first
-  /// that there is; nil where it has none.
+  /// L10: the first words of what a push would say if it came now; nil where it says nothing.
   package func words(of push: PushRequest) -> String? {
-    let content = push.payload.content
-    return (content?.title ?? content?.subtitle ?? content?.body).map {
-      localizer(of: push.app).resolve($0, for: .push).words
-    }
+    push.payload.content.flatMap { firstWords(of: $0, push.app, for: .push) }
   }
 
   // `at 20:05`, `on Tue, Jun 5 at 20:05`

@@ -67,7 +67,7 @@ struct AppPane: ScenePart {
       // Which one it is about matters more than what it says and what came of it,
       // which *Why* tells as well.
       call.notification.map { .text("\(state.notification($0).name) ", .dim) },
-      Part.text(shown?.title ?? shown?.body ?? "", .dim).growing(),
+      Part.text(shown?.firstWords ?? "", .dim).growing(),
       presented(after: call).map {
         Part.text("  \(Marks(model.glyphs).leadsTo) \($0)", .text).droppable()
       },

@@ -26,7 +26,7 @@ struct BannerCard: ScenePart {
       .padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: Self.columns(model))
       .identified(.banner(banner.number))
-      .meaning(.row, label: shown.title ?? shown.body ?? shown.appName)
+      .meaning(.row, label: shown.firstWords ?? shown.appName)
     return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
   }
 

@@ -15,7 +15,7 @@ extension ListPainter {
     }
     let card = framed(painted(shown, leading, isSelected, isStack: true, offers))
     return .vertical([margined(card, isSelected), edges(of: group)])
-      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+      .meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   /// A notification: a card of its own, or one among those of its expanded group.
@@ -37,7 +37,7 @@ extension ListPainter {
       let framed = framed(painted(shown, number, isSelected, offers))
       card = .vertical([margined(framed, isSelected), air])
     }
-    return card.meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+    return card.meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   /// The empty line below a card; nil for boxes, whose borders keep them apart.

@@ -35,7 +35,7 @@ extension ListPainter {
         style == .patch ? below?.filled(self.patch(isSelected)) : below,
       ]), isSelected
     )
-    .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+    .meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   // How loud it is: by itself, else by its app.

@@ -55,7 +55,7 @@ extension ListPainter {
     return .vertical([
       title, isEmpty ? nil : summaryBody(below, isMarked),
       number == card.featured.last ? foot(of: card, isMarked) : nil,
-    ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+    ]).meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   private func thumbnail(_ shown: RowContent) -> Part? {
@@ -131,7 +131,7 @@ extension ListPainter {
     let shown = state.shown(number)
     let words = summaryWords(of: number, shown, .dim, words: shown.body, isSelected)
     return summaryLine(words, isSelected)
-      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+      .meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   /// F19: how many have no row.

@@ -65,7 +65,7 @@ struct WatchCard: ScenePart {
   private var label: String {
     guard let look else { return "\(Words.watch), \(clock), \(watch.words)" }
     let shown = state.shown(look.number)
-    return "\(Words.watch), \(clock), \(shown.appName), \(shown.title ?? shown.body ?? "")"
+    return "\(Words.watch), \(clock), \(shown.appName), \(shown.firstWords ?? "")"
   }
 
   // A line, or without a box all that a raised wrist shows.
@@ -80,7 +80,7 @@ struct WatchCard: ScenePart {
   private var line: Part {
     let words = look.map { look in
       let shown = state.shown(look.number)
-      return "\(state.systemWords.inCapitals(shown.appName)) \(shown.title ?? shown.body ?? "")"
+      return "\(state.systemWords.inCapitals(shown.appName)) \(shown.firstWords ?? "")"
     }
     return .horizontal([
       .text(" \(phoneMarks.watch) \(clock) ", .text, .bold),
@@ -92,7 +92,7 @@ struct WatchCard: ScenePart {
   private func tightLook(_ look: WatchLook) -> [Part?] {
     let shown = state.shown(look.number)
     return [
-      .rule, header(look, shown), shown.title.map { .text($0, .text, .bold) },
+      .rule, header(look, shown), (shown.title ?? shown.subtitle).map { .text($0, .text, .bold) },
       body(of: shown, rows: 2),
     ] + inTwoRows(buttons(of: look).map(short))
   }
@@ -139,7 +139,8 @@ struct WatchCard: ScenePart {
     let waiting = state.watchNumbers.count - 1
     return [
       header(look, shown),
-      shown.title.map { .text($0, .text, .bold) } ?? body(of: shown, .bold, rows: 1) ?? .text(""),
+      (shown.title ?? shown.subtitle).map { .text($0, .text, .bold) }
+        ?? body(of: shown, .bold, rows: 1) ?? .text(""),
       .horizontal([
         Part.text(
           waiting > 0 ? state.systemWords.inDigits(of: .listMore, number: waiting) : "", .dim

@@ -100,6 +100,14 @@ struct HomeScreenTests {
     #expect(launch < present)
   }
 
+  @Test("P20: what an app is told of a notification that is a subtitle alone says that")
+  func subtitleAlone() {
+    var harness = ScreenHarness.pods()
+    harness.play("unlock\nlaunch podcasts\nwill-present podcasts alert")
+    harness.play(#"push podcasts {"aps":{"alert":{"subtitle":"Only sub"}}} id=s1"#)
+    #expect(harness.text.contains("s1 Only sub"), "\(harness.text)")
+  }
+
   @Test("What an app is told lines up, whether a day or a time stands before it")
   func calls() throws {
     var harness = ScreenHarness.pods()

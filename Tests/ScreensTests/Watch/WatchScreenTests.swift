@@ -151,6 +151,20 @@ struct WatchScreenTests {
     #expect(picture.contains("2 notifications"), "\(picture)")
   }
 
+  @Test("W6, P20: a short look of a notification without a title shows its subtitle")
+  func subtitleAlone() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      """
+      app {"bundleIdentifier":"a.a","displayName":"A"}
+      watch
+      lock
+      push a {"aps":{"alert":{"subtitle":"Only sub"}}}
+      """)
+    // In the row of the list, and on the watch.
+    #expect(harness.text.split(separator: "Only sub").count == 3, "\(harness.text)")
+  }
+
   @Test("What the watch shows is what why explains while the watch has the keys")
   func explained() {
     var harness = Self.marked(#"push a {"aps":{"alert":"Phone"}} id=phone"#, columns: 120, rows: 40)

@@ -68,6 +68,16 @@ struct ActTitleTests {
     #expect(run.session.undoTitle == title)
   }
 
+  @Test("X2, P20: one without words in its title is named by its subtitle")
+  func subtitleAlone() throws {
+    for alert in [#"{"subtitle":"Sub"}"#, #"{"title":"","subtitle":"Sub","body":"Body"}"#] {
+      let run = try HeadlessRun.played(
+        Self.world
+          + "push cup {\"aps\":{\"alert\":\(alert),\"thread-id\":\"s\"}} id=four\nclear four\n")
+      #expect(run.session.undoTitle == "Clear “Sub” · Cup", "\(alert)")
+    }
+  }
+
   @Test("What comes from outside, from apps or by itself is no act, and nothing is to be undone")
   func others() throws {
     let run = try HeadlessRun.played(

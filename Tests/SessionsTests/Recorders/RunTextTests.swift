@@ -49,7 +49,7 @@ struct RunTextTests {
     #expect(got.contains { $0.hasPrefix("09:41:00 stored a.chat:p — B") }, "\(got)")
   }
 
-  @Test("Long words are cut at forty characters; a title comes before a body")
+  @Test("Long words are cut at forty characters; the first of title, subtitle and body is told")
   func cut() throws {
     let long = String(repeating: "x", count: 41)
     let got = try lines(
@@ -58,11 +58,13 @@ struct RunTextTests {
       push chat {"aps":{"alert":"\(long)"}} id=l
       push chat {"aps":{"alert":"\(long.dropLast())"}} id=f
       push chat {"aps":{"alert":{"title":"Title","body":"Body"}}} id=t
+      push chat {"aps":{"alert":{"subtitle":"Only sub"}}} id=s
       push chat {"aps":{"badge":1}} id=b
       """)
     #expect(got.contains { $0.contains("received l “\(String(repeating: "x", count: 39))⋯”") })
     #expect(got.contains { $0.contains("received f “\(String(repeating: "x", count: 40))”") })
     #expect(got.contains { $0.contains("received t “Title”") })
+    #expect(got.contains { $0.contains("received s “Only sub”") })
     #expect(got.contains { $0.contains("received b — ") })
   }
 

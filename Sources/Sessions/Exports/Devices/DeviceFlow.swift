@@ -198,14 +198,14 @@ extension DeviceFlow {
     }
   }
 
-  // What a person would look for: its body, else its title.
+  // What a person would look for: its body, else its first words.
   private static func words(ofNamed word: Word?, _ state: State) -> String? {
     let index = DeliveryIndex(of: state)
     guard let word, let number = try? state.delivery(word, by: index) else {
       return nil
     }
     let words = state.words(of: number)
-    return words.body ?? words.title
+    return words.body ?? words.firstWords
   }
 }
 
