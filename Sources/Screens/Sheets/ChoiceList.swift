@@ -24,7 +24,7 @@ extension ChoiceList {
   }
 
   /// How wide such a sheet is.
-  func columns(_ model: Model) -> Int { min(model.size.columns - 2, 76) }
+  func columns(_ model: Model) -> Int { SheetWidth.list.columns(model) }
 
   /// The rows that are seen, and how many are below them.
   func window(of count: Int, _ model: Model, row: (Int) -> Part) -> [Part?] {

@@ -10,6 +10,9 @@ struct ChoiceRow {
     (self.model, self.isSelected) = (model, isSelected)
   }
 
+  /// Columns of the mark with its gap.
+  static let markColumns = 2
+
   /// A role where the row is not selected: what is selected has one color.
   func role(_ role: Role) -> Role? { isSelected ? nil : role }
 

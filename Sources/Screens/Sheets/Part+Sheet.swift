@@ -16,6 +16,9 @@ extension Part {
       .identified(.sheet).meaning(.dialog, label: label ?? title).ours()
   }
 
+  /// Columns of what is in a sheet: beside its box and a blank at each side.
+  static func sheetInner(_ columns: Int) -> Int { columns - 4 }
+
   /// A sheet that takes the whole screen, its keys in the last row.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ struct QuestionPainter {
     marks = Marks(model.glyphs)
   }
 
-  private var columns: Int { min(model.size.columns - 2, 64) }
+  private var columns: Int { SheetWidth.question.columns(model) }
 
   /// The sheet.
   ///
@@ -33,7 +33,7 @@ struct QuestionPainter {
 
   /// The line that is typed into.
   func line(_ field: TextField) -> Part {
-    .typedLine(field, columns: columns - 4, model.glyphs)
+    .typedLine(field, columns: Part.sheetInner(columns), model.glyphs)
   }
 
   /// What was wrong with the last answer.

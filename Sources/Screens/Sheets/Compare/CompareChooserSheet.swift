@@ -23,9 +23,9 @@ struct CompareChooserSheet: NarrowedList {
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let columns = min(model.size.columns - 2, 68)
+    let columns = SheetWidth.comparison.columns(model)
     return Part.vertical([
-      .typedLine(field, columns: columns - 4, model.glyphs),
+      .typedLine(field, columns: Part.sheetInner(columns), model.glyphs),
       Part.vertical(window(of: choices.count, model) { row($0, model) }),
     ]).sheet(Words.compare, .accent, columns: columns)
   }

@@ -12,7 +12,7 @@ struct ComplaintPainter {
     (self.model, self.list) = (model, list)
   }
 
-  private var columns: Int { min(model.size.columns - 2, 100) }
+  private var columns: Int { SheetWidth.details.columns(model) }
   private var complaints: [Complaint] { list.complaints }
   private var selected: Int { min(list.choice.selected, complaints.count - 1) }
 
@@ -47,8 +47,8 @@ struct ComplaintPainter {
 
   private var whole: Part {
     let place = "\(list.selected.place)".visibleLine
-    return Part.vertical(
-      [Part.text(place.shortenedPath(columns: columns - 4, model.glyphs), .dim)] + details)
+    let path = place.shortenedPath(columns: Part.sheetInner(columns), model.glyphs)
+    return Part.vertical([Part.text(path, .dim)] + details)
   }
 
   private var details: [Part?] {

@@ -39,14 +39,13 @@ struct CopyList: ChoiceList {
       .sheet(title, columns: columns(model))
   }
 
-  private static let (nameColumns, markColumns) = (16, 2)
+  private static let nameColumns = 16
 
-  // Beside the border and what is around the rows.
-  private func innerColumns(_ model: Model) -> Int { columns(model) - 4 }
+  private func innerColumns(_ model: Model) -> Int { Part.sheetInner(columns(model)) }
 
   // Where rows have no room for what each does, that of the selected one stands above them.
   private func hasNotesInRows(_ model: Model) -> Bool {
-    let room = innerColumns(model) - Self.nameColumns - Self.markColumns
+    let room = innerColumns(model) - Self.nameColumns - ChoiceRow.markColumns
     return model.isRead || summaries.allSatisfy { $0.columns <= room }
   }
 

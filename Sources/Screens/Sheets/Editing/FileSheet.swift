@@ -18,8 +18,10 @@ struct FileSheet: GatheredList {
     ]
   }
 
-  // Of a row, within the box and behind the marker.
-  private func inner(_ model: Model) -> Int { min(model.size.columns - 2, 76) - 6 }
+  // Of a row, behind the marker.
+  private func inner(_ model: Model) -> Int {
+    Part.sheetInner(columns(model)) - ChoiceRow.markColumns
+  }
 
   // As many as the longest takes, but no more than leaves most of the row to the places.
   private func nameColumns(_ model: Model) -> Int {

@@ -23,9 +23,9 @@ struct QuickEditPainter: ScenePart {
   private var columns: Int {
     let layout = model.layout
     return layout.hasInspector && layout.hasPhone
-      ? layout.inspectorColumns - 2 : min(model.size.columns, 76)
+      ? layout.inspectorColumns - 2 : min(model.size.columns, SheetWidth.list.rawValue)
   }
-  private var inner: Int { columns - 4 }
+  private var inner: Int { Part.sheetInner(columns) }
   private let labelColumns = 11
 
   /// The sheet.

@@ -37,7 +37,7 @@ struct FocusFormSheet: ChoiceList {
     return Part.vertical(
       window(of: page.fields.count, model) { row($0, page, model, scene) }
         + [.text(marks.own(meaning), .dim, rows: 2)]
-    ).sheet(page.shownName, columns: min(model.size.columns - 2, 64), label: page.shownName)
+    ).sheet(page.shownName, columns: SheetWidth.question.columns(model), label: page.shownName)
   }
 
   private func row(

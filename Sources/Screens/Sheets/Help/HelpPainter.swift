@@ -14,8 +14,8 @@ struct HelpPainter {
     entries = HelpEntries(list, model, scene)
   }
 
-  private var columns: Int { min(model.size.columns - 2, 92) }
-  private var inner: Int { columns - 4 }
+  private var columns: Int { SheetWidth.sentences.columns(model) }
+  private var inner: Int { Part.sheetInner(columns) }
 
   /// The sheet.
   var part: Part {

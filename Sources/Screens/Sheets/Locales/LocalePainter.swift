@@ -11,13 +11,13 @@ struct LocalePainter {
 
   init(_ model: Model, _ list: LocaleSheet) {
     (self.model, self.list) = (model, list)
-    columns = min(model.size.columns - 2, 72)
+    columns = SheetWidth.locales.columns(model)
     let longest = list.choices.map(\.tag.visibleLine.columns).max() ?? 0
-    tagColumns = min(max(Self.usualTagColumns, longest + 1), (columns - 4) / 3)
+    tagColumns = min(max(Self.usualTagColumns, longest + 1), Part.sheetInner(columns) / 3)
   }
 
   private static let usualTagColumns = 8
-  private var inner: Int { columns - 4 }
+  private var inner: Int { Part.sheetInner(columns) }
 
   /// The sheet.
   var part: Part {

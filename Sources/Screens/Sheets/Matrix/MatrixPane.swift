@@ -13,7 +13,7 @@ struct MatrixPane: ScenePart {
 
   private var size: Size { model.sheetSize }
   /// Columns between the edges.
-  var inner: Int { size.columns - 4 }
+  var inner: Int { Part.sheetInner(size.columns) }
   private var room: Int { Self.room(size) }
   /// Rows below the table: of words, or of the selected cell's phone where it has room.
   var detailRows: Int { pictureSize?.rows ?? min(6, max(2, room / 3)) }

@@ -14,7 +14,7 @@ struct PastedPayloadSheet: ModalSheet, Hashable {
   func element(_ model: Model, _ scene: Scene) -> Part {
     let runs = TextBeginning(text.utf8).runs(Marks(model.glyphs))
     return Part.text(runs, rows: model.sheetSize.rows - 6)
-      .sheet(Words.deliverQuestion, columns: min(model.size.columns - 4, 76))
+      .sheet(Words.deliverQuestion, columns: SheetWidth.list.columns(model))
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

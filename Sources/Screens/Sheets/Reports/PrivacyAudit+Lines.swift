@@ -37,7 +37,7 @@ private struct PrivacyLines {
   private let isInWords: Bool
   private let previewNames: [(value: Previews, name: String)]
   private let nameColumns: Int
-  // Without the name, the mark, and the gaps between.
+  // Without the name, and the gaps behind it, behind the mark and between the texts.
   private let restColumns: Int
   private let wordColumns: Int
 
@@ -52,7 +52,7 @@ private struct PrivacyLines {
     let readings = audit.subjects.compactMap(\.reading)
     let words = readings.map { $0.words.visibleLine.columns + 2 }.max() ?? 0
     let accounts = readings.map { $0.account.visibleLine.columns }.max() ?? 0
-    restColumns = columns - nameColumns - 6
+    restColumns = columns - nameColumns - 3 * ReportLine.gap
     wordColumns = min(words, max(restColumns / 2, restColumns - accounts))
   }
 
@@ -101,7 +101,7 @@ private struct PrivacyLines {
     let sign = reading.isFinding ? mark : ""
     let name = Self.name(subject, audit, isASCII)
     if isNarrow {
-      return ReportLine.beside([(sign, 0, role), (name, columns - 2, role)])
+      return ReportLine.beside([(sign, 0, role), (name, columns - ReportLine.gap, role)])
         + wrapped(quoted(reading.words), role) + wrapped(reading.account, .value)
     }
     return ReportLine.beside([
@@ -136,6 +136,12 @@ private struct PrivacyLines {
     return heading + previewNames.flatMap { lines($0.value, called: $0.name, of: subject) } + told
   }
 
+  private static let (previewColumns, lockColumns) = (13, 23)
+  // Behind a margin, previews, locks and mark.
+  private var runColumns: Int {
+    columns - Self.previewColumns - Self.lockColumns - 4 * ReportLine.gap
+  }
+
   // How the phone lies there is said where it makes a difference.
   private func lines(
     _ previews: Previews, called name: String, of subject: PrivacyAudit.Subject
@@ -152,8 +158,9 @@ private struct PrivacyLines {
       }
       let sign = isLeak ? mark : ""
       return ReportLine.beside([
-        ("", 0, role), (index == 0 ? name : "", 13, role), (locks, 23, role),
-        (sign, 0, role), (run.cell.words, columns - 44, role),
+        ("", 0, role), (index == 0 ? name : "", Self.previewColumns, role),
+        (locks, Self.lockColumns, role), (sign, 0, role),
+        (run.cell.words, runColumns, role),
       ])
     }
   }

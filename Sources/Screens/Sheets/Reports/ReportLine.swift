@@ -39,8 +39,10 @@ package struct ReportLine: Hashable, Sendable {
     text.visibleLine.wrapped(columns: max(8, columns)).map { ReportLine($0, role) }
   }
 
-  /// Texts side by side with a gap of two columns between, each of which goes on
-  /// below in its own columns.
+  /// Columns between texts that stand side by side.
+  static let gap = 2
+
+  /// Texts side by side with a gap between, each of which goes on below in its own columns.
   static func beside(_ cells: [(text: String, columns: Int, role: Role)]) -> [ReportLine] {
     let lines = cells.map { cell in
       cell.columns > 0 ? cell.text.visibleLine.wrapped(columns: cell.columns) : [cell.text]
@@ -52,7 +54,7 @@ package struct ReportLine: Hashable, Sendable {
           let (cell, lines) = pair
           return Part(
             row < lines.count ? lines[row] : "",
-            columns: place == last ? nil : cell.columns + 2, role: cell.role)
+            columns: place == last ? nil : cell.columns + gap, role: cell.role)
         })
     }
   }

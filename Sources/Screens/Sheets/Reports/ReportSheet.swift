@@ -49,7 +49,7 @@ struct ReportSheet: ModalSheet {
 
   private func lines(_ model: Model) -> [ReportLine] {
     // Where lines are read, none goes on in the next.
-    let columns = model.room(size(model).columns - 4)
+    let columns = model.room(Part.sheetInner(size(model).columns))
     let isASCII = model.glyphs != .unicode
     return switch report {
     case .privacy(let audit):

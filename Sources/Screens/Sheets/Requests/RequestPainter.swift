@@ -17,8 +17,8 @@ struct RequestPainter: ScenePart {
     firing = (try? form.request(in: scene.state)).map { Self.firing($0.trigger, scene.state) }
   }
 
-  private var columns: Int { min(model.size.columns - 2, 100) }
-  private var inner: Int { columns - 4 }
+  private var columns: Int { SheetWidth.details.columns(model) }
+  private var inner: Int { Part.sheetInner(columns) }
   private var isWide: Bool { columns >= 70 }
   private var rows: Int { max(1, model.sheetSize.rows - (isWide ? 6 : 8)) }
 
@@ -80,14 +80,19 @@ struct RequestPainter: ScenePart {
   // A day with its time and what is special about it; more where what is typed has enough already.
   private var mostPreview: Int { max(33, min(39, inner - 2 - 41)) }
 
-  private var valueColumns: Int { (isWide ? listColumns : inner) - 14 }
+  // Of what is filled in, behind the marker, the label and a blank.
+  private var valueColumns: Int {
+    (isWide ? listColumns : inner) - ChoiceRow.markColumns - labelColumns - 1
+  }
+  private let labelColumns = 11
 
   private func row(_ field: RequestField) -> Part {
     let isSelected = field == form.selected
     let value = value(of: field)
     return Part.horizontal([
       .text(isSelected ? "\(marks.selected) " : "  ", .accent, .bold),
-      Part.text(field.label, isSelected ? .text : .dim, isSelected ? .bold : []).sized(columns: 11),
+      Part.text(field.label, isSelected ? .text : .dim, isSelected ? .bold : [])
+        .sized(columns: labelColumns),
       Part.text(" "),
       field.isTyped && isSelected
         ? .field(form[field], columns: valueColumns, cut: marks.cut, .text, .bold)

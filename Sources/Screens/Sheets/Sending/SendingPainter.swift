@@ -14,7 +14,7 @@ struct SendingPainter {
     self.sheet = sheet
   }
 
-  private var width: Int { min(model.size.columns - 2, 92) }
+  private var width: Int { SheetWidth.sentences.columns(model) }
 
   /// The sheet.
   var part: Part {
@@ -31,7 +31,7 @@ struct SendingPainter {
       .rule(at: sheet.choice.selected, of: choices.count),
       Part.text(
         Place(selected.path).named(from: dataFolder).path.visibleLine.shortenedPath(
-          columns: width - 4, model.glyphs), .dim),
+          columns: Part.sheetInner(width), model.glyphs), .dim),
       Part.text(
         TextBeginning(selected.text.utf8).runs(Marks(model.glyphs)),
         rows: max(2, model.sheetSize.rows - range.count - 7)),

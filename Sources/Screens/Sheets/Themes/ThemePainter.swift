@@ -12,7 +12,7 @@ struct ThemePainter {
   /// The sheet.
   var part: Part {
     Part.vertical(list.window(of: model.appearance.themeNames.count, model, row: row))
-      .sheet(Words.themes, columns: min(model.size.columns - 4, 40))
+      .sheet(Words.themes, columns: SheetWidth.names.columns(model))
   }
 
   private func row(_ index: Int) -> Part {

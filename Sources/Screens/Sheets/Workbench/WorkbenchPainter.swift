@@ -21,7 +21,7 @@ struct WorkbenchPainter: ScenePart {
 
   private var size: Size { model.sheetSize }
   /// Columns between the edges.
-  var inner: Int { size.columns - 4 }
+  var inner: Int { Part.sheetInner(size.columns) }
   /// Columns of the table: what the card beside it leaves.
   var tableColumns: Int { WorkbenchCard.fits(inner) ? inner - WorkbenchCard.columns - 2 : inner }
   /// Rows between the edges without title, languages, rule and keys.
