@@ -5,20 +5,12 @@ import Notifications
 ///
 /// The same is said whether the app's files lack it or are not known, so that a payload gets what
 /// its folder and its app get.
-struct UnentitledCriticalSound: PushRule, ContentRule {
+struct UnentitledCriticalSound: SoundRule {
   static let id: RuleID = "Y7"
 
   func reads(for app: LintedApp) -> ValueReads { .values(of: ["critical"]) }
 
-  func findings(in push: LintedPush) -> [Diagnostic] {
-    finding(push.payload["aps"]?["sound"], push.content, push.app)
-  }
-
-  func findings(in content: LintedContent) -> [Diagnostic] {
-    finding(content.value(.sound), content.content, content.app)
-  }
-
-  private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
+  func findings(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     guard content.sound?.isCritical == true, app.profile.has(.criticalAlerts),
       !app.app.isEntitledToCriticalAlerts,
       // Or the name of the sound says so.

@@ -6,7 +6,7 @@ import Notifications
 /// read, or of 30 s or more; the default sound is heard instead, or the critical one (R6).
 ///
 /// Of an app without a bundle only the ending of the name is judged.
-struct UnplayableSound: PushRule, ContentRule {
+struct UnplayableSound: SoundRule {
   static let id: RuleID = "Y27"
 
   func reads(for app: LintedApp) -> ValueReads {
@@ -14,15 +14,7 @@ struct UnplayableSound: PushRule, ContentRule {
     app.app.sounds == nil ? .values(of: ["sound"]) : .all
   }
 
-  func findings(in push: LintedPush) -> [Diagnostic] {
-    finding(push.payload["aps"]?["sound"], push.content, push.app)
-  }
-
-  func findings(in content: LintedContent) -> [Diagnostic] {
-    finding(content.value(.sound), content.content, content.app)
-  }
-
-  private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
+  func findings(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     // What it is called stands in the sound, or in the sound's name.
     guard let node = sound?.isObject == true ? sound?["name"] : sound,
       let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app.app)

@@ -6,17 +6,10 @@ import Notifications
 ///
 /// A language's `few` or `many` that is missing is filled by `other`, which is wrong words, but no
 /// empty text.
-struct MissingForms: TableRule {
+struct MissingForms: PluralRule {
   static let id: RuleID = "Y17"
 
-  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    table.columns.flatMap { column in
-      let plurals = column.plurals
-      return plurals.isEmpty ? [] : findings(plurals, column.language)
-    }
-  }
-
-  private func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
+  func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
     let all = language.neededForms.filter { $0.category != .other }
     // L26: 0 is no example where a form "zero" takes it.
     let counted = language.neededForms(from: 1).filter { $0.category != .other }

@@ -5,15 +5,11 @@ import Notifications
 /// where “one” is for 21 and 31 too, `1 сообщение` is wrong for them.
 ///
 /// A `one` of English may say `one message`: it is for 1 alone. In Russian it is for 21 as well.
-struct NumberlessForms: TableRule {
+struct NumberlessForms: PluralRule {
   static let id: RuleID = "Y16"
 
-  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    table.columns.flatMap { column in
-      column.plurals.flatMap { entry in
-        entry.variables.flatMap { findings($0, of: entry, column.language) }
-      }
-    }
+  func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
+    entries.flatMap { entry in entry.variables.flatMap { findings($0, of: entry, language) } }
   }
 
   private func findings(

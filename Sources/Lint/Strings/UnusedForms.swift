@@ -5,17 +5,10 @@ import Notifications
 /// each file, language and form.
 ///
 /// `zero` is used in every language for exactly 0 (L26).
-struct UnusedForms: TableRule {
+struct UnusedForms: PluralRule {
   static let id: RuleID = "Y17"
 
-  func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    table.columns.flatMap { column in
-      let plurals = column.plurals
-      return plurals.isEmpty ? [] : findings(plurals, column.language)
-    }
-  }
-
-  private func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
+  func findings(_ entries: [StringEntry], _ language: LintedLanguage) -> [Diagnostic] {
     // 0 gets its form in every language, and "other" stands in for the rest.
     let unused = PluralCategory.allCases.filter {
       $0 != .zero && $0 != .other && !language.uses($0)
