@@ -5,11 +5,9 @@ import Scenarios
 import TerminalCore
 
 /// Asks for a time and goes there: what was is looked at, what is to come is waited for.
-struct GoToSheet: ModalSheet, TypedLine, Hashable {
-  private var field = TextField()
+struct GoToSheet: TypedSheet, Hashable {
+  var field = TextField()
   private var isRefused = false
-
-  var losesNothing: Bool { field.isEmpty }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let sheet = QuestionPainter(model, title: Words.goToTitle)
@@ -23,19 +21,8 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     target(scene) == nil ? [] : [.enter(Words.goes)]
   }
-  func isWritten(_ model: Model) -> Bool { true }
 
-  func typed(_ model: Model) -> TextField? { field }
-
-  mutating func edit(
-    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
-  ) -> [Effect] {
-    isRefused = false
-    change(&field)
-    return []
-  }
-
-  func leave(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
+  mutating func look(_ model: inout Model, _ scene: Scene) { isRefused = false }
 
   mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     switch target(scene) {
