@@ -24,7 +24,7 @@ struct MomentMemory {
 
   private static let mostPast = 2
 
-  /// Gives up what was kept of moments that are past; to be called while nobody waits.
+  /// Gives up what was kept of moments that are past; to be called while the person does not wait.
   mutating func letGo() { past = [] }
 
   /// What was worked out of a moment; nothing yet where it is none that was followed.

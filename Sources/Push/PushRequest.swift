@@ -42,7 +42,7 @@ package struct PushRequest: Hashable, Sendable {
       app: BundleIdentifier, payload: consuming Payload, collapseIdentifier: String?, name: String?,
       headers: PushHeaders, via: Transport, isForWatch: Bool, identifier: UInt32?
     ) {
-      // The app that it names was asked for when it was sent, and nobody asks again.
+      // The app that it names was asked for when it was sent, and the phone does not ask again.
       payload.targetBundle = nil
       (self.app, self.payload) = (app, payload)
       (self.via, self.isForWatch) = (via, isForWatch)

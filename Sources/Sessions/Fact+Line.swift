@@ -45,7 +45,7 @@ extension Event {
   /// V4: whether what it is about says something else from it on.
   var changesWords: Bool { if case .service(.finished) = self { true } else { false } }
 
-  // R16: what was made of a sound that nobody heard.
+  // R16: what was made of a sound that the person did not hear.
   fileprivate var unheard: String? {
     guard case .noticed(.sounded(_, let playback)) = self, playback.value.suppressedBy != nil else {
       return nil

@@ -34,7 +34,7 @@ extension Engine {
     }
   }
 
-  // W5: whoever sends it, there is no token without an app on the watch; one that was
+  // W5: whichever server sends it, there is no token without an app on the watch; one that was
   // deleted with its app counts.
   private func requireWatchToken(of request: PushRequest) throws(Refusal) {
     try require(.watchToken)

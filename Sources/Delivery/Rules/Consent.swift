@@ -46,7 +46,7 @@ struct Consent {
     case .authorized:
       app.granted.formUnion(options.subtracting(.provisional))
       reasons.append(Reason("X17", "answered"))
-    // Nobody was asked about an app clip.
+    // The person was not asked about an app clip.
     case .ephemeral:
       app.granted.formUnion(options)
       reasons.append("X15")

@@ -79,7 +79,7 @@ private struct Filler {
     }
   }
 
-  /// Who speaks; nobody where the sender's name is empty.
+  /// Who speaks; nil where the sender's name is empty.
   mutating func communication(_ template: CommunicationTemplate?) -> Communication? {
     guard let template, let sender = words(template.sender) else { return nil }
     return Communication(sender: sender, conversation: words(template.conversation))

@@ -284,7 +284,7 @@ extension State {
 }
 
 extension Reason {
-  // H22, T28: why one that shows all the same names nobody.
+  // H22, T28: why one that shows all the same has no names.
   fileprivate static let withheldNames = Reason("T28", "withheld")
 }
 

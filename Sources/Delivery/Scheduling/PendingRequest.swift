@@ -52,7 +52,7 @@ package struct PendingRequest: Hashable, Sendable {
 
   /// L10: what it brings is worded in the languages that its app speaks when it fires.
   ///
-  /// - Returns: Whether it is worded in others than before, or in those that somebody else chose.
+  /// - Returns: Whether it is worded in others than before, or whether another choice led to them.
   mutating func speak(_ languages: AppLanguages) -> Bool {
     if delivered.value.languages == languages { return false }
     delivered = Boxed(delivered.value.speaking(languages))

@@ -44,7 +44,7 @@ extension State {
   }
 
   // P11: up to iOS 13 there is alert alone. P12: after that it counts as both. F13, F17: what was
-  // held came before, and arrives now with nobody asked.
+  // held came before, and arrives now without asking the app.
   private func front(for notification: DeliveredNotification) -> Situation.Front {
     guard device.foregroundApp == notification.app, device.screen == .app,
       !summaryPart(of: notification.number).wasHeld, let app = app(notification.app)

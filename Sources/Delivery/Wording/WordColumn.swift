@@ -21,7 +21,7 @@ package struct WordColumn: Sendable {
   /// - Parameters:
   ///   - names: What a `%@` of a summary names, in order (T10); of a number no more than that.
   ///   - stacks: Whom the stacks that are there name, by how many they count (T2): for these
-  ///     numbers all of them are named, and nobody else.
+  ///     numbers all of them are named, and no others.
   package init(
     _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
     stacks: [Int: [String]] = [:], on state: State
@@ -47,7 +47,7 @@ package struct WordColumn: Sendable {
   private func made(_ number: Int) -> (String, [ResolvedText], [Reason], [Diagnostic]) {
     switch use {
     case .summary:
-      // Nobody is named by none: there it is as it is for more than one.
+      // The summary of none has no names: there it is as it is for more than one.
       let named = stacks[number] ?? Array(names.prefix(number > 0 ? number : 2))
       let summary = state.summary(
         counting: number, naming: named, category: subject.category, of: subject.app)
@@ -150,7 +150,7 @@ extension State {
     return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(max(0, 2 - names.count))
   }
 
-  // How many the summary of a group counts of a category, and whom it names; nil where nobody is.
+  // How many the summary of a group counts of a category, and the names in it; nil without any.
   private func named(in group: Group, category: String?) -> (count: Int, names: [String])? {
     let shares = counted(in: group).filter { $0.kind.category.isExactly(category) }
     let names = shares.compactMap(\.kind.argument).filter { !$0.isEmpty }

@@ -57,7 +57,7 @@ package struct InterruptionReport: Hashable, Sendable {
   }
 
   /// Counts what was decided, each by the phone's clock of then: a journey later moves no hour. A
-  /// banner that waited in vain for its turn interrupted nobody (P8). What is held for the summary
+  /// banner that waited in vain for its turn did not interrupt (P8). What is held for the summary
   /// counts as it will come with the next one (F13).
   ///
   /// - Parameter state: The phone on which the facts happened.

@@ -31,7 +31,7 @@ package struct PrivacyAudit: Hashable, Sendable {
   package struct Reading: Hashable, Sendable {
     /// The title, or what stands for the content.
     package let words: String
-    /// What that is, and where it shows too much, why nobody chose that.
+    /// What that is, and where it shows too much, why the app did not choose that.
     package let account: String
     /// Whether it shows more than it should.
     package let isFinding: Bool
@@ -95,7 +95,7 @@ extension PrivacyAudit.Subject {
   /// The leaks of all settings, each once.
   package var leaks: [MatrixFlag] { cells.flatMap(\.leaks).uniqued() }
 
-  /// Those that nobody chose.
+  /// Those that the app did not choose.
   package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
 }
 

@@ -9,7 +9,7 @@ extension Explanation {
   }
 
   /// The rules that took part in what became of a notification, as the explanation of it names
-  /// them; no words are made that nobody reads.
+  /// them; no words are made, which the caller would not read.
   package static func rules(of number: Int, facts: FactLog, in state: State) -> Set<RuleID> {
     var memory = ExplanationMemory()
     let about = facts.about(number, in: state)

@@ -76,7 +76,7 @@ extension State {
       return keeping(
         changes + changesAfterAsking(for: changes, in: situation, toReach: spot, of: app))
     }
-    // X19: nobody is asked about a trial.
+    // X19: the person is not asked about a trial.
     if options(of: app).contains(.provisional) {
       let trial = situation.after([.startTrial])
       return [.startTrial]

@@ -31,7 +31,7 @@ package struct MatrixCell: Hashable, Sendable {
     count > 0 ? "\(count) not drawn" : nil
   }
 
-  /// What nobody chose, the worst first.
+  /// What the app did not choose, the worst first.
   package var findings: [MatrixFlag] {
     kinds.flatMap { kind in flags.filter { $0.kind == kind && !$0.isChosen } }
   }

@@ -65,7 +65,7 @@ extension State {
     return flags
   }
 
-  // Y45: what nobody translated, although there is an entry.
+  // Y45: what the app does not translate, although there is an entry.
   private func sourceTextFlags(
     _ texts: [(name: String, text: ResolvedText)], _ app: BundleIdentifier
   ) -> [MatrixFlag] {

@@ -92,7 +92,7 @@ struct SourceWalk {
   }
 
   /// Whether a folder of this name may hold sources or payloads: it is neither built nor fetched,
-  /// and nobody else looks into it.
+  /// and no other walk looks into it.
   static func isLookedInto(_ name: String) -> Bool {
     let kind = FilePath(name).kind
     return kind != "lproj" && !closedKinds.contains(kind) && !Folder.namesPassedOver.contains(name)

@@ -45,7 +45,7 @@ struct CodeConditions {
 private struct CodeCondition {
   private var rest: ArraySlice<CodeToken>
 
-  // Nobody writes longer ones.
+  // The conditions that people write are shorter.
   private static let mostTokens = 100
   private static let known: [String: Bool] = [
     "canImport UIKit": true, "canImport UserNotifications": true, "canImport AppKit": false,

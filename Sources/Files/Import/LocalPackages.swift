@@ -6,7 +6,7 @@ struct LocalPackages {
   private let packages: [[ProjectTarget]]
 
   /// - Parameters:
-  ///   - paths: Those of their manifests; what cannot be read is nobody's library.
+  ///   - paths: Those of their manifests; what cannot be read has no libraries.
   ///   - root: The tree's folder.
   init(_ paths: [String], in root: String) {
     let enclosure = Enclosure(root)

@@ -8,7 +8,7 @@ extension Interaction {
   ///
   /// File descriptors with the events to poll for; ask anew before each wait.
   package var programPolls: [ProgramPoll] {
-    // While nobody listens to them, what they say would wake whoever waits again and again.
+    // While the session does not listen to them, what they say would wake the loop again and again.
     (session.isLookingBack ? [] : programs.polls) + orders.pictures.polls
   }
 

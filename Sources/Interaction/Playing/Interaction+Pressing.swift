@@ -4,7 +4,7 @@ import TerminalCore
 
 // Without a terminal: what a person would see who pressed some keys and then waited.
 extension Interaction {
-  /// Begins with something that was played, on a screen that nobody sits before.
+  /// Begins with something that was played, on a screen that no person sits before.
   ///
   /// Nothing of it goes on by itself: what is left of a scenario waits to be gone through. What it
   /// expected is shown as far as its session keeps that.

@@ -25,7 +25,7 @@ struct OpenedPlayback {
   @CopyOnWrite var stepping: SteppedPlayback?
   // What a project does not want to hear of its files.
   private var weights: CheckSettings
-  // The path of the journal, which nobody wrote.
+  // The path of the journal, which the person did not write.
   private let journal: String?
   /// What the scenario calls itself; nil as long as it said nothing.
   var scenarioTitle: String?

@@ -56,7 +56,7 @@ struct FileReload {
   // Of the files that changed; strings are the words that were read of some of them before.
   private mutating func addNames(of files: [String], in strings: AppStrings?) {
     let gone = files.filter { !Folder.exists($0) }
-    // What took the place of what is gone, and is read by nobody, is not read anew.
+    // What took the place of what is gone, and the session does not read, is not read anew.
     let anew = files.filter { path in
       Folder.exists(path) && (gone.isEmpty || path.isNamedAsPart || !Folder.isFolder(path))
     }

@@ -23,7 +23,7 @@ package final class TableFindings: Sendable {
     let findings: [Diagnostic]
   }
 
-  // Scenarios of one app ask for few sets of keys; whoever asks for a new one each time
+  // Scenarios of one app ask for few sets of keys; a caller that asks for a new one each time
   // is not to fill the memory.
   private static let mostAnswers = 16
   private let answers = Mutex<[ObjectIdentifier: [Answer]]>([:])

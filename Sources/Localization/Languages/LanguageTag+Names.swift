@@ -26,7 +26,7 @@ extension LanguageTag {
     return likely.locale
   }
 
-  /// Whether ICU has a name for it; also where ICU cannot be loaded, as nobody can tell then.
+  /// Whether ICU has a name for it; also where ICU cannot be loaded, which alone could tell.
   package var isNamed: Bool { englishName != name || LanguageData.problem != nil }
 
   private func displayName(in language: String) -> String {

@@ -19,7 +19,7 @@ extension AppStrings {
     "development region \"\(developmentRegion ?? "")\" is \(noneOfThem)"
   }
 
-  // A list of many languages tells nobody more than how many there are.
+  // A list of many languages tells the reader no more than how many there are.
   private var noneOfThem: String {
     switch localizations.count {
     case 1: "not \(localizations[0])"

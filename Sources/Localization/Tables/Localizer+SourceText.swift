@@ -2,7 +2,7 @@ import Notifications
 
 extension Localizer {
   /// Y45: whether words are in their language, letter for letter, what they are in the development
-  /// language, so that most likely nobody translated them.
+  /// language, so that most likely no translator wrote them.
   ///
   /// - Parameter found: The entry that a key led to.
   /// - Returns: False for what stands in, for single words, which may be names, for what is marked

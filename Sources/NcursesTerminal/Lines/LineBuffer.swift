@@ -2,7 +2,7 @@
 struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
 
-  /// Longer lines are cut off: nobody types them.
+  /// Longer lines are cut off: no person types as much.
   static let byteLimit = 1 << 20
 
   /// Takes what arrived.

@@ -165,8 +165,8 @@ extension ConnectionEntry {
       advice: told?["advice"]?.string)
   }
 
-  // What its sender was told of a push; where nobody answers, that it came or waits. Others may
-  // come before it, while the clock goes on to its moment. Nil for any other line.
+  // What its sender was told of a push; where the phone does not answer, that it came or waits.
+  // Others may come before it, while the clock goes on to its moment. Nil for any other line.
   private static func fact(ofPush line: String, among facts: [JSONValue]) -> JSONValue? {
     if let answered = facts.first(where: { $0["push"] != nil && $0["status"] != nil }) {
       return answered

@@ -58,8 +58,8 @@ extension CertificateRequest {
     PushEnvironment.allCases.map { "DNS:\($0.host)" }.joined(separator: ",")
   }
 
-  // Apple's systems take no certificate of a server for more than 825 days, whoever signed it, and
-  // each holds from the day before on.
+  // Apple's systems take no certificate of a server for more than 825 days, whichever authority
+  // signed it, and each holds from the day before on.
   private static let serverDays: Int64 = 800
 
   fileprivate static func server(from now: Instant) -> CertificateRequest {

@@ -3,7 +3,7 @@ import Notifications
 import Push
 
 /// What was wrong with requests that nghttp2 ended without an answer: it tells the
-/// client a code, and nobody else.
+/// client a code, and the person who runs the endpoint nothing.
 struct StreamMistakes {
   private var unanswered: Set<Int32> = []
   // What was noted of those, in words.
@@ -99,8 +99,8 @@ extension StreamMistakes {
   }
 
   // “Invalid HTTP header field was received: frame type: 1, stream: 1, name: [Foo], value: [bar]”:
-  // the value may be what nobody else should read, such as a token. Nil for what is about no field,
-  // or for one that is passed over.
+  // the value may be what only the client should read, such as a token. Nil for what is about no
+  // field, or for one that is passed over.
   private static func words(forField mistake: String, isTrailer: Bool) -> String? {
     guard mistake.hasPrefix("Invalid HTTP header field"),
       let start = mistake.firstRange(ofBytes: "name: [")?.upperBound,

@@ -21,7 +21,7 @@ package struct ExpectationContext {
   package var textCuts: (Int, TextSurface) -> [String]
 
   /// - Parameters:
-  ///   - index: Nil where nobody keeps one up to date; then it is made.
+  ///   - index: Nil where the caller keeps none up to date; then it is made.
   ///   - screenText: Called only where an expectation is about the screen, as drawing costs most.
   package init(
     state: State, index: DeliveryIndex? = nil,

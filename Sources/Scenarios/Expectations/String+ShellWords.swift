@@ -12,8 +12,8 @@ extension String {
   }
 
   /// The same for a line that is told and copied: line breaks, other controls and what cannot be
-  /// seen are written as `$'…'` has them, which bash, zsh and ksh read. Whoever shows the line
-  /// would leave them out or spell them out.
+  /// seen are written as `$'…'` has them, which bash, zsh and ksh read. A program that shows
+  /// the line would leave them out or spell them out.
   package var shellWordOfOneLine: String {
     guard contains(where: \.isLostInLines) else { return shellWord }
     return "$'" + map(\.quotedInShell).joined() + "'"

@@ -94,7 +94,7 @@ package struct ScenarioDocument: Sendable {
     if !found.contains(where: { $0.severity == .error }), let mistake = line.flatMap(mistake) {
       found.append(mistake)
     }
-    // Words that a strange blank holds together are wrong in ways that nobody can see.
+    // Words that a strange blank holds together are wrong in ways that the author cannot see.
     if found.contains(where: { $0.severity == .error }), let blank = lexed.strangeBlank {
       found = [blank]
     }

@@ -48,7 +48,7 @@ extension State {
       return "\(identifier) was deleted; \"\(app.displayName)\" stands in for it, installed and"
         + " granted all; a server’s push would not reach it"
     }
-    // A file may name thousands: nobody mistypes as many.
+    // A file may name thousands: a person who may have mistyped one knows fewer.
     let declared = apps.prefix(256).filter { !$0.app.isStandIn }.map(\.app.bundleIdentifier.text)
     return "no app \(identifier) is known; \"\(app.displayName)\" stands in for it"
       + suggestion(for: identifier, among: declared)

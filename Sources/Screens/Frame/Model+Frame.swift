@@ -68,7 +68,7 @@ extension Model {
   /// The screen as a tree that nothing was laid out of yet: what the linear screen is read from.
   func tree(in scene: Scene) -> Part {
     let looked = sheets.last?.looked(at: scene) ?? scene
-    // Nobody sees how far a list is scrolled that fits as a whole.
+    // The person does not see how far a list is scrolled that fits as a whole.
     var copy = self
     copy.list.scroll = .top
     let model = copy.window(looked).hidden.below == 0 ? copy : self

@@ -71,7 +71,7 @@ struct PayloadTab {
     return lines + [rest > 0 ? .text("\(pane.marks.cut) \(Words.more(rest))", .dim) : nil]
   }
 
-  // Whoever mends so many has seen what is wrong.
+  // A person who mends so many has seen what is wrong.
   private static let mostBelow = 20
 
   private func more(_ bytes: Int, at place: Place) -> Part? {

@@ -53,7 +53,7 @@ struct LockSurroundings: ScenePart {
 
   // Large digits are of half blocks; in ASCII there are none, so that each half is a cell.
   private var lines: [String]? {
-    // Drawn digits are none to somebody who listens.
+    // Drawn digits are none to a person who listens.
     if model.isRead { return nil }
     guard let rows = LargeDigits.rows(of: clock) else { return nil }
     let isTall = room >= Self.tallRows && 2 * (rows.first?.columns ?? 0) < model.layout.phoneColumns

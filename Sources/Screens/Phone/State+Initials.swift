@@ -3,7 +3,7 @@ import Notifications
 import TerminalCore
 
 extension State {
-  /// F9: what stands for a picture of who speaks; nil where nobody does, or the words are hidden.
+  /// F9: what stands for a picture of who speaks; nil without a sender, or while the words are hidden.
   func initials(of number: Int) -> String? {
     if isHidden(number) { return nil }
     return communication(of: notification(number)).map { systemWords.inCapitals($0.initials) }

@@ -83,8 +83,8 @@ struct SettingsSurface: ScreenSurface {
     row(model, scene).map { press($0, in: &model, scene) } ?? []
   }
 
-  // Right and Left, and what opens and closes in a list. No switch is turned by them: whoever
-  // presses Left to go back would turn an app off.
+  // Right and Left, and what opens and closes in a list. No switch is turned by them: a person
+  // who presses Left to go back would turn an app off.
   private static func stepping(
     _ step: Int, _ title: String, _ model: Model, _ scene: Scene
   ) -> Binding? {

@@ -15,7 +15,7 @@ struct AppSurroundings {
   /// Whether that is all that may be for it.
   private(set) var isWhole = true
 
-  // Each is read, or played, while somebody waits.
+  // Each is read, or played, while the person waits.
   private static let mostPayloads = 1000
   private static let mostScenarios = 30
 

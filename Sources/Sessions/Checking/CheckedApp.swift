@@ -100,7 +100,7 @@ struct CheckedApp {
   /// Says that not all of what it is sent was looked at.
   mutating func leaveUsesOpen() { app?.knowsEveryUse = false }
 
-  /// Says that no scenario around installs it: whoever opens it by itself is
+  /// Says that no scenario around installs it: a person who opens it by itself is
   /// told what a profile refuses.
   mutating func open(in profile: Profile) {
     if isOnlyAddressee { return }

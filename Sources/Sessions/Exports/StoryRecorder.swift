@@ -19,7 +19,7 @@ package final class StoryRecorder: Recorder {
   private let kept: Range<Int>
   // What the clock was set to last, else what it read at first.
   private var start: Instant
-  // Nil where no line is written next: whoever holds it has the phone copy all that it changes.
+  // Nil where no line is written next: while it is held, the phone copies all that it changes.
   private var before: State?
   private let look: Look
   private let folder: String
@@ -45,8 +45,8 @@ package final class StoryRecorder: Recorder {
 
   /// - Parameters:
   ///   - title: What it is called unless the scenario says so itself.
-  ///   - folder: Where it lies: apps below are named from there, since nobody
-  ///     else has the folders above.
+  ///   - folder: Where it lies: apps below are named from there, since readers
+  ///     do not have the folders above.
   ///   - session: The phone before anything is played.
   ///   - kept: The steps to keep, from 0; of others no screen is drawn.
   package init(

@@ -66,7 +66,7 @@ package struct ExtensionPrograms {
   /// Starts what is awaited now, ends what is not awaited, and takes the answers that are there.
   ///
   /// - Parameters:
-  ///   - refuses: Whether one that may not run, and nobody is asked about, is answered for.
+  ///   - refuses: Whether one that may not run, without the person being asked, is answered for.
   ///   - isMeant: Leaves out what others answer.
   package mutating func replies(
     in state: State, refuses: Bool = true, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }

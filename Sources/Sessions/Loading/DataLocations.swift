@@ -13,7 +13,7 @@ package struct DataLocations: Sendable {
   package var timeZoneFolder: String
   /// What came through pipes, by the words that name them: read once, and told by its content.
   package var piped: [String: SourceFile] = [:]
-  /// What may be read and written for somebody who is not the person; nil where that is all.
+  /// What may be read and written for a client that is not the person; nil where that is all.
   package var reach: FileReach?
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()

@@ -67,7 +67,7 @@ package struct MatrixDigest {
     }
   }
 
-  /// What nobody chose, by table, the worst kind first.
+  /// What the app did not choose, by table, the worst kind first.
   package var findings: [Entry] { sorted.filter { !$0.flag.isChosen } }
 
   /// What was chosen by name, in the same order.

@@ -6,7 +6,7 @@ import Notifications
 struct FolderContents {
   /// In the order in which they are found; those that stand in come last.
   private(set) var apps: [SentApp] = []
-  /// What is for several apps that nobody knows, in order: each stands in when the first of its
+  /// What is for several apps that are not known, in order: each stands in when the first of its
   /// payloads comes. With the app that those get which name none; nil where the payload says it.
   private(set) var strangers: [(file: String, app: BundleIdentifier?)] = []
   /// What there is to say of the folder itself.

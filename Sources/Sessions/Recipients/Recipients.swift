@@ -46,7 +46,7 @@ struct Recipients {
   }
 
   // A token names an app, too: that of a fresh phone the one at hand, also on its watch. Of another
-  // phone's nobody knows whose it is.
+  // phone's this one cannot tell whose it is.
   private static func app(named name: BundleIdentifier, _ apps: [AppAtHand]) -> BundleIdentifier? {
     guard name.text.isWrittenToken else { return name }
     let seed = DeviceToken.freshSeed

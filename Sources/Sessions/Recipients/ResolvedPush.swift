@@ -65,7 +65,7 @@ package struct ResolvedPush {
   var needsApp: Bool { boxedStandIn != nil }
 
   /// The same, with the app that lies around a file in the place of one that stands in; for the
-  /// app that the file is a part of, where nobody says whom it is for.
+  /// app that the file is a part of, where nothing else says whom it is for.
   package func found(
     by search: inout AppSearch, around path: String, in state: borrowing State
   ) -> ResolvedPush {

@@ -164,7 +164,7 @@ package struct JournalHeader: Hashable, Sendable {
   private static let beginning = "# coversheet "
 }
 
-// Those of old lack some; what is another kind of value was written by nobody.
+// Those of old lack some; what is another kind of value was written by no version of the program.
 extension JSONNode {
   fileprivate func text(_ key: String) throws(Diagnostic) -> String {
     guard let node = member(named: key) else { return "" }

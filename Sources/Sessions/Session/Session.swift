@@ -15,7 +15,7 @@ package struct Session: Sendable {
     get { boxedInitialState.value }
     set { boxedInitialState = Boxed(newValue) }
   }
-  // It stays as it is, while a session is copied for whoever hears of an event.
+  // It stays as it is, while a session is copied for a listener that hears of an event.
   private var boxedInitialState: Boxed<State>
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing
@@ -157,8 +157,8 @@ extension Session {
     return new
   }
 
-  /// What was done since the last step and changed nothing, and forgets it: whoever does steps
-  /// again says where it comes then.
+  /// What was done since the last step and changed nothing, and forgets it: a caller that does
+  /// steps again says where it comes then.
   mutating func takeIdle() -> [CommandHistory.Idle] {
     defer { idle = [] }
     return idle

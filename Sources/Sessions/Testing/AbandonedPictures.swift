@@ -13,7 +13,7 @@ package struct AbandonedPictures {
   package init() {}
 
   /// Looks through folders as a search for scenarios does; links are not followed, as what lies
-  /// behind them may be somebody else's.
+  /// behind them may be another project's.
   ///
   /// - Parameter paths: Those that are no folders are passed over.
   package init(under paths: [String]) {

@@ -9,7 +9,7 @@ final class OrderedProducts<Product: Sendable>: Sendable {
     state = SharedState(Progress(count: makers.count, mostHeld: mostHeld))
   }
 
-  /// Makes one after the other of those that nobody has begun, until all are begun.
+  /// Makes one after the other of those that no thread has begun, until all are begun.
   func makeAhead() {
     while let index = state.wait(until: { $0.mayBegin || $0.isAllBegun }, then: { $0.begin() }) {
       make(index)

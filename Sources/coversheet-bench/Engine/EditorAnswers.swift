@@ -49,7 +49,7 @@ extension Bench {
   }
 }
 
-/// A file in an editor, in whose middle somebody types.
+/// A file in an editor, in whose middle a person types.
 private struct Editor {
   private var server: LanguageServer
   private let uri: String

@@ -88,7 +88,7 @@ extension Invocation {
 }
 
 extension PictureFormat {
-  /// The theme of what nobody chose one for: a picture has no terminal whose colors it could take.
+  /// The theme where the person chose none: a picture has no terminal whose colors it could take.
   var standardTheme: Palette {
     switch self {
     case .text, .styled, .ansi: .terminal

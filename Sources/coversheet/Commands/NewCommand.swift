@@ -29,7 +29,7 @@ extension CommandSpec {
     return .done
   }
 
-  // Shells end the name of a folder with a slash: what follows it would be a file that nobody sees.
+  // Shells end the name of a folder with a slash: what follows it would be a hidden file.
   private static func path(
     _ word: String, _ kind: String, such example: String
   ) throws(UsageError) -> String {

@@ -72,7 +72,7 @@ final class ResumedSession {
         + "“\(command.programLine)” goes through it")
   }
 
-  // Nobody typed what a journal says: it decides how the world begins, and
+  // The person did not type what a journal says: it decides how the world begins, and
   // not what is read or runs.
   private static func arguments(
     _ given: CommandLineArguments, _ header: JournalHeader, _ path: String

@@ -6,7 +6,7 @@ enum FolderLock {
   /// Waits until no other run changes it, and does so; the system ends that with the
   /// process, however that ends.
   ///
-  /// Where a file system knows no such claims, nobody waits.
+  /// Where a file system knows no such claims, no run waits.
   static func hold<Failure: Error>(
     _ folder: String, _ change: () throws(Failure) -> Void
   ) throws(Failure) {

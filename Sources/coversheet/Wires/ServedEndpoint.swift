@@ -20,7 +20,7 @@ struct ServedEndpoint {
   private let readyFile: ReadyFile?
   // What the ready file says, as far as it is known before anything is played.
   private var ready: [JSONValue.Member] = []
-  // Whoever reads the ready file may do so in another folder: where its relative paths begin.
+  // Where relative paths begin: a client may read the ready file in another folder.
   private let workingFolder: FilePath
 
   /// Opens the sockets.

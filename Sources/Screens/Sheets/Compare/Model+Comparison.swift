@@ -62,7 +62,7 @@ extension Model {
   }
 
   // L34: a row for each line that is read of the phone by itself, in the order of its words and as
-  // long as it is: nobody sees where cells would stand.
+  // long as it is: a listener does not see where cells would stand.
   private func readLines(of scene: Scene) -> Canvas {
     var model = self
     model.show(in: scene)

@@ -35,7 +35,7 @@ extension Words {
   static let otherFocus = "Another…"
   /// What that row does.
   static let otherFocusMeaning = "Type its name, and what it lets through."
-  /// F5, F6: beside one that names no app and nobody.
+  /// F5, F6: beside one that names no app and no person.
   static func passage(ofTimeSensitive passes: Bool) -> String {
     passes ? "only Time Sensitive" : "lets nothing through"
   }

@@ -8,7 +8,7 @@ package struct CheckSettings {
   private let command: [RuleID: RuleWeight]
   // What came through pipes, by the words that name them.
   private let piped: [String: SourceFile]
-  // What may be read for somebody who is not the person; nil where that is all.
+  // What may be read for a client that is not the person; nil where that is all.
   private let reach: FileReach?
   // By the folder they lie in, as it was looked for; nil where there is none.
   private var files: [String: CheckSettingsFile?] = [:]
@@ -22,7 +22,7 @@ package struct CheckSettings {
   /// - Parameters:
   ///   - command: What the command line says, by rule.
   ///   - piped: What came through pipes, by the words that name them.
-  ///   - reach: What may be read for somebody who is not the person; nil where that is all.
+  ///   - reach: What may be read for a client that is not the person; nil where that is all.
   init(
     _ command: [RuleID: RuleWeight], piped: [String: SourceFile] = [:],
     within reach: FileReach? = nil
