@@ -21,9 +21,6 @@ package struct PayloadLint {
   private var numbers: [[UInt8]: Int] = [:]
   // Memory that keys are made in.
   private var key: [UInt8] = []
-  /// How often a rule was asked so far.
-  package var askedCount: Int { wholeCount + shapes.reduce(0) { $0 + $1.askedCount } }
-  private var wholeCount = 0
 
   /// - Parameter app: The app that gets the payloads, as long as it stays what it
   ///   is; nil where it is unknown.
@@ -50,7 +47,6 @@ package struct PayloadLint {
     guard let root = document.root, Lint.isLinted(root) else { return [] }
     let payload = LintedPayload(root: root, content: content)
     guard let number = number(of: payload, in: document) else {
-      wholeCount += rules.count
       return rules.flatMap { $0.findings(payload) }.inOrder
     }
     return shapes[number].findings(in: payload, of: document, rules, &key).inOrder

@@ -30,8 +30,6 @@ struct ShapeFindings {
   private var groups: [Group] = []
   // By the number of the group and its values as they are written.
   private var known: [[UInt8]: [RememberedFinding]] = [:]
-  /// How often a rule was asked so far.
-  private(set) var askedCount = 0
 
   /// Sorts the rules by what decides what they find in payloads of the shape of one.
   init(of payload: LintedPayload, in document: JSONDocument, _ rules: [AskedRule]) {
@@ -56,7 +54,6 @@ struct ShapeFindings {
   private mutating func remember(
     _ number: Int, _ rule: AskedRule, _ payload: LintedPayload, _ document: JSONDocument
   ) {
-    askedCount += 1
     guard let found = RememberedFinding.all(rule.findings(payload), in: document) else {
       return asked.append(number)
     }
@@ -85,7 +82,6 @@ struct ShapeFindings {
   ) -> [Diagnostic] {
     var found = constant.map { $0.placed(in: document) }
     for number in asked { found += rules[number].findings(payload) }
-    askedCount += asked.count
     for index in pickings.indices {
       pick(index, in: payload, of: document, rules, &found)
     }
@@ -103,7 +99,6 @@ struct ShapeFindings {
     for value in pickings[index].values
     where pickings[index].isPicked(value, document.node(at: value.index)) {
       found += rule.findings(payload)
-      askedCount += 1
       return
     }
     if let other = pickings[index].other {
@@ -111,7 +106,6 @@ struct ShapeFindings {
       return
     }
     let own = rule.findings(payload)
-    askedCount += 1
     pickings[index].other = RememberedFinding.all(own, in: document)
     found += own
   }
@@ -131,7 +125,6 @@ struct ShapeFindings {
       return
     }
     let own = groups[index].rules.flatMap { rules[$0].findings(payload) }
-    askedCount += groups[index].rules.count
     found += own
     guard isShort, known.count < Self.mostValues else { return }
     known[key] = RememberedFinding.all(own, in: document)
