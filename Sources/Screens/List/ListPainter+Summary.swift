@@ -71,7 +71,7 @@ extension ListPainter {
     ])
   }
 
-  // Whose it is, its title, and what else is said of it on the same line.
+  // Whose it is, its title, else its subtitle, and what else is said of it on the same line.
   private func summaryWords(
     of number: Int, _ shown: RowContent, _ role: Role, words: String? = nil, _ isSelected: Bool
   ) -> Part {
@@ -81,7 +81,8 @@ extension ListPainter {
       icon(of: shown, state.app(of: number), tint),
       marks.line(
         of: [
-          [TextRun(shown.appName, tint, .bold)], [TextRun(shown.title ?? "", role, .bold)],
+          [TextRun(shown.appName, tint, .bold)],
+          [TextRun(shown.title ?? shown.subtitle ?? "", role, .bold)],
           [TextRun(words ?? "", role)],
         ], dot: role),
     ])

@@ -78,6 +78,20 @@ struct SummaryScreenTests {
     #expect(harness.text.contains("Knotted again."), "\(harness.text)")
   }
 
+  @Test("F14, P20: what a summary shows of a notification without a title is its subtitle")
+  func subtitleAlone() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      """
+      device os=15
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":{"subtitle":"Only sub"}}}
+      at 18:00
+      """)
+    #expect(harness.text.contains("Chat · Only sub"), "\(harness.text)")
+  }
+
   @Test(
     "F13, R14: why of a summary says whether it woke the display, on the clock of the other pages",
     arguments: [("active", "18:00, with one wake"), ("passive", "18:00, without a wake")])
