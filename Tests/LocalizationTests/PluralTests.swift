@@ -235,16 +235,19 @@ struct PluralTests {
     "pt", "ro", "ru", "sk", "sl", "sr", "th", "tr", "uk", "zh",
   ]
 
-  @Test("The table that .ci/plurals compares with Babel's is written where it is asked for")
+  private static let tablePath = ProcessInfo.processInfo.environment["COVERSHEET_PLURALS"]
+
+  @Test(
+    "The table that .ci/plurals compares with Babel's is written where it is asked for",
+    .enabled(if: tablePath != nil))
   func table() throws {
+    let path = try #require(Self.tablePath)
     let numbers = Array(Int64(0)...200) + [1000, 1_000_000]
     var lines: [String] = []
     for language in Self.languages {
       let rules = PluralRules(language: language)
       lines += numbers.map { "\(language) \($0) \(rules.category(of: $0))" }
     }
-    #expect(lines.count == Self.languages.count * 203)
-    guard let path = ProcessInfo.processInfo.environment["COVERSHEET_PLURALS"] else { return }
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
   }
