@@ -23,4 +23,30 @@ struct CheckScriptTests {
       #expect(elsewhere.isEmpty, ".ci/\(name) runs on one machine only")
     }
   }
+
+  @Test("All seeds of a random walk are walked every night, whichever suite it is of")
+  func walks() throws {
+    let named = try #require(try Self.night().firstMatch(of: /\nwalking='([^']+)'/)).output.1
+    let suites = SwiftFile.all(in: URL(filePath: Checkout.path + "/Tests"))
+      .filter { $0.text.contains("arguments: walkSeeds" + "(") }
+      .compactMap { $0.path.split(separator: "/").last?.dropLast("Tests.swift".count) }
+    #expect(named.split(separator: "|") == suites.sorted())
+  }
+
+  @Test("The night tells which checks it left out where it is not root's")
+  func leftOut() throws {
+    let night = try Self.night()
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted() {
+      guard name != "night",
+        let text = try? String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8),
+        text.contains("not tried, since only root")
+      else { continue }
+      #expect(text.contains("\n  exit 77\n"), ".ci/\(name) passes untried")
+      #expect(night.contains("\nas_root \(name)\n"), ".ci/night does not hear of \(name)")
+    }
+  }
+
+  private static func night() throws -> String {
+    try String(contentsOfFile: folder + "/night", encoding: .utf8)
+  }
 }
