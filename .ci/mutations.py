@@ -44,6 +44,7 @@ class Trial:
         self.chance, self.keep = chance, keep
         self.failures = 0
         self.runs = 0
+        self.resumed = 0
 
     def fail(self, why, folder, detail=b""):
         self.failures += 1
@@ -179,6 +180,7 @@ def kill(trial, scenario):
         status, seen = session(trial, folder, ["open", "--resume"], last=True)
         journal = journal_of(folder)
         whole = journal.read_bytes()
+        trial.resumed += 1
         if status != 0:
             trial.fail(f"--resume after a kill ends with {status}", folder, seen)
         elif not whole.endswith(b"\n") or b"\0" in whole:
@@ -199,9 +201,26 @@ def torn(trial, folder):
             file.write(trial.chance.choice([b"clear n6", b"\0" * 512, b"cl\0\0", b"\xe2\x80"]))
 
 
+def known(trial):
+    """Ends where what is tried would pass whatever the program does: a session opens, is left, and has a journal."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        scenario = str(ROOT / "Fixtures/Scenarios/tour.scenario")
+        status, seen = session(trial, folder, ["open", scenario], last=True)
+        if status != 0 or b"\x1b[?1049h" not in seen or journal_of(folder) is None:
+            sys.exit(f"mutations: the session does not work: status {status}, {seen[-300:]}")
+        (folder / "bad.apns").write_text("{")
+        checked = subprocess.run(
+            [PROGRAM, "check", "bad.apns"], cwd=folder, env=trial.environment(folder),
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        if b"bad.apns:1:" not in checked.stdout + checked.stderr:
+            sys.exit(f"mutations: a mistake is not found: status {checked.returncode}")
+
+
 def main():
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 300
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1 << 32)
+    known(Trial(random.Random(seed), None))
     keep = pathlib.Path(tempfile.mkdtemp(prefix="coversheet-mutations-"))
     trial = Trial(random.Random(seed), keep)
     files = fixtures()
@@ -213,9 +232,11 @@ def main():
             kill(trial, trial.chance.choice(scenarios))
         else:
             mutate(trial, *trial.chance.choice(files))
-    print(f"{trial.runs} trials, {trial.failures} failed")
+    print(f"{trial.runs} trials, {trial.resumed} sessions gone on with, {trial.failures} failed")
     if not trial.failures:
         shutil.rmtree(keep)
+    if not trial.resumed:
+        sys.exit("mutations: no session was gone on with; give it more time")
     sys.exit(1 if trial.failures else 0)
 
 
