@@ -32,8 +32,8 @@ package struct State: Sendable {
   package internal(set) var list: NotificationList
   /// How each delivery ended, in order.
   package internal(set) var deliveries: [EndedDelivery] = []
-  // Where those of deliveries ended that are far from the place of their number,
-  // as others wait or are held.
+  /// Where those of deliveries ended that are far from the place of their number,
+  /// as others wait or are held.
   var lateEndings: [Int: Int] = [:]
   /// Every call to an app's delegate, in order.
   package internal(set) var calls: [Call] = []

@@ -13,7 +13,7 @@ package struct FactList: Sendable {
   /// One more than the place of the last.
   package private(set) var endIndex = 0
 
-  // An arrival, or facts between arrivals; there is one for each of many thousand pushes.
+  /// An arrival, or facts between arrivals; there is one for each of many thousand pushes.
   struct Entry: Sendable {
     fileprivate let smallStart: UInt32
     // Of an arrival its pattern; of others where the first of them is kept.

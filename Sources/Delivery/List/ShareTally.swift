@@ -19,9 +19,10 @@ struct ShareTally: Sendable {
     let count: Int
     /// What they count together (T2); wide enough for any number that payloads can name.
     let wideSum: Int128
-    /// Where the newest and the oldest of them stand among all notifications, whatever
-    /// leads (F3); greater is newer.
+    /// Where the newest of them stands among all notifications, whatever leads (F3); greater
+    /// is newer.
     let newest: Int
+    /// Where the oldest of them stands, in the same count.
     let oldest: Int
 
     /// What they count together.

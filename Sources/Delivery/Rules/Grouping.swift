@@ -72,6 +72,7 @@ extension State {
 }
 
 extension Reason {
+  /// H15: why hidden notifications of one thread are one row where nothing else is grouped.
   static let ofCoalescing = [Reason("H15")]
   // The same for all that comes so: made once.
   fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]

@@ -11,7 +11,9 @@ enum PlacedRequest: Hashable, Sendable {
 
   /// One that does not stand by its number.
   struct Elsewhere: Hashable, Sendable {
+    /// What was delivered.
     let request: Boxed<DeliveredRequest>
+    /// Where it stands among all notifications, risen where it leads (F3); greater is newer.
     let position: Int
   }
 
