@@ -85,11 +85,17 @@ final class LiveFeed {
     return scenario == nil ? stream.take(bytes).map(Arrival.line) : []
   }
 
-  /// Whether something can be read now.
-  var isReadable: Bool {
-    guard fileDescriptor >= 0 else { return false }
+  /// Whether something can be read now, or that it ended.
+  var isReadable: Bool { events != 0 }
+
+  /// Whether all was read of the one that wrote: what the next one writes through a named pipe goes
+  /// on with it until that is noticed.
+  var isAtEnd: Bool { events & POLLIN == 0 && events & POLLHUP != 0 }
+
+  private var events: Int32 {
+    guard fileDescriptor >= 0 else { return 0 }
     var request = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0
+    return poll(&request, 1, 0) > 0 ? Int32(request.revents) : 0
   }
 
   // Standard input ends; a named pipe waits for the next that writes. It is opened anew before it

@@ -197,10 +197,10 @@ struct TerminalLoop {
     return feeds.map(\.fileDescriptor) + interaction.watchedFiles
   }
 
-  /// Takes in what others sent, for a frame's time at most: keys come first.
+  /// Takes in what others sent, for a frame's time at most, but for its end: keys come first.
   private mutating func receive(until end: Duration) {
     for feed in feeds {
-      while clock.now < end, feed.isReadable {
+      while feed.isReadable, clock.now < end || feed.isAtEnd {
         for arrival in feed.read() {
           switch arrival {
           case .line(let line): interaction.receive(line)
