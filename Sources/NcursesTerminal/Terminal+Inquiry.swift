@@ -42,6 +42,13 @@ package struct TerminalAnswers: Hashable, Sendable {
 }
 
 extension Terminal {
+  /// Asks whether there is a terminal, and leaves it as it is.
+  ///
+  /// - Throws: `TerminalError.noTerminal` where there is none.
+  package static func require(_ options: TerminalOptions) throws(TerminalError) {
+    _ = try TerminalDevice(input: options.input, output: options.output)
+  }
+
   /// Asks a terminal about itself, and waits 150 ms for the answers at most. Nothing is shown; what
   /// is typed meanwhile is lost.
   ///

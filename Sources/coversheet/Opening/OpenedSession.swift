@@ -121,6 +121,8 @@ struct OpenedSession {
     let opening = try invocation.silentOpening(paths)
     let stop = try stop?.found(in: opening)
     invocation.say(opening.diagnostics)
+    // The journal of what never began would be the next that --resume goes on with.
+    try Terminal.require(invocation.terminalOptions(found.configuration))
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
