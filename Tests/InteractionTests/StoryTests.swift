@@ -104,7 +104,8 @@ struct StoryTests {
     let text = try story(Self.day).markdown
     #expect(text.hasPrefix("# A \\*day\\* \\<with\\> \\`ticks\\`\n"))
     #expect(text.contains("> It begins."))
-    #expect(text.contains("## 09:42:00 `push com.example.mail {…}`\n\n```text\npush "), "\(text)")
+    let folded = "<details><summary>The whole line</summary>\n\n```text\npush "
+    #expect(text.contains("## 09:42:00 `push com.example.mail {…}`\n\n\(folded)"), "\(text)")
     #expect(text.contains("✓ `expect notification n1 title"))
     #expect(text.contains("**✗** `expect notification n1 body \"x\"`: found"))
     #expect(

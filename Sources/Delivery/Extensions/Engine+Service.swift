@@ -33,7 +33,7 @@ extension Engine {
   /// K28: what extensions had as the phone was turned off goes on as it came.
   mutating func resumeCutOff() {
     for number in state.queuedDeliveries where state.notification(number).hasPassedExtension {
-      resume(number, because: Reason("K28"))
+      resume(number, because: Reason("K28", "resumed"))
     }
   }
 

@@ -155,6 +155,7 @@ extension Rule {
       because: "the phone was off when it was due",
       decisions: [
         "moved": "the phone was off when it was moved",
+        "resumed": "the phone was turned off while an extension had it",
         "tooLate": "it was due more than {window} before the phone was on again",
         "leftOut": "it was due more than {window} before the phone was on again, and repeats",
       ],

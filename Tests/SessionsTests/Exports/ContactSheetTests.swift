@@ -66,13 +66,14 @@ struct ContactSheetTests {
   @Test("A note of several lines is whole, and all phones stand as low as that needs")
   func longNote() throws {
     let wide = String(repeating: "x", count: 40)
-    let story = Story.made([
+    var story = Story.made([
       (
         "note \"Every answer of the evening goes to the kitchen\"",
-        ["Every answer of the evening goes to the kitchen"], [wide]
+        ["Every answer of the evening goes to the kitchen"], []
       ),
-      ("wake", [], [wide]), ("lock", [], [wide]),
+      ("wake", [], []), ("lock", [], []),
     ])
+    for index in story.steps.indices { story.steps[index].frame = .made([wide], columns: 40) }
     let svg = ContactSheet(story).svg
     let words = svg.matches(of: /font-weight="bold">([^<]*)</).map { String($0.1) }
     #expect(words.dropFirst().joined(separator: " ").contains("goes to the kitchen"), "\(words)")

@@ -123,7 +123,7 @@ struct CheckTests {
     arguments: [
       (#""at":"nonsense""#, #":1:57: error: “nonsense” is no time"#),
       (#""at":1528130470"#, #":1:57: error: “1528130470” is no time"#),
-      (#""headers":{"apns-push-type":"zz"}"#, #":1:80: error: a push of type “zz” is outside"#),
+      (#""headers":{"apns-push-type":"zz"}"#, #":1:80: error: there is no push type "zz""#),
     ])
   func payloadLine(words: String, complaint: String) throws {
     let desk = try CommandLineHarness([
