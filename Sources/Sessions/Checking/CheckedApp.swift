@@ -175,7 +175,11 @@ struct CheckedApp {
     var all: Found = (file.emptinessOfLines, [])
     var lines = ReadAheadPayloads(file)
     var clock = lineClock
+    var count = 0
     while let line = lines.popFirst() {
+      // What was looked through of a large file need not stay in memory.
+      count += 1
+      if count % State.wordsAtOnce == 0 { file.release() }
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text || isToken($0) } ?? true
       let found =

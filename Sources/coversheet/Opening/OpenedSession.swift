@@ -121,12 +121,12 @@ struct OpenedSession {
     let opening = try invocation.silentOpening(paths)
     let stop = try stop?.found(in: opening)
     invocation.say(opening.diagnostics)
+    let (model, locations) = try (model(touring: isTour), invocation.locations())
     // The journal of what never began would be the next that --resume goes on with.
     try Terminal.require(invocation.terminalOptions(found.configuration))
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
-      opening, model: try model(touring: isTour),
-      locations: try invocation.locations(), stop: stop?.stop ?? .atEnd,
+      opening, model: model, locations: locations, stop: stop?.stop ?? .atEnd,
       showsStop: stop != nil, journal: journal, keepsakes: keepsakes,
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,
