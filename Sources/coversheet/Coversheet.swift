@@ -12,8 +12,16 @@ struct Coversheet {
     StandardDescriptors.fillGaps()
     Allocator.growInLargeSteps()
     MemoryLimit.sayWhenReached(status: ExitStatus.unusable.rawValue)
-    let words = Array(CommandLine.arguments.dropFirst())
-    exit(HiddenCommand.run(words) ?? run(words).rawValue)
+    let words = CommandLine.arguments
+    // Swift's runtime finds them there; the program's own name is always one.
+    if words.isEmpty { exit(refuseWithoutProcesses.rawValue) }
+    let rest = Array(words.dropFirst())
+    exit(HiddenCommand.run(rest) ?? run(rest).rawValue)
+  }
+
+  private static var refuseWithoutProcesses: ExitStatus {
+    Console.complain("coversheet: its arguments cannot be read, as /proc is not there; mount it")
+    return .unusable
   }
 
   private static func run(_ words: [String]) -> ExitStatus {

@@ -27,7 +27,7 @@ extension Bench {
       let status = try ProcessStatus(of: terminal.process)
       opened.append(status.seconds)
       memory.append(Double(status.peakMemory))
-      for (command, _, _) in bars {
+      for (command, _, _, _) in bars {
         ended[command, default: []].append(
           try EndedProgram(conditions.programs.coversheet, [command, path]))
       }
@@ -38,7 +38,7 @@ extension Bench {
       "without-screen.opening", opened.ratios(to: read).median, "×",
       // In hundredths of a second, of which there are twenty in the short form.
       atMost: conditions.isSmoke ? 5.2 : 5.5)
-    for (command, promised, smoke) in bars {
+    for (command, promised, smoke, smokeMemory) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
       )
@@ -48,15 +48,15 @@ extension Bench {
       // In the short form the program itself is half of what is opened.
       findings.promise(
         "without-screen.\(command).memory", most.median / memory.median, "×",
-        atMost: conditions.isSmoke ? 1.5 : 1.2)
+        atMost: conditions.isSmoke ? smokeMemory : 1.2)
     }
   }
 
   // What each promises, and what a loss of a quarter would miss: opening has become
   // faster than the others have.
   private static let bars = [
-    (command: "check", promised: 1.5, smoke: 0.9), ("render", 1.5, 2.8), ("state", 2.5, 4.4),
-    ("run", 2.5, 4.9),
+    (command: "check", promised: 1.5, smoke: 0.9, smokeMemory: 0.74), ("render", 1.5, 2.8, 1.5),
+    ("state", 2.5, 4.4, 1.45), ("run", 2.5, 4.9, 1.22),
   ]
 }
 
