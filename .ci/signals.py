@@ -45,6 +45,9 @@ class Terminal:
         self.seen = b""
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            # Python ignores them, and what it starts would.
+            for number in (signal.SIGPIPE, signal.SIGXFSZ):
+                signal.signal(number, signal.SIG_DFL)
             os.execve(words[0], words, environment)
         self.before = termios.tcgetattr(self.terminal)
 

@@ -118,21 +118,35 @@ static void handle_knowing(int signal, void (*handler)(int, siginfo_t *, void *)
   sigaction(signal, &action, NULL);
 }
 
-int ct_install(int terminal, int pipe) {
+static int handle_crashes(int terminal) {
   if (tcgetattr(terminal, &settings) != 0) return -1;
   terminal_descriptor = terminal;
-  pipe_descriptor = pipe;
   stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
   sigaltstack(&stack, NULL);
+  for (unsigned long i = 0; i < COUNT(fatal); i++) handle_knowing(fatal[i], crash, SA_ONSTACK);
+  return 0;
+}
+
+int ct_install(int terminal, int pipe) {
+  pipe_descriptor = pipe;
+  if (handle_crashes(terminal) != 0) return -1;
   for (unsigned long i = 0; i < COUNT(told); i++) handle(told[i], tell, SA_RESTART);
   for (unsigned long i = 0; i < COUNT(written); i++)
     handle_knowing(written[i], tell_unless_own, SA_RESTART);
-  for (unsigned long i = 0; i < COUNT(fatal); i++) handle_knowing(fatal[i], crash, SA_ONSTACK);
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle(signal, tell, SA_RESTART);
   return 0;
 }
 
 void ct_remove(void) { each(reset, NULL); }
+
+int ct_restore_on_crash(int terminal) {
+  for (unsigned long i = 0; i < COUNT(fatal); i++) remember(fatal[i], NULL);
+  return handle_crashes(terminal);
+}
+
+void ct_leave_crashes(void) {
+  for (unsigned long i = 0; i < COUNT(fatal); i++) reset(fatal[i], NULL);
+}
 
 static void pass(int signal, siginfo_t *info, void *context) {
   (void)context;

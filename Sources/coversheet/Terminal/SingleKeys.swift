@@ -8,6 +8,7 @@ struct SingleKeys: ~Copyable {
   private var before = termios()
   private let held: HeldSignals
   private let waiting = WaitingSignals()
+  private let restoration: CrashRestoration
 
   /// In the background the program stops here until the shell calls it back, as
   /// any does that wants a key.
@@ -17,6 +18,7 @@ struct SingleKeys: ~Copyable {
     // Until then its settings are the shell's.
     guard Self.comesToForeground(), tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     held = HeldSignals()
+    restoration = CrashRestoration(of: STDIN_FILENO)
     var single = before
     // Ctrl-C and Ctrl-Z stay signals.
     single.c_lflag &= ~tcflag_t(ICANON | ECHO)

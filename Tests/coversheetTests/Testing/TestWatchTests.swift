@@ -190,11 +190,14 @@ struct TestWatchTests {
     terminal.expectGivenBack()
   }
 
-  @Test("A signal of crashes ends it at once", arguments: [SIGABRT, SIGSEGV])
+  @Test(
+    "A signal of crashes ends it at once, with the terminal as it was",
+    arguments: [SIGABRT, SIGSEGV])
   func crashes(signal: Int32) throws {
     let terminal = try begun(try desk())
     terminal.signal(signal)
     #expect(terminal.waitForExit() == .signaled(signal))
+    terminal.expectGivenBack()
   }
 
   @Test("Ctrl-C and Ctrl-D end it", arguments: [("\u{3}", true), ("\u{4}", false)])

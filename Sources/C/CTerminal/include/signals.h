@@ -18,6 +18,13 @@ void ct_remember(void);
 /// Returns 0, or -1 with `errno` when `terminal` is none.
 int ct_install(int terminal, int pipe);
 
+/// Has the signals whose default is a memory image give the settings back that `terminal` has at this call, and then
+/// act as before: for what takes single keys and nothing else of a terminal. Returns as `ct_install`.
+int ct_restore_on_crash(int terminal);
+
+/// Handles those signals as they were before `ct_restore_on_crash`.
+void ct_leave_crashes(void);
+
 /// Handles every signal as it was when `ct_remember` was called.
 void ct_remove(void);
 
