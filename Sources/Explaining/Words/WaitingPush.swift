@@ -70,7 +70,7 @@ extension State {
     return "It is silent, and is held: it comes when its app is opened\(time)"
   }
 
-  /// B28, F12, V5, V10: what a notification waits for that came and is not decided, and until when;
+  /// B28, F12, K28, V5, V10: what a notification waits for that came and is not decided, and until when;
   /// without a full stop.
   func waitingWords(of number: Int) -> String {
     if heldPushes.contains(number) { return silentWords(of: number) }
@@ -78,7 +78,9 @@ extension State {
       return "Its service extension has it, until \(clock(run.course.endsAt)) at the latest"
     }
     if queuedDeliveries.contains(number) {
-      return "It waits for one of its app that a service extension has"
+      return device.isPowerOn
+        ? "It waits for one of its app that a service extension has"
+        : "It waits for the phone to be on again"
     }
     return heldWords(of: number) ?? "Nothing is decided yet"
   }

@@ -198,6 +198,16 @@ struct ServiceStoryTests {
       ])
   }
 
+  @Test("K28, V9: why says that what an extension had waits for the phone to be on")
+  func waitingForPower() throws {
+    let app = Self.app(#""steps": [ { "after": "10s", "set": { "title": "Changed" } } ]"#)
+    let harness = try Story(world: app).plays(Self.mutable + "+2s power off\n")
+    let explanation = Explanation(of: 0, facts: harness.log, in: harness.state)
+    #expect(explanation.answer == "It waits for the phone to be on again")
+    let later = try Story(world: app).plays(Self.mutable + "+2s power off\n+1h power on\n")
+    #expect(later.state.place(of: 0)?.section == .lockScreen)
+  }
+
   @Test("V10: a later push overtakes one that is in its extension, unless it may not")
   func order() throws {
     let app =
