@@ -106,7 +106,7 @@ package final class PushEndpoint {
     forgetClosed()
   }
 
-  /// Closes the sockets to which others connect, with their files, and tells nobody: where the
+  /// Closes the sockets to which others connect, with their files, and tells no client: where the
   /// program ends at once. Does nothing after `drain(at:)`.
   package func stopListening() {
     for case let listener as any Listener in channels { listener.stop() }

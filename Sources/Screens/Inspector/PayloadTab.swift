@@ -89,7 +89,8 @@ struct PayloadTab {
     _ text: String, _ findings: [Diagnostic], from start: Place
   ) -> Part {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
-    if findings.isEmpty, !lines.contains(where: { String($0).revealed.columns > pane.columns }) {
+    let shown = lines.map { String($0).revealed }
+    if findings.isEmpty, shown.allSatisfy({ $0.columns <= pane.columns }) {
       return .text(JSONColoring.runs(text.revealed), rows: nil)
     }
     return .vertical(
@@ -99,7 +100,7 @@ struct PayloadTab {
           let before = index == 0 ? start.column : 1
           return remark(finding, below: line.revealed(before: finding.place.column - before))
         }
-        return [self.line(String(line).revealed)] + remarks
+        return [self.line(shown[index])] + remarks
       })
   }
 

@@ -18,10 +18,9 @@ struct PayloadRemarkTests {
     #expect(path.shortenedPath(columns: 8, .unicode) == "cak⋯:1:1")
   }
 
-  @Test("Y5: what will not do what its author means is said under its line")
-  func remark() throws {
-    let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"
-    var harness = ScreenHarness(columns: 120, rows: 40)
+  // The tab of a payload with a body.
+  private func showing(_ json: String, columns: Int) -> ScreenHarness {
+    var harness = ScreenHarness(columns: columns, rows: 40)
     harness.install("com.example.chat", "Chat")
     let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
     var content = Content(body: .literal("a"))
@@ -29,6 +28,13 @@ struct PayloadRemarkTests {
     let payload = Payload(content: content, source: source)
     harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
     harness.type("w]")
+    return harness
+  }
+
+  @Test("Y5: what will not do what its author means is said under its line")
+  func remark() throws {
+    let json = "{\n  \"aps\": {\n    \"alert\": { \"body\": \"a\", \"thread-id\": \"t\" }\n  }\n}"
+    let harness = showing(json, columns: 120)
     let lines = harness.text.split(separator: "\n").map(String.init)
     let line = try #require(lines.firstIndex { $0.contains("\"thread-id\"") })
     #expect(lines[line + 1].contains("✗ thread-id has no effect inside alert"))
@@ -38,14 +44,7 @@ struct PayloadRemarkTests {
   func brokenLines() throws {
     let words = Array(repeating: "zebra", count: 40).joined(separator: " ")
     let json = "{\n  \"aps\": {\n    \"alert\": \"\(words)\"\n  }\n}"
-    var harness = ScreenHarness(columns: 100, rows: 40)
-    harness.install("com.example.chat", "Chat")
-    let source = SourceText(ArraySlice(json.utf8), at: Place("p.apns"))
-    var content = Content(body: .literal("a"))
-    content.userInfo = .payload(source)
-    let payload = Payload(content: content, source: source)
-    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
-    harness.type("w]")
+    let harness = showing(json, columns: 100)
     let lines = harness.text.split(separator: "\n").map(String.init)
     let key = try #require(lines.firstIndex { $0.contains("\"alert\"") }, "\(harness.text)")
     let starts = [lines[key].firstRange(of: "\"alert\""), lines[key + 1].firstRange(of: "zebra")]
