@@ -17,10 +17,81 @@ package struct BackedPages: Sendable {
   ///
   /// - Parameter bytes: Kept by the caller, who never changes them.
   init?(_ bytes: [UInt8]) {
-    guard bytes.count >= Self.leastBytes else { return nil }
-    let backed = bytes.withUnsafeBytes { Self.back($0) }
+    guard bytes.count >= Self.leastBytes, let file = Self.unnamedFile() else { return nil }
+    defer { close(file) }
+    let backed = bytes.withUnsafeBytes { bytes -> Range<UInt>? in
+      let pages = bytes.wholePages
+      guard WholeWrite.all(pages, to: file), Self.map(file, onto: pages) else { return nil }
+      return pages.addresses
+    }
     guard let backed else { return nil }
     region = backed
+  }
+
+  private init(_ pages: UnsafeRawBufferPointer) { region = pages.addresses }
+
+  /// Reads a large file by way of our own, so that of the memory for it only what is looked at is
+  /// ever touched.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes.
+  ///   - descriptor: A regular file, which stands behind them then; where it stood if it is nil.
+  /// - Returns: Nil as for bytes that were read before, and where the file gives fewer.
+  static func read(_ count: Int, from descriptor: Int32) -> (bytes: [UInt8], pages: BackedPages)? {
+    let start = lseek(descriptor, 0, SEEK_CUR)
+    guard count >= leastBytes, start >= 0, let file = unnamedFile() else { return nil }
+    defer { close(file) }
+    var backed: BackedPages?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      guard let pages = fill(buffer[..<count], from: descriptor, by: file) else { return }
+      (backed, used) = (BackedPages(pages), count)
+    }
+    guard let backed else {
+      lseek(descriptor, start, SEEK_SET)
+      return nil
+    }
+    return (bytes, backed)
+  }
+
+  // What lies on no whole page is read to where it belongs.
+  private static func fill(
+    _ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>, from source: Int32, by file: Int32
+  ) -> UnsafeRawBufferPointer? {
+    let all = UnsafeMutableBufferPointer(rebasing: bytes)
+    let pages = UnsafeRawBufferPointer(all).wholePages
+    guard let start = all.baseAddress, let pageStart = pages.baseAddress else { return nil }
+    let head = pageStart - UnsafeRawPointer(start)
+    guard readAll(all[..<head], from: source), copy(pages.count, from: source, to: file),
+      map(file, onto: pages), readAll(all[(head + pages.count)...], from: source)
+    else { return nil }
+    return pages
+  }
+
+  private static func readAll(
+    _ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>, from source: Int32
+  ) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let got = WaitingRead.read(source, into: UnsafeMutableBufferPointer(rebasing: rest))
+      guard got > 0 else { return false }
+      rest = rest.dropFirst(got)
+    }
+    return true
+  }
+
+  // By a buffer that stays in the processor's cache.
+  private static func copy(_ count: Int, from source: Int32, to file: Int32) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 18) { buffer in
+      var rest = count
+      while rest > 0 {
+        let piece = UnsafeMutableBufferPointer(rebasing: buffer[..<min(rest, buffer.count)])
+        guard readAll(piece[...], from: source),
+          WholeWrite.all(UnsafeRawBufferPointer(piece), to: file)
+        else { return false }
+        rest -= piece.count
+      }
+      return true
+    }
   }
 
   /// Says that some bytes will not be looked at soon.
@@ -36,15 +107,10 @@ package struct BackedPages: Sendable {
     }
   }
 
-  private static func back(_ bytes: UnsafeRawBufferPointer) -> Range<UInt>? {
-    let pages = bytes.wholePages
-    guard let descriptor = unnamedFile() else { return nil }
-    defer { close(descriptor) }
-    guard WholeWrite.all(pages, to: descriptor) else { return nil }
+  private static func map(_ file: Int32, onto pages: UnsafeRawBufferPointer) -> Bool {
     let access = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED)
     let start = UnsafeMutableRawPointer(mutating: pages.baseAddress)
-    let mapped = mmap(start, pages.count, access.0, access.1, descriptor, 0)
-    return mapped == MAP_FAILED ? nil : pages.addresses
+    return mmap(start, pages.count, access.0, access.1, file, 0) != MAP_FAILED
   }
 
   // Where files that are large belong (hier(7)); `/tmp` is often memory itself. For its owner alone.

@@ -15,9 +15,9 @@ package struct SourceFile: Sendable {
     (self.path, self.bytes) = (path, bytes)
   }
 
-  private init(path: String, backing bytes: [UInt8]) {
+  private init(path: String, bytes: [UInt8], backedBy pages: BackedPages?) {
     self.init(path: path, bytes: bytes)
-    pages = BackedPages(bytes)
+    self.pages = pages ?? BackedPages(bytes)
   }
 
   /// Says that a part of a large file was read, and will not be looked at soon: the system may
@@ -106,18 +106,22 @@ package struct SourceFile: Sendable {
     descriptor: Int32, _ status: stat, path: String, byteLimit: Int
   ) throws(Diagnostic) -> SourceFile {
     if status.st_mode & S_IFMT == S_IFDIR { throw unreadable(path, EISDIR) }
-    var bytes: [UInt8] = []
-    var expected = max(4096, Int(status.st_size) + 1)
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let size = Int(status.st_size)
+    guard size <= byteLimit else { throw tooBig(path, byteLimit) }
+    guard hasMemory(size) else { throw unreadable(path, ENOMEM) }
+    let backed = isRegular ? BackedPages.read(size, from: descriptor) : nil
+    var (bytes, pages) = (backed?.bytes ?? [], backed?.pages)
+    var expected = max(4096, size + 1 - bytes.count)
     while true {
-      if bytes.count > byteLimit || Int(status.st_size) > byteLimit {
-        throw tooBig(path, byteLimit)
-      }
       let got = try append(expected, to: &bytes, from: descriptor, path)
+      if bytes.count > byteLimit { throw tooBig(path, byteLimit) }
+      // What it has grown by meanwhile lies on pages of no file.
+      if got > 0 { pages = nil }
       // A regular file gives less than was asked for at its end only; those
       // of the system say no size.
-      let knowsItsEnd = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
-      if got == 0 || knowsItsEnd && got < expected {
-        return SourceFile(path: path, backing: bytes)
+      if got == 0 || isRegular && size > 0 && got < expected {
+        return SourceFile(path: path, bytes: bytes, backedBy: pages)
       }
       expected = max(4096, expected - got)
     }
@@ -129,22 +133,13 @@ package struct SourceFile: Sendable {
     guard hasMemory(count) else { throw unreadable(path, ENOMEM) }
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
-      askForLargePages(UnsafeMutableRawBufferPointer(buffer))
       let got = WaitingRead.read(descriptor, into: buffer)
       if got < 0 { failure = errno }
       used = max(0, got)
     }
     if failure != 0 { throw unreadable(path, failure) }
-    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    if bytes.isEmpty { bytes = chunk } else if !chunk.isEmpty { bytes += chunk }
     return chunk.count
-  }
-
-  // Of a large file the kernel would hand out thousands of small ones, one after the other;
-  // where it has none, it does.
-  private static func askForLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
-    guard buffer.count >= BackedPages.leastBytes else { return }
-    let pages = UnsafeRawBufferPointer(buffer).wholePages
-    madvise(UnsafeMutableRawPointer(mutating: pages.baseAddress), pages.count, MADV_HUGEPAGE)
   }
 
   // Asked before an array is, which ends the program where there is none.

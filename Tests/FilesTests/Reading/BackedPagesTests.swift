@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Files
@@ -47,6 +48,33 @@ struct BackedPagesTests {
     let file = try SourceFile.read(folder("large.ndjson"))
     try folder.write([1, 2, 3], to: "large.ndjson")
     file.release(file.bytes.indices)
+    #expect(file.bytes == Self.bytes)
+  }
+
+  @Test("A large file is read from where it stands, and not where it gives fewer bytes")
+  func read() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3] + Self.bytes, to: "large.ndjson")
+    let descriptor = open(folder("large.ndjson"), O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    lseek(descriptor, 3, SEEK_SET)
+    #expect(BackedPages.read(Self.bytes.count + 1, from: descriptor) == nil, "it is shorter")
+    #expect(lseek(descriptor, 0, SEEK_CUR) == 3)
+    let (bytes, pages) = try #require(BackedPages.read(Self.bytes.count, from: descriptor))
+    #expect(bytes == Self.bytes)
+    pages.release(bytes.indices, of: bytes)
+    #expect(bytes == Self.bytes)
+  }
+
+  @Test("Of a large file that standard input has come to the middle of, the rest is read")
+  func middle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3] + Self.bytes, to: "large.ndjson")
+    let descriptor = open(folder("large.ndjson"), O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    lseek(descriptor, 3, SEEK_SET)
+    let file = try SourceFile.read(descriptor: descriptor, path: "-")
+    file.release()
     #expect(file.bytes == Self.bytes)
   }
 
