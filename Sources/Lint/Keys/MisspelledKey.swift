@@ -36,11 +36,24 @@ struct MisspelledKey: PayloadRule {
   static func meant(by name: String, at level: PayloadLevel) -> String? {
     guard !level.keys.contains(name), !isKnown(name) else { return nil }
     if level != .sound, let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
-    // A mere beginning, such as `url`, may be a word of the app's own.
     let near = [level.keys, level.otherKeys].lazy.compactMap { nearest(name, among: $0) }
-      .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
+      .first { isNear(name, $0) }
     // What rings through silence is never meant by a word that is only near it, such as `clinical`.
     return near == "critical" && level != .sound && !slips(name, "critical") ? nil : near
+  }
+
+  // A mere beginning, such as `url`, may be a word of the app's own, and so may what is two
+  // mistakes away from a short word: `count` is not meant to be `sound`.
+  private static func isNear(_ name: String, _ key: String) -> Bool {
+    let most = key.contains("-") || key.count > 7 ? 2 : 1
+    return typingMistakes(in: name, for: key).map { $0 <= most } ?? false
+  }
+
+  /// Whether a name is a key but for one typing mistake, for case and what separates its words, or
+  /// is what code calls it.
+  static func isSpelledOtherwise(_ name: String, for key: String) -> Bool {
+    typingMistakes(in: name, for: key).map { $0 <= 1 } == true
+      || PayloadKeys.otherNames[plainLetters(name)] == key
   }
 
   // Whether a name has one letter too few, or two swapped.

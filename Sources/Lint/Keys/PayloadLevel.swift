@@ -38,13 +38,13 @@ enum PayloadLevel: CaseIterable {
   }
 
   /// The keys of other levels that stand in it by mistake: those of `aps` and `alert`
-  /// are taken for each other.
+  /// are taken for each other, but for those that stand there as the app's own words, too.
   var otherKeys: [String] {
     switch self {
     case .top: PayloadKeys.aps
     // Of a sound's keys `name` is near to many words, and `volume` to some.
-    case .aps: PayloadKeys.alert + ["critical"]
-    case .alert: PayloadKeys.aps + ["critical"]
+    case .aps: PayloadKeys.alert.filter { $0 != "action" } + ["critical"]
+    case .alert: PayloadKeys.aps.filter { !PayloadKeys.ofActivities.contains($0) } + ["critical"]
     case .sound: []
     }
   }

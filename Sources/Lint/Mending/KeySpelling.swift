@@ -1,7 +1,8 @@
 import Files
 import Notifications
 
-/// Y21: a key that is nearly a known one gets its name, where that is not there already.
+/// Y21: a key with one typing mistake, or in another spelling, gets its name, where that is not
+/// there already and the value is of a kind that the key has.
 ///
 /// Only the key's text changes. Nothing is renamed to a key that is there, at the level
 /// where it belongs either, or that another key means as well, as its value would win or
@@ -19,6 +20,7 @@ struct KeySpelling: Mender {
   ) -> Mend? {
     for member in object.members {
       guard let right = MisspelledKey.meant(by: member.name, at: level),
+        isPlain(member, right),
         // Moved from elsewhere into a sound, it would be heard through
         // silence: that needs judgment.
         level == .sound || PayloadLevel(of: right) != .sound,
@@ -31,5 +33,27 @@ struct KeySpelling: Mender {
         payload.place(of: member.key), "Y21", "\(member.name) is now \(right)", [edit])
     }
     return nil
+  }
+
+  // Whether it takes no judgment: two mistakes may lead from a word of the app's own.
+  private func isPlain(_ member: JSONNode.Member, _ right: String) -> Bool {
+    MisspelledKey.isSpelledOtherwise(member.name, for: right) && member.value.fits(right)
+  }
+}
+
+extension JSONNode {
+  /// Whether a value is of a kind that those of a key are; whatever else is wrong with it.
+  fileprivate func fits(_ key: String) -> Bool {
+    switch key {
+    case "url-args", "loc-args", "title-loc-args", "subtitle-loc-args": kind == .array
+    case "attributes", "content-state": isObject
+    case "timestamp", "stale-date", "dismissal-date": double != nil
+    case "name", "event", "attributes-type", "target-content-id", "action", "action-loc-key":
+      kind == .string
+    // Of what is within it, and of 0 and 1, the reader says more.
+    default:
+      PayloadReader.complaints(about: self, as: key)
+        .allSatisfy { $0.place != place || $0.rule == "Y25" }
+    }
   }
 }

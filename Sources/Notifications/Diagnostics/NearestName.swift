@@ -60,6 +60,14 @@ package func nearest(_ name: String, among known: some Sequence<String>) -> Stri
   KnownNames(known).nearest(to: name)
 }
 
+/// How many typing mistakes lead from a name to another, as `KnownNames` counts them: other case
+/// and `-`, `_`, `.`, blanks are none.
+///
+/// - Returns: Nil for more than two.
+package func typingMistakes(in name: String, for known: String) -> Int? {
+  PlainLetters(name).distance(to: PlainLetters(known), within: 2)
+}
+
 /// `; did you mean "…"?` for a mistyped name, to end a complaint with; empty where none is near.
 package func suggestion(for name: String, among known: some Sequence<String>) -> String {
   suggestion(of: nearest(name, among: known), for: name)

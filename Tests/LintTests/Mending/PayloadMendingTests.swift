@@ -99,6 +99,13 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":"b","action":"open"}}"#,
       // A beginning may be a word of the app's own.
       #"{"aps":{"alert":"b","target":"t"}}"#,
+      // What two mistakes lead from, or has a value of another kind, may be one, too.
+      #"{"aps":{"alert":"b","count":3}}"#, #"{"aps":{"alert":"b","soundz":3}}"#,
+      #"{"aps":{"alert":{"title":"t","caption":"A beach"}}}"#,
+      #"{"aps":{"alert":{"title":"t","event-id":"a"}}}"#,
+      #"{"aps":{"alert":{"title":"t","events":["a"]}}}"#,
+      #"{"aps":{"alert":"b","events":["a"]}}"#, #"{"aps":{"alert":"b","threadIdentifier":5}}"#,
+      #"{"aps":{"alert":{"title":"t","local-key":"a"}}}"#,
       // What a comment belongs to, only its author knows.
       "{\"aps\":{\"alert\":{\"body\":\"b\", /* mine */ \"thread-id\":\"t\"}}}",
     ])
