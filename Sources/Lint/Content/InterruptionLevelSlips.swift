@@ -18,7 +18,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let aps = push.payload["aps"] else { return [] }
     let level = aps["interruption-level"]
-    let score = aps.isForLiveActivity ? nil : aps["relevance-score"]
+    let score = aps["relevance-score"].flatMap { aps.isMeantForLiveActivity ? nil : $0 }
     let profile = push.app.profile
     let new = [
       NewKey("interruption-level", level, .interruptionLevel),

@@ -17,10 +17,7 @@ struct NothingPresented: PayloadRule, ContentRule {
   }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity,
-      // What reloads widgets and controls has no more.
-      aps["content-changed"] == nil
-    else { return [] }
+    guard let aps = payload["aps"], aps.isObject, !aps.isMeantForLiveActivity else { return [] }
     // What is misspelled or at the wrong level is named (Y21, Y6); that it shows
     // nothing goes without saying.
     let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
@@ -39,6 +36,8 @@ struct NothingPresented: PayloadRule, ContentRule {
     // P18.
     case "badge": value.integer.map { $0 >= 0 } ?? false
     case "content-available": value.isSwitchedOn
+    // What reloads widgets and controls has no more.
+    case "content-changed": true
     default: WordlessAlert.texts.contains(key) && !value.isNull
     }
   }

@@ -30,7 +30,7 @@ struct MisplacedKey: PayloadRule {
       if PayloadKeys.soundAlone.contains(name) { return .sound }
       return belongs(name, aboveAlertIn: payload) ? .aps : nil
     case .sound:
-      let isAbove = belongInAps.contains(name) || PayloadKeys.unmistakable.contains(name)
+      let isAbove = belongInAps.contains(name) || PayloadKeys.hyphenated.contains(name)
       return isAbove && name != "sound" ? .aps : nil
     }
   }
@@ -45,8 +45,8 @@ struct MisplacedKey: PayloadRule {
   // A live activity's alert has a sound of its own.
   private static func belongs(_ name: String, aboveAlertIn payload: JSONNode) -> Bool {
     if name == "thread-id" { return false }
-    if name == "sound" { return payload["aps"]?.isForLiveActivity != true }
-    return belongInAps.contains(name) || PayloadKeys.unmistakable.contains(name)
+    if name == "sound" { return payload["aps"]?.isMeantForLiveActivity != true }
+    return belongInAps.contains(name) || PayloadKeys.hyphenated.contains(name)
   }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {

@@ -27,7 +27,7 @@ package enum PayloadKeys {
   ]
 
   /// Those of live activities that apps have as words of their own, too.
-  static let ofActivities = ["timestamp", "event", "attributes", "content-state"]
+  static let ofActivities = ["timestamp", "event", "attributes"]
 
   /// Those of `alert` that are words to read.
   ///
@@ -53,10 +53,11 @@ package enum PayloadKeys {
   /// Those of them that mean nothing else elsewhere in `aps`.
   static let soundAlone = ["critical", "volume"]
 
-  /// Those of `aps` that no app has for its own beside it: of several words, with their hyphens.
-  ///
-  /// A `content-state` may be anything's.
-  static let unmistakable = aps.filter { $0.contains("-") && $0 != "content-state" }
+  /// Those of `aps` that no app has for its own within it: of several words, with their hyphens.
+  static let hyphenated = aps.filter { $0.contains("-") }
+
+  /// Those of them that none has beside it either: a `content-state` may be anything's there.
+  static let unmistakable = hyphenated.filter { $0 != "content-state" }
 
   /// Those beside `aps` that the simulator reads.
   ///

@@ -28,6 +28,45 @@ struct MisspelledKeyTests {
     #expect(found(payload).allSatisfy { $0.contains(" note: ") }, "\(found(payload))")
   }
 
+  @Test(
+    "Y21, Y22: a misspelled key of live activities or widgets is told as that and nothing else",
+    arguments: [
+      (#"{"aps":{"contentChanged":true}}"#, "1:9: warning: nothing reads contentChanged"),
+      (
+        #"{"aps":{"event":"update","timestamp":1,"contentState":{"a":1}}}"#,
+        "1:40: warning: nothing reads contentState; write content-state [Y21]"
+      ),
+      (
+        #"{"aps":{"event":"update","content_state":{},"alert":{"title":"t","sound":"c"}}}"#,
+        "1:26: warning: nothing reads content_state; write content-state [Y21]"
+      ),
+      (
+        #"{"aps":{"alert":"a"},"content-changed":true}"#,
+        "1:22: warning: content-changed has no effect at the top level; move it into aps [Y6]"
+      ),
+      (
+        #"{"aps":{},"content-changed":true}"#,
+        "1:11: warning: content-changed has no effect at the top level; move it into aps [Y6]"
+      ),
+      (
+        #"{"aps":{"event":"update","alert":{"title":"t","content-state":{}}}}"#,
+        "1:47: warning: content-state has no effect in alert; move it up into aps [Y6]"
+      ),
+    ])
+  func activities(payload: String, complaint: String) {
+    let found = found(payload)
+    #expect(found.count == 1 && found[0].hasPrefix("p.apns:\(complaint)"), "\(found)")
+  }
+
+  @Test("Y19: a score may be any number where only the spelling keeps a push from a live activity")
+  func liveScore() {
+    let payload = #"{"aps":{"event":"update","contentState":{},"relevance-score":50}}"#
+    let found = LintHarness(
+      #"{"bundleIdentifier":"com.example.a"}"#, sent: [payload], profile: .ios15)
+    #expect(found.findings(of: "Y19") == [])
+    #expect(found.findings(of: "Y21").count == 1)
+  }
+
   private func found(_ payload: String) -> [String] {
     Lint.findings(in: SourceText(Array(payload.utf8)[...], at: Place("p.apns")))
       .map(\.description)

@@ -216,6 +216,11 @@ struct PayloadMendingTests {
       ]
     ),
     (
+      #"{"aps":{"event":"update","alert":{"title":"t","contentState":{}}}}"#,
+      #"{"aps":{"event":"update","alert":{"title":"t"},"content-state":{}}}"#,
+      ["contentState is now content-state", "content-state moved from alert into aps"]
+    ),
+    (
       """
       {
         "aps": {
