@@ -67,10 +67,12 @@ package enum PayloadKeys {
   /// Those of `aps` and of `alert`.
   static let all = aps + alert
 
-  /// What people write after the names that code has for them, without `-`, `_` and capitals.
+  /// What people write after the names that code or Firebase has for them, without `-`, `_` and
+  /// capitals.
   ///
   /// By the plain letters of what is written; the values are keys as they should be.
   static let otherNames = [
+    "bodylockey": "loc-key", "bodylocargs": "loc-args",
     "alertbody": "body", "alerttitle": "title", "alertsubtitle": "subtitle",
     "threadidentifier": "thread-id", "categoryidentifier": "category",
     "targetcontentidentifier": "target-content-id", "summaryargument": "summary-arg",

@@ -29,6 +29,14 @@ struct MisspelledKeyTests {
   }
 
   @Test(
+    "Y21: Firebase's names for the body's key and what fills it are told as Apple's",
+    arguments: ["body-loc-key", "body_loc_key", "bodyLocKey"])
+  func bodyKeys(name: String) {
+    let complaint = "p.apns:1:18: warning: nothing reads \(name); write loc-key [Y21]"
+    #expect(found(#"{"aps":{"alert":{"\#(name)":"K"}}}"#) == [complaint])
+  }
+
+  @Test(
     "Y21, Y22: a misspelled key of live activities or widgets is told as that and nothing else",
     arguments: [
       (#"{"aps":{"contentChanged":true}}"#, "1:9: warning: nothing reads contentChanged"),

@@ -88,6 +88,7 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":{"loc_key":"K","body":"b"}}}"#,
       #"{"aps":{"alert":{"title":"t","title_loc_key":"K","body":"b"}}}"#,
       #"{"aps":{"alert":{"subtitle":"s","subtitle_loc_key":"K","body":"b"}}}"#,
+      #"{"aps":{"alert":{"body":"b","bodyLocKey":"K"}}}"#,
       #"{"aps":{"alert":{"body":"b"},"loc-key":"K"}}"#,
       #"{"aps":{"alert":{"body":"b","title":"t"},"title-loc-key":"K"}}"#,
       #"{"aps":{"alert":{"body":"b"},"loc_key":"K"}}"#, #"{"aps":{"alert":"b","loc_key":"K"}}"#,
@@ -214,6 +215,11 @@ struct PayloadMendingTests {
         "relevance-score moved from alert into aps", "launch-image moved from aps into alert",
         "thread-id moved from the top level into aps",
       ]
+    ),
+    (
+      #"{"aps":{"alert":{"body-loc-key":"K","body_loc_args":["a"]}}}"#,
+      #"{"aps":{"alert":{"loc-key":"K","loc-args":["a"]}}}"#,
+      ["body-loc-key is now loc-key", "body_loc_args is now loc-args"]
     ),
     (
       #"{"aps":{"event":"update","alert":{"title":"t","contentState":{}}}}"#,
