@@ -14,10 +14,10 @@ package enum Lint {
   ///
   /// They need nothing but the payload, so they are asked also for one whose app is not known.
   static let payloadRules: [any PayloadRule] = [
-    RetiredAddress(), ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(),
-    MisplacedKey(), EmptyIdentifier(), MisplacedSummaryArgument(), UnheardArguments(),
-    MisspelledKey(), TemplateTarget(), NothingPresented(), StrayValueKind(), NegativeBadge(),
-    SoundVolume(), PersonalData(), LongText(),
+    RetiredAddress(), ArgumentKinds(), WordlessAlert(), QuotedObject(),
+    MisplacedThreadIdentifier(), MisplacedKey(), EmptyIdentifier(), MisplacedSummaryArgument(),
+    UnheardArguments(), MisspelledKey(), TemplateTarget(), NothingPresented(), StrayValueKind(),
+    NegativeBadge(), SoundVolume(), PersonalData(), LongText(),
   ]
 
   /// About payloads and the apps that get them.
