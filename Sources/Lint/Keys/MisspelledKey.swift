@@ -119,8 +119,7 @@ struct MisspelledKey: PayloadRule {
   private func besideAps(_ member: JSONNode.Member) -> UnreadKey? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
-    let top = Self.top.nearest(to: name).flatMap { $0.count < name.count + 5 ? $0 : nil }
-    let near = top ?? Self.meant(besideAps: name) ?? Self.slipped(name)
+    let near = Self.meant(besideAps: name) ?? Self.slipped(name)
     return near.map { UnreadKey(member: member, level: .top, object: nil, meant: $0) }
   }
 
@@ -136,9 +135,12 @@ struct MisspelledKey: PayloadRule {
 
   private static let commonest = ["aps", "alert", "badge", "sound"]
 
-  /// The key that a word beside `aps` means, with two of its letters swapped or one
-  /// left out: one of the commonest, or `aps`; nil for those that may be the app's own.
+  /// The key that a word beside `aps` means: one of the simulator's that it is near, or with two
+  /// letters swapped or one left out one of the commonest, or `aps`; nil for those that may be the
+  /// app's own.
   static func slipped(_ name: String) -> String? {
+    if PayloadKeys.top.contains(name) { return nil }
+    if let key = top.nearest(to: name), key.count < name.count + 5 { return key }
     let lowercased = name.lowercased()
     return commonest.first { key in
       // A capital makes another word of the app's own, but for what has only one meaning.

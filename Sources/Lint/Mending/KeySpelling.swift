@@ -9,23 +9,20 @@ import Notifications
 /// lose by chance; nor to one that other words would be shown for.
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
-    guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    return mend(aps, at: .aps, of: aps, payload)
-      ?? aps["sound"].flatMap { mend($0, at: .sound, of: aps, payload) }
-      ?? aps["alert"].flatMap { mend($0, at: .alert, of: aps, payload) }
+    payload.root.levels.firstNonNil { mend($0.object, at: $0.level, payload) }
   }
 
   private func mend(
-    _ object: JSONNode, at level: PayloadLevel, of aps: JSONNode, _ payload: MendedPayload
+    _ object: JSONNode, at level: PayloadLevel, _ payload: MendedPayload
   ) -> Mend? {
     for member in object.members {
-      guard let right = MisspelledKey.meant(by: member.name, at: level),
+      guard let right = meant(by: member.name, at: level),
         isPlain(member, right),
         // Moved from elsewhere into a sound, it would be heard through
         // silence: that needs judgment.
         level == .sound || PayloadLevel(of: right) != .sound,
         payload.isFree(right), object.member(named: right) == nil,
-        !ReplacedWords.areShown(insteadOf: right, in: aps),
+        !ReplacedWords.areShown(insteadOf: right, in: payload.root["aps"]),
         payload.isWanted("Y21", payload.place(of: member.key))
       else { continue }
       let edit = ByteEdit(member.key.bytes, "\"\(right)\"".utf8)
@@ -33,6 +30,12 @@ struct KeySpelling: Mender {
         payload.place(of: member.key), "Y21", "\(member.name) is now \(right)", [edit])
     }
     return nil
+  }
+
+  // Beside `aps`, what is not the simulator's or `aps` itself may be the app's own.
+  private func meant(by name: String, at level: PayloadLevel) -> String? {
+    guard level == .top else { return MisspelledKey.meant(by: name, at: level) }
+    return MisspelledKey.slipped(name).flatMap { PayloadKeys.top.contains($0) ? $0 : nil }
   }
 
   // Whether it takes no judgment: two mistakes may lead from a word of the app's own.
@@ -45,10 +48,14 @@ extension JSONNode {
   /// Whether a value is of a kind that those of a key are; whatever else is wrong with it.
   fileprivate func fits(_ key: String) -> Bool {
     switch key {
-    case "url-args", "loc-args", "title-loc-args", "subtitle-loc-args": kind == .array
+    case "aps": members.contains { PayloadKeys.aps.contains($0.name) }
+    case "WatchKit Simulator Actions", "url-args", "loc-args", "title-loc-args",
+      "subtitle-loc-args":
+      kind == .array
     case "attributes", "content-state": isObject
     case "timestamp", "stale-date", "dismissal-date": double != nil
-    case "name", "event", "attributes-type", "target-content-id", "action", "action-loc-key":
+    case "Simulator Target Bundle", "name", "event", "attributes-type", "target-content-id",
+      "action", "action-loc-key":
       kind == .string
     // Of what is within it, and of 0 and 1, the reader says more.
     default:

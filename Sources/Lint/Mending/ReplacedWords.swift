@@ -13,12 +13,12 @@ enum ReplacedWords {
   ///
   /// - Parameters:
   ///   - key: As it should be spelled, such as `loc-key`, or `loc-args` that fill it.
-  ///   - aps: What holds the alert.
-  static func areShown(insteadOf key: String, in aps: JSONNode) -> Bool {
+  ///   - aps: What holds the alert; nil where there is none.
+  static func areShown(insteadOf key: String, in aps: JSONNode?) -> Bool {
     // What fills the words of a key stays with it.
     let isFilling = key.hasSuffix(arguments)
     let replacing = isFilling ? key.dropLast(arguments.count) + "-key" : key
-    guard let words = keys[replacing], let alert = aps["alert"] else { return false }
+    guard let words = keys[replacing], let alert = aps?["alert"] else { return false }
     if alert.isObject {
       return alert.member(named: words) != nil && alert.member(named: replacing) == nil
     }

@@ -100,6 +100,10 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":"b","action":"open"}}"#,
       // A beginning may be a word of the app's own.
       #"{"aps":{"alert":"b","target":"t"}}"#,
+      #"{"aps":{"alert":"b"},"Simulator target bundle":"a.b","SimulatorTargetBundle":"c.d"}"#,
+      #"{"APS":{"alert":"b"},"asp":{"alert":"c"}}"#, #"{"APS":{"mine":1}}"#, #"{"APS":"b"}"#,
+      // Beside aps words are the app's own.
+      #"{"aps":{"alert":"b"},"content_available":1,"bagde":1}"#,
       // What two mistakes lead from, or has a value of another kind, may be one, too.
       #"{"aps":{"alert":"b","count":3}}"#, #"{"aps":{"alert":"b","soundz":3}}"#,
       #"{"aps":{"alert":{"title":"t","caption":"A beach"}}}"#,
@@ -214,6 +218,14 @@ struct PayloadMendingTests {
       [
         "relevance-score moved from alert into aps", "launch-image moved from aps into alert",
         "thread-id moved from the top level into aps",
+      ]
+    ),
+    (
+      #"{"APS":{"Alert":"b"},"Simulator target bundle":"com.example.a"}"#,
+      #"{"aps":{"alert":"b"},"Simulator Target Bundle":"com.example.a"}"#,
+      [
+        "APS is now aps", "Alert is now alert",
+        "Simulator target bundle is now Simulator Target Bundle",
       ]
     ),
     (
