@@ -59,22 +59,25 @@ struct MisplacedKey: PayloadRule {
     if misplaced.isEmpty { return [] }
     let places = StrayPlaces(in: payload)
     return misplaced.map { member, level, home in
-      let move = advice(from: level, to: home, aps)
-      let advice = places.advice(move, for: member.name, in: home)
+      let advice = advice(for: member.name, from: level, to: home, aps, places)
       let place = level == .top ? "at the top level" : "in \(level.words)"
       return warning(member.key, "\(member.name) has no effect \(place); \(advice)")
     }
   }
 
   private func advice(
-    from level: PayloadLevel, to home: PayloadLevel, _ aps: JSONNode
+    for key: String, from level: PayloadLevel, to home: PayloadLevel, _ aps: JSONNode,
+    _ places: StrayPlaces
   ) -> String {
+    let move: String
     switch home {
-    case .top, .aps: level == .top ? "move it into aps" : "move it up into aps"
-    case .alert: "move it down into alert"
+    case .top, .aps: move = level == .top ? "move it into aps" : "move it up into aps"
+    case .alert: return places.adviceToMoveDown(key)
     case .sound:
-      aps["sound"]?.isObject == true
+      move =
+        aps["sound"]?.isObject == true
         ? "move it into sound" : "move it into a sound that is an object"
     }
+    return places.advice(move, for: key, in: home)
   }
 }

@@ -28,6 +28,17 @@ struct StrayPlaces {
     return "another key means it as well, so leave one out and move the other into \(home.words)"
   }
 
+  /// What to do with a key that belongs in `alert`, which may be a string.
+  func adviceToMoveDown(_ key: String) -> String {
+    guard payload["aps"]?["alert"]?.kind == .string else {
+      return advice("move it down into alert", for: key, in: .alert)
+    }
+    // L2: a string is the body.
+    if key == "body" { return "alert is the body already, so leave one out" }
+    return advice(
+      "make alert an object with its words as body, and move this into it", for: key, in: .alert)
+  }
+
   /// Whether a key is where it belongs.
   func holds(_ key: String, at home: PayloadLevel) -> Bool {
     payload.levels.contains { $0.level == home && $0.object.member(named: key) != nil }

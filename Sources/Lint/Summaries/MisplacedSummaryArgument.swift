@@ -19,7 +19,7 @@ struct MisplacedSummaryArgument: PayloadRule {
     if misplaced.isEmpty { return [] }
     let places = StrayPlaces(in: payload)
     return misplaced.map { level, member in
-      let advice = places.advice("move it down into alert", for: member.name, in: .alert)
+      let advice = places.adviceToMoveDown(member.name)
       return warning(member.key, "\(member.name) has no effect \(level); \(advice)")
     }
   }

@@ -8,11 +8,12 @@ struct SummaryRuleTests {
     arguments: [
       (
         #"{"aps":{"alert":"b","summary-arg":"Anna"}}"#,
-        "1.apns:1:21: warning: summary-arg has no effect in aps; move it down into alert [Y10]"
+        "1.apns:1:21: warning: summary-arg has no effect in aps; "
+          + "make alert an object with its words as body, and move this into it [Y10]"
       ),
       (
-        #"{"aps":{"alert":"b"},"summary-arg-count":2}"#,
-        "1.apns:1:22: warning: summary-arg-count has no effect at the top level; "
+        #"{"aps":{"alert":{"body":"b"}},"summary-arg-count":2}"#,
+        "1.apns:1:31: warning: summary-arg-count has no effect at the top level; "
           + "move it down into alert [Y10]"
       ),
     ])
