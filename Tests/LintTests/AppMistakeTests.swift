@@ -145,6 +145,7 @@ struct AppMistakeTests {
       ("broken.caf", "\"broken.caf\" cannot be read: its head is that of no AIFF, WAV or CAF file"),
       ("long.wav", "\"long.wav\" lasts 30 s or more"), ("default", nil),
       ("deep.wav", nil), ("Media/far.wav", "\"Media/far.wav\" lies in a folder"),
+      ("far.wav", "\"far.wav\" lies in Media; sounds are looked for beside Info.plist"),
       ("Library/Sounds/deep.wav", "\"Library/Sounds/deep.wav\" lies in a folder"),
     ] as [(String, String?)])
   func sounds(name: String, problem: String?) throws {

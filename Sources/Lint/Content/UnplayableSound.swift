@@ -43,8 +43,10 @@ struct UnplayableSound: SoundRule {
       return (unplayable, nil)
     }
     if playable.contains(name) { return nil }
-    guard let folder = app.folder, let file = SoundFile.file(name, in: FilePath(folder)) else {
-      return missing(name, playable)
+    guard let folder = app.folder.map({ FilePath($0) }) else { return missing(name, playable) }
+    guard let file = SoundFile.file(name, in: folder) else {
+      return SoundFile.strayFolder(with: name, in: folder).map { (misplaced(name, in: $0), nil) }
+        ?? missing(name, playable)
     }
     guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }
     return problem(name, in: file, playable)
@@ -56,7 +58,7 @@ struct UnplayableSound: SoundRule {
     if name.contains("/") {
       let own = FilePath(name).name
       return (
-        "\"\(name)\" lies in a folder; sounds are looked for beside Info.plist and in Library/Sounds",
+        misplaced(name, in: "a folder"),
         playable.contains(own) ? "; did you mean \"\(own)\"?" : nil
       )
     }
@@ -65,6 +67,10 @@ struct UnplayableSound: SoundRule {
     }
     // A link that leads out of the app brings none into it.
     return sound.isTooLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, playable)
+  }
+
+  private func misplaced(_ name: String, in folder: String) -> String {
+    "\"\(name)\" lies in \(folder); sounds are looked for beside Info.plist and in Library/Sounds"
   }
 
   private func missing(_ name: String, _ playable: Set<String>) -> (what: String, near: String?) {
