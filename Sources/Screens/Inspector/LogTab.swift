@@ -57,13 +57,14 @@ struct LogTab {
   }
 
   private func act(_ index: Int) -> Part? {
-    let words = pane.scene.commandLog[index].split(separator: " ", maxSplits: 1).map(String.init)
+    let words = JSONColoring.keepingStrings(pane.scene.commandLog[index].visibleLine)
+      .split(separator: " ", maxSplits: 1).map(String.init)
     let isSelected = isSelected(.act(index))
     let cells = Part.horizontal([
       .text("\(pane.marks.prompt) ", isSelected ? nil : .accent, .bold),
       Part.text([
-        TextRun(words.first?.visibleLine ?? "", isSelected ? nil : .accent, .bold),
-        TextRun(words.count > 1 ? " \(words[1].visibleLine)" : "", isSelected ? nil : .accent),
+        TextRun(words.first ?? "", isSelected ? nil : .accent, .bold),
+        TextRun(words.count > 1 ? " \(words[1])" : "", isSelected ? nil : .accent),
       ]).growing(),
     ])
     return pane.row(cells, isSelected: isSelected).identified(.line(index))

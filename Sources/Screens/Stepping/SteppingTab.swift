@@ -69,7 +69,8 @@ struct SteppingTab {
   private func words(_ number: Int, hasFailed: Bool, isReversed: Bool) -> Part {
     let role: Role = hasFailed ? .warning : isDone(number) ? .dim : .text
     let words = TextRun(
-      " " + scenario.words(number).visibleLine, isReversed ? nil : role,
+      " " + JSONColoring.keepingStrings(scenario.words(number).visibleLine),
+      isReversed ? nil : role,
       number == scenario.next ? .bold : [])
     return .text([words])
   }

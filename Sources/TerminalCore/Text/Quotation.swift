@@ -4,7 +4,8 @@
 /// Unicode's annex 9 calls that an isolate (FSI, P2, X5c). Its controls would not pass
 /// `String.visible`, which lets no text reorder its neighbors: a quotation is told by the marks
 /// (U+200E) that our sentences have on both sides of quotation marks, and the controls are put in
-/// where a line is set in order.
+/// where a line is set in order. A string of JSON is one as well: there the quotation mark (U+0022)
+/// that begins it has marks on both sides, and the one that ends it has one before it alone.
 struct Quotation: Hashable {
   /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
   let content: Range<Int>
@@ -70,16 +71,31 @@ private struct QuotationMarks {
     // What no mark closed yet, and what of it began since the last one that closes anything.
     var (open, begun): ([Int], [Int]) = ([], [])
     for index in paragraph.indices.dropFirst() {
-      let (before, character) = (paragraph[index - 1], paragraph[index])
-      if character.isLeftToRightMark, before == "“" {
+      if Self.isOpening(index, in: paragraph) {
         openings.append(index + 1)
         open.append(index + 1)
         begun.append(index + 1)
-      } else if character == "”", before.isLeftToRightMark {
+      } else if Self.isClosing(index, of: open, in: paragraph) {
         for start in begun { ends[start] = index }
         begun = []
         if let start = open.popLast() { ends[start] = index }
       }
     }
+  }
+
+  // Whether what is quoted begins behind this mark.
+  private static func isOpening(_ index: Int, in paragraph: [Character]) -> Bool {
+    guard paragraph[index].isLeftToRightMark else { return false }
+    let sign = paragraph[index - 1]
+    return sign == "“" || sign == "\"" && index > 1 && paragraph[index - 2].isLeftToRightMark
+  }
+
+  // Whether this is the quotation mark behind what is quoted.
+  private static func isClosing(
+    _ index: Int, of open: [Int], in paragraph: [Character]
+  ) -> Bool {
+    guard paragraph[index - 1].isLeftToRightMark else { return false }
+    if paragraph[index] == "”" { return true }
+    return paragraph[index] == "\"" && open.contains { paragraph[$0 - 2] == "\"" }
   }
 }

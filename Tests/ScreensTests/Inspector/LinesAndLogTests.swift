@@ -32,6 +32,17 @@ struct LinesAndLogTests {
     #expect(harness.model.commands?.field.text == "clear n3")
   }
 
+  @Test("Strings in the line of an act keep their places whichever way they run")
+  func mixedLine() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.model.appearance.bidi = .program
+    harness.commandLog = ["push chat [\"\u{5D0}\u{5D1}\",\"\u{5D2}\"]"]
+    harness.commandPlaces = [harness.facts.count]
+    harness.type("Y")
+    let seen = "push chat [\"\u{5D1}\u{5D0}\",\"\u{5D2}\"]"
+    #expect(harness.text.contains(seen), "\(harness.text)")
+  }
+
   @Test("What happened on another day says on which, and of another year in which")
   func otherDays() {
     var harness = ScreenHarness(columns: 120, rows: 40)

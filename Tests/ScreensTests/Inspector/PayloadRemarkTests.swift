@@ -100,6 +100,18 @@ struct PayloadRemarkTests {
     #expect(words.contains("\"summary-arg-count\" 0 counts as 1"), "\(words)")
   }
 
+  @Test("L5: strings that run from right to left, and numbers between them, keep their places")
+  func mixedStrings() {
+    let words = "\"loc-args\": [\"\u{5D0}\u{5D1}\", 3, \"%@ \u{5D2}\u{5D3}\", 4]"
+    let pair = "\"\u{62A}\": \"\u{5D0}\", \"b\": \"\u{5D1}\""
+    var harness = showing(
+      "{\"aps\": {\"alert\": {\"loc-key\": \"K\",\n\(words)}},\n\(pair)}", columns: 120)
+    harness.model.appearance.bidi = .program
+    let seen = "\"loc-args\": [\"\u{5D1}\u{5D0}\", 3, \"\u{5D3}\u{5D2} @%\", 4]"
+    #expect(harness.text.contains(seen), "\(harness.text)")
+    #expect(harness.text.contains(/"[^"]": "\u{5D0}", "b": "\u{5D1}"/), "\(harness.text)")
+  }
+
   /// What stands beside the phone in a line of the screen.
   private static func inspector(_ line: String) -> Substring {
     line.split(separator: "│").last ?? ""

@@ -215,6 +215,20 @@ struct MixedTextTests {
     #expect(contents("as “\u{5D0} “b” and") == ["\u{5D0} “b"])
   }
 
+  @Test("A string of JSON ends at its own quotation mark, whatever is quoted in it or around it")
+  func strings() {
+    func contents(_ line: String) -> [String] {
+      let paragraph = Array(
+        line.replacing("<", with: "\u{200E}\"\u{200E}").replacing(">", with: "\u{200E}\""))
+      return paragraph.quotations.map { String(paragraph[$0.content]) }
+    }
+    #expect(contents("[<\u{5D0}>,<\u{5D1}>, 3]") == ["\u{5D0}", "\u{5D1}"])
+    #expect(contents("<\u{5D0} \\\"b\\\" “c”>:<\u{5D1}>") == ["\u{5D0} \\\"b\\\" “c”", "\u{5D1}"])
+    #expect(contents("\"a\": <\u{5D0}") == ["\u{5D0}"])
+    let sentence = "\u{200E}“\u{200E}\"\u{5D0}\" b\u{200E}”\u{200E} \"\u{200E}"
+    #expect(contents(sentence) == ["\"\u{5D0}\" b"], "signs in sentences of ours are none")
+  }
+
   @Test("A quotation in a field is between isolates of its own, and a sheet ends both")
   func quotedField() {
     let part = Part.text(Self.quoting)
