@@ -33,8 +33,9 @@ extension TextField {
 
   // What the cursor stands on is seen, and behind it that there is more.
   private func roomAtCursor(before mark: String) -> Int {
-    guard !mark.isEmpty, cursor < characters.count else { return 0 }
-    return characters[cursor].columns - 1 + (cursor + 1 < characters.count ? mark.columns : 0)
+    if cursor == characters.count { return 0 }
+    return max(0, characters[cursor].columns - 1)
+      + (cursor + 1 < characters.count ? mark.columns : 0)
   }
 
   // From the cursor back, as far as there is room: the line may be long.

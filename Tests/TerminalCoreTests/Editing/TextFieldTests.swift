@@ -121,6 +121,16 @@ struct TextFieldTests {
     #expect(view.text == "...klmnop" && view.cursor == 9, "\(view)")
   }
 
+  @Test("A wide letter that the cursor stands on is seen, with and without a mark")
+  func wideAtCursor() {
+    var field = TextField("日本語です abc")
+    for _ in 0..<5 { field.move(.backward) }
+    let bare = field.view(columns: 6)
+    #expect(bare.text == "語です" && bare.cursor == 4, "\(bare)")
+    let marked = field.view(columns: 8, cut: "⋯")
+    #expect(marked.text == "⋯ です ⋯" && marked.cursor == 4, "\(marked)")
+  }
+
   @Test("From the start, the start is seen")
   func viewAtStart() {
     var field = TextField("abcdef")
