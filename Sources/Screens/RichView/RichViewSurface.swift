@@ -102,7 +102,9 @@ struct RichViewSurface: Surface {
   ) -> Handling {
     guard model.isViewFocused(in: scene) else { return .ignored }
     // What is typed is text, whatever it means elsewhere.
-    if model.phone.viewing.spot == .field, model.phone.viewing.field.handle(key) {
+    if model.phone.viewing.spot == .field,
+      model.phone.viewing.field.handle(key, running: scene.direction)
+    {
       return .consumed()
     }
     if key.pressesButton {

@@ -1,8 +1,12 @@
 extension TextField {
   /// Does what a key means in a line editor, with the keys of shells.
   ///
+  /// - Parameter direction: Which way the line runs where some of it runs from right to left (L34):
+  ///   there left is on, and right is back, as it is seen.
   /// - Returns: False when the key means nothing here, so that it can mean something elsewhere.
-  package mutating func handle(_ key: Key) -> Bool {
+  package mutating func handle(_ key: Key, running direction: Direction = .leftToRight) -> Bool {
+    let isTurned = direction == .rightToLeft && text.hasRightToLeft
+    let key = isTurned ? key.turned : key
     switch (key.code, key.modifiers) {
     case (.character(let character), []): insert(String(character))
     case (.backspace, []): deleteBackward()
@@ -29,5 +33,13 @@ extension TextField {
     default: return false
     }
     return true
+  }
+}
+
+extension Key {
+  // Left for right, and the other way round.
+  fileprivate var turned: Key {
+    guard code == .left || code == .right else { return self }
+    return Key(code == .left ? .right : .left, modifiers)
   }
 }

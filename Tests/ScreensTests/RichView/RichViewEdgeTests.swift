@@ -39,6 +39,20 @@ struct RichViewEdgeTests {
     #expect(columns.count == 1, "\(columns)\n\(harness.text)")
   }
 
+  @Test("L34: in the phone's own field left goes to the left, whichever way it runs")
+  func mirroredField() throws {
+    var harness = ScreenHarness.social(columns: 80, rows: 24)
+    harness.model.appearance.bidi = .program
+    harness.speak("ar", "en")
+    harness.type("v2\u{5D0}\u{5D1}\u{5D2}")
+    harness.press(.right)
+    let before = try #require(harness.model.frame(in: harness.scene).cursor)
+    #expect(harness.model.phone.viewing.field.cursor == 2, "\(harness.text)")
+    harness.press(.left)
+    let after = try #require(harness.model.frame(in: harness.scene).cursor)
+    #expect(after.column == before.column - 1 && after.row == before.row, "\(harness.text)")
+  }
+
   private func choir() -> ScreenHarness {
     var harness = ScreenHarness(columns: 80, rows: 40)
     harness.play(

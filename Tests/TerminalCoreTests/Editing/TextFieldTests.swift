@@ -72,6 +72,23 @@ struct TextFieldTests {
     #expect(field.isEmpty && !field.canUndo)
   }
 
+  @Test(
+    "L34: where a line runs from right to left, left is on and right is back",
+    arguments: [
+      ("\u{5D0}\u{5D1} \u{5D2}", Direction.rightToLeft, [3, 1, 4, 0]),
+      ("ab c", .rightToLeft, [1, 3, 0, 4]), ("\u{5D0}\u{5D1} \u{5D2}", .leftToRight, [1, 3, 0, 4]),
+    ])
+  func turned(text: String, direction: Direction, wanted: [Int]) {
+    let keys = [Key(.left), Key(.right), Key(.left, .control), Key(.right, .alt)]
+    let cursors = keys.map { key in
+      var field = TextField(text)
+      field.move(.backward)
+      field.move(.backward)
+      return field.handle(key, running: direction) ? field.cursor : -1
+    }
+    #expect(cursors == wanted)
+  }
+
   @Test("Keys that mean nothing here are left to others")
   func others() {
     var field = TextField("a")
