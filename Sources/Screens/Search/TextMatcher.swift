@@ -49,10 +49,23 @@ struct TextMatcher: Hashable, Sendable {
       let found = memchr(memory + index + rarest, Int32(folded[rarest]), last - index + 1)
     {
       index = UnsafeRawPointer(found) - UnsafeRawPointer(memory) - rarest
-      if memcmp(memory + index, folded, folded.count) == 0 { return index }
+      if memcmp(memory + index, folded, folded.count) == 0, endsLetter(index, in: text) {
+        return index
+      }
       index += 1
     }
     return nil
+  }
+
+  // Whether a hit ends where a letter does: with an accent or the frame of a key behind it, its last
+  // one is another letter.
+  private func endsLetter(_ start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = start + bytes.count
+    // Below U+0300 nothing joins what is before it, and no code point begins with so high a byte.
+    guard end < text.count, text[end] >= 0xCC, text[end] < 0xF8 else { return true }
+    let length = text[end] < 0xE0 ? 2 : text[end] < 0xF0 ? 3 : 4
+    let both = text[end - 1..<min(text.count, end + length)]
+    return String(decoding: both, as: UTF8.self).count > 1
   }
 
   /// Whether a text contains it.
@@ -76,7 +89,9 @@ struct TextMatcher: Hashable, Sendable {
     var index = start
     let last = text.count - count
     while index <= last {
-      if fold(text[index]) == first, rest(of: text, fits: index) { return index }
+      if fold(text[index]) == first, rest(of: text, fits: index), endsLetter(index, in: text) {
+        return index
+      }
       index += 1
     }
     return nil

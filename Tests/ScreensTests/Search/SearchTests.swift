@@ -235,10 +235,11 @@ struct SearchTests {
     var harness = ScreenHarness.morning()
     harness.push("Zoe", "Mehl, Äpfel, KIWI", thread: "zoe")
     harness.push("Zoe", "is called\u{0}so", thread: "zoe")
+    harness.push("Zoe", "from Bo cafe\u{301} or 7\u{FE0F}\u{20E3}", thread: "zoe")
     let patterns = [
       "a", "e", "cake", "Cake", "KIWI", "kiwi", "äpfel", "Äpfel", "messages", "Mess", "zzz", "so",
       ", ", ".",
-      "g c", "1", "pfel", "\u{0}",
+      "g c", "1", "pfel", "\u{0}", "from Bo", "bo ", "cafe", "Cafe", "7",
     ]
     for pattern in patterns {
       guard let matcher = TextMatcher(pattern) else { continue }

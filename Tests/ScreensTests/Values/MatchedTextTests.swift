@@ -19,9 +19,8 @@ struct MatchedTextTests {
       let matcher = try #require(TextMatcher(pattern))
       let pieces = matcher.pieces(of: text)
       #expect(pieces.map(\.text).joined() == text)
-      if pieces.contains(where: \.isHit) {
-        #expect(matcher.matches(text), "“\(pattern)” stands out in “\(text)”")
-      }
+      let standsOut = pieces.contains(where: \.isHit)
+      #expect(standsOut == matcher.matches(text), "“\(pattern)” in “\(text)”")
     }
   }
 
@@ -34,6 +33,8 @@ struct MatchedTextTests {
       ("日本", "東日本", true),
       ("", "a", nil), ("x", "", false), ("a", "A", true), ("A", "a", false), ("ab", "xaB", true),
       ("[", "a[b", true), ("{", "[", false), ("@", "`", false), ("k2", "K2", true),
+      ("cafe", "cafe\u{301}", false), ("cafe", "cafe\u{301} Cafe", true), ("f", "für", true),
+      ("7", "7\u{FE0F}\u{20E3}", false), ("a", "a日", true),
     ] as [(String, String, Bool?)])
   func finds(pattern: String, text: String, isFound: Bool?) {
     #expect(TextMatcher(pattern)?.matches(text) == isFound)
