@@ -1,7 +1,7 @@
 import Delivery
 import Notifications
 
-/// What all notifications say, one after the other: looked through in one go, as
+/// What all notifications say, as it is drawn, one after the other: looked through in one go, as
 /// long as none of it changes.
 ///
 /// Kept with small letters for capitals of ASCII, as most searches do not mind case; a search that
@@ -41,7 +41,7 @@ struct SearchableText: Sendable {
     for number in numbers {
       let texts = state.rowTexts(of: number)
       for case let words? in [texts.title, texts.body, texts.subtitle] {
-        for byte in words.utf8 { bytes.append(TextMatcher.fold(byte)) }
+        for byte in words.sought.utf8 { bytes.append(TextMatcher.fold(byte)) }
         bytes.append(Self.boundary)
       }
       ends.append(bytes.count)

@@ -16,6 +16,7 @@ struct TextMatcher: Hashable, Sendable {
 
   /// Nil where there is nothing to look for.
   init?(_ pattern: String) {
+    let pattern = pattern.sought
     if pattern.isEmpty { return nil }
     self.pattern = pattern
     mindsCase = pattern.contains(where: \.isUppercase)
@@ -68,8 +69,9 @@ struct TextMatcher: Hashable, Sendable {
     return String(decoding: both, as: UTF8.self).count > 1
   }
 
-  /// Whether a text contains it.
+  /// Whether what is drawn of a text contains it.
   func matches(_ text: String) -> Bool {
+    let text = text.sought
     if isASCII { return contains(text.utf8) }
     // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code
     // point of its own: that needs Unicode's tables.
@@ -112,9 +114,11 @@ struct TextMatcher: Hashable, Sendable {
   /// together they are the text.
   func pieces(of text: String) -> [(text: String, isHit: Bool)] {
     var pieces: [(text: String, isHit: Bool)] = []
-    let characters = text.map { mindsCase ? String($0) : $0.lowercased() }
-    let wanted = pattern.map { mindsCase ? String($0) : $0.lowercased() }
     let letters = Array(text)
+    // What is not drawn is passed over.
+    let seen = letters.indices.filter { !String(letters[$0]).sought.isEmpty }
+    let characters = seen.map { compared(letters[$0]) }
+    let wanted = pattern.map(compared)
     var (start, index) = (0, 0)
     while index + wanted.count <= characters.count {
       if characters[index] != wanted[0] || Array(characters[index..<index + wanted.count]) != wanted
@@ -122,12 +126,18 @@ struct TextMatcher: Hashable, Sendable {
         index += 1
         continue
       }
-      if start < index { pieces.append((String(letters[start..<index]), false)) }
-      pieces.append((String(letters[index..<index + wanted.count]), true))
+      let (first, end) = (seen[index], seen[index + wanted.count - 1] + 1)
+      if start < first { pieces.append((String(letters[start..<first]), false)) }
+      pieces.append((String(letters[first..<end]), true))
       index += wanted.count
-      start = index
+      start = end
     }
     if start < letters.count { pieces.append((String(letters[start...]), false)) }
     return pieces
+  }
+
+  private func compared(_ letter: Character) -> String {
+    let letter = String(letter).sought
+    return mindsCase ? letter : letter.lowercased()
   }
 }

@@ -235,7 +235,7 @@ struct SearchTests {
     var harness = ScreenHarness.morning()
     harness.push("Zoe", "Mehl, Äpfel, KIWI", thread: "zoe")
     harness.push("Zoe", "is called\u{0}so", thread: "zoe")
-    harness.push("Zoe", "from Bo cafe\u{301} or 7\u{FE0F}\u{20E3}", thread: "zoe")
+    harness.push("Zoe", "from \u{2068}Bo\u{2069}\tcafe\u{301} or 7\u{FE0F}\u{20E3}", thread: "zoe")
     let patterns = [
       "a", "e", "cake", "Cake", "KIWI", "kiwi", "äpfel", "Äpfel", "messages", "Mess", "zzz", "so",
       ", ", ".",
@@ -252,6 +252,9 @@ struct SearchTests {
       #expect(text.answers(matcher, in: state) ?? plain == plain, "\(pattern)")
       #expect((text.answers(matcher, in: state) == nil) == !matcher.isASCII)
     }
+    harness.type("/from bo c")
+    #expect(harness.model.list.search?.hits.count == 1)
+    harness.press(.escape)
     harness.type("/cake")
     #expect(harness.model.list.searchable.count == harness.engine.state.notifications.count)
     let count = harness.model.list.search?.hits.count ?? 0

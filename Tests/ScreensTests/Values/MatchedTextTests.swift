@@ -41,6 +41,24 @@ struct MatchedTextTests {
   }
 
   @Test(
+    "What is drawn is found and stands out, whatever marks, tabs and line breaks are in it",
+    arguments: [
+      ("from anna", "from \u{2068}Anna\u{2069} now", ["from \u{2068}Anna"]),
+      ("tab here", "a tab\there", ["tab\there"]),
+      ("words break", "words\r\nbreak", ["words\r\nbreak"]),
+      ("from é", "from\u{200B} \u{200F}É", ["from\u{200B} \u{200F}É"]),
+      ("wordsbreak", "words\nbreak", []),
+      ("\u{200E}a", "a", ["a"]), ("don’t", "I don’t", ["don’t"]),
+    ])
+  func drawn(pattern: String, text: String, hits: [String]) throws {
+    let matcher = try #require(TextMatcher(pattern))
+    #expect(matcher.matches(text) == !hits.isEmpty)
+    let pieces = matcher.pieces(of: text)
+    #expect(pieces.filter(\.isHit).map(\.text) == hits)
+    #expect(pieces.map(\.text).joined() == text)
+  }
+
+  @Test(
     "Each place stands out once, from the left",
     arguments: [
       ("an", "banana", ["b", "[an]", "[an]", "a"]), ("aa", "aaaa", ["[aa]", "[aa]"]),
