@@ -1,3 +1,4 @@
+import Notifications
 import Scenarios
 import TerminalCore
 
@@ -174,6 +175,19 @@ extension Control {
     OtherWords.same(title, typed) || OtherWords.same(id.rawValue, typed)
   }
 
+  /// What the palette shows it as where no surface says something else: what is copied stands
+  /// behind that verb.
+  package var shownName: String { section == .copying ? Words.copy(title) : title }
+
   // The words of a verb that does other things besides, such as `setting`, are not its own.
   private var ownVerb: Verb? { verb?.name == id.rawValue ? verb : nil }
+}
+
+extension [Control] {
+  /// Those that a typed text names, all of it: first those that are shown so, as `why`, then those
+  /// of whose name it is a part, as `copy why`.
+  package func called(_ typed: String) -> [Control] {
+    let shown = filter { OtherWords.same($0.shownName, typed) }
+    return (shown + filter { $0.isCalled(typed) }).uniqued(on: \.id)
+  }
 }

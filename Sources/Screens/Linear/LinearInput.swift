@@ -55,7 +55,7 @@ package enum LinearInput: Hashable, Sendable {
 
   private static func command(_ words: String, _ model: Model, _ scene: Scene) -> LinearInput {
     if let shortcut = Shortcut(reading: words) { return keys(shortcut.keys) }
-    if let control = model.keymap.controls.first(where: { $0.isCalled(words) }) {
+    if let control = model.keymap.controls.called(words).first {
       return .events([.chosen(.control(control.id))])
     }
     let line = words.first == ":" ? String(words.dropFirst()) : words

@@ -8,7 +8,8 @@ extension HelpText {
   /// The keys, verbs, commands, options and topics that some words may mean, or else the rules;
   /// nil where there is nothing.
   func whatIsMeant(by words: String) -> String? {
-    let keys = rows(of: Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) })
+    let controls = Control.all.called(words) + Control.all.filter { $0.isMeant(by: words) }
+    let keys = rows(of: controls.uniqued(on: \.id))
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let switches = Self.policies(PolicySwitch.all.filter { $0.isMeant(by: words) })
     let scenario = verbs + Verb.options(meantBy: words) + switches

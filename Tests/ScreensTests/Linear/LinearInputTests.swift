@@ -36,6 +36,7 @@ struct LinearInputTests {
     #expect(input("Ctrl-R") == keys(Key(.character("r"), .control)))
     #expect(input("read") == .reading)
     #expect(input("undo") == .events([.chosen(.control(.undo))]))
+    #expect(input("why") == .events([.chosen(.control(.why))]), "it is shown, and not copied")
     let line: LinearInput = .events([
       .chosen(.control(.commands)), .input(.paste("wait 1h")), .input(.key(Key(.enter))),
     ])

@@ -16,6 +16,15 @@ struct VerbHelpTests {
     #expect(text.contains("\n" + row), "\(text)")
   }
 
+  @Test("What a key does all by itself stands before what copies that")
+  func keysInOrder() throws {
+    for (words, rows) in [("why", ["  w  ", "  y w  "]), ("words", ["  W, ", "  y t  "])] {
+      let lines = try CommandLineHarness().run("help", words).output.split(separator: "\n")
+      let places = rows.map { row in lines.firstIndex { $0.hasPrefix(row) } ?? .max }
+      #expect(places[0] < places[1], "\(words): \(lines)")
+    }
+  }
+
   @Test(
     "Help on a verb has no key that is called so and does something else",
     arguments: ["leave", "suspend", "play", "mute"])

@@ -99,7 +99,7 @@ struct CommandSuggestions {
   }
 
   private var calledControls: [CommandSuggestion] {
-    controls.filter { $0.isCalled(typed) }.map(suggestion)
+    controls.called(typed).map(suggestion)
   }
 
   // Their first word may be a verb of its own: `clear all`.

@@ -66,7 +66,7 @@ struct HelpEntries {
     let words = lowercased.split { $0 == " " }.map(String.init)
     let bySummary = all.filter { $0.isExplained(by: words) }
     let byOtherWord = all.filter { $0.isMeant(by: typed) }
-    let byName = all.filter { $0.isCalled(typed) }
+    let byName = all.called(typed)
     return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
       .uniqued(on: \.id)
   }

@@ -39,6 +39,20 @@ struct FindingCommandsTests {
     #expect(OtherWords.begins(first.text, with: begun), "\(begun): \(first.text)")
   }
 
+  @Test("The whole name that a control is shown by leads to it, and not to what copies that")
+  func shownNames() {
+    let harness = ScreenHarness.morning()
+    for control in Control.all where control.id != .commands {
+      let palette = CommandSheet(field: TextField(control.shownName))
+      let first = CommandSuggestions(harness.model, harness.scene, palette).all.first
+      guard case .control(let id)? = first?.act, let found = Control.with(id) else {
+        Issue.record("\(control.shownName): \(first?.text ?? "nothing")")
+        continue
+      }
+      #expect(found.shownName == control.shownName, "\(control.shownName): \(id)")
+    }
+  }
+
   @Test("X7: what needs an app waits for its name where no sheet is open, and runs where one is")
   func namesApp() {
     var harness = ScreenHarness.morning()
