@@ -30,7 +30,7 @@ struct Coversheet {
     // Where the mistake's own page is, as soon as that is known.
     var page = "coversheet help"
     do {
-      let (command, rest) = try command(words)
+      let (command, rest) = try command(words, &page)
       let isNamed = words.count > rest.count
       if isNamed, command.name != CommandSpec.help.name { page += " \(command.name)" }
       return try start(command, rest, isNamed: isNamed)
@@ -75,9 +75,9 @@ struct Coversheet {
   }
 
   // With no command: open. Its options and files may follow all the same.
-  private static func command(_ words: [String]) throws(UsageError)
-    -> (CommandSpec, ArraySlice<String>)
-  {
+  private static func command(
+    _ words: [String], _ page: inout String
+  ) throws(UsageError) -> (CommandSpec, ArraySlice<String>) {
     guard let first = words.first, !first.hasPrefix("-") else {
       return CommandSpec.behindOptions(words) ?? (.open, words[...])
     }
@@ -85,8 +85,9 @@ struct Coversheet {
     // What looks like a file is one that is not there, and “open” says so best.
     let looksLikeFile = first.contains(".") || first.contains("/")
     if looksLikeFile || SourceKind(path: first) != nil { return (.open, words[...]) }
+    if HelpText.answers(first) { page += " \(first)" }
     throw UsageError(
-      "unknown command “\(first)”" + suggestion(for: first, among: CommandSpec.all.map(\.name)))
+      "unknown command “\(first)”" + suggestion(of: CommandSpec.nearestName(first), for: first))
   }
 }
 

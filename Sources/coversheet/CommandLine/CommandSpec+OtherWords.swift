@@ -25,6 +25,13 @@ extension CommandSpec {
     OtherWords.fit(words, name + " " + (Self.aliases[name] ?? ""))
   }
 
+  /// The name that a word most likely means: one that is spelled much like it, else that of the only
+  /// command that it may mean; nil where there is none.
+  static func nearestName(_ word: String) -> String? {
+    let meant = all.filter { $0.isMeant(by: word) }
+    return nearest(word, among: all.map(\.name)) ?? (meant.count == 1 ? meant.first?.name : nil)
+  }
+
   private static let aliases = [
     "audit": "privacy leaks locked screen previews interruptions noise loud sounds hours report",
     "check": "lint validate errors warnings verify ci untranslated missing translations",

@@ -26,6 +26,12 @@ extension HelpText {
     return shown.map { "\($0.0):\n" + table($0.1) }.joined(separator: "\n")
   }
 
+  /// Whether `help` answers to what names no command.
+  static func answers(_ words: String) -> Bool {
+    topics.contains(words) || Verb.named(words) != nil
+      || HelpText.inFiles.whatIsMeant(by: words) != nil
+  }
+
   /// The keys that stand for a verb on the screen, as `help --json` says of each control; nil where none does.
   func keys(for verb: Verb) -> String? {
     let keys = rows(of: Control.all.filter { $0.verb?.name == verb.name })
