@@ -60,12 +60,16 @@ struct ListWindow {
   /// The index of the first row that is seen, and of the one after the last.
   var range: Range<Int> { (items.first?.index ?? 0)..<(items.last.map { $0.index + 1 } ?? 0) }
 
-  /// The first row of which more is seen than the air at its end.
-  var firstShown: Int { items.first { $0.row + $0.height > 1 || $0.height == 1 }?.index ?? 0 }
+  /// The first row that is seen from its beginning on, or as much as there is room for: what is cut
+  /// off above lacks the line that says what it is.
+  var firstShown: Int {
+    items.first { $0.row >= 0 || $0.height > height && $0.row + $0.height > 1 }?.index
+      ?? range.upperBound
+  }
 
   /// How many rows of the list are above and below.
   ///
-  /// A row of which only the air at its end is seen counts as hidden.
+  /// A row that is cut off above counts as hidden, unless it has more rows than there is room for.
   var hidden: (above: Int, below: Int) {
     return (firstShown, rows.count - range.upperBound)
   }
