@@ -43,7 +43,8 @@ struct OfferPainter: ScenePart {
 
     /// From the roomiest to the one that is left where nothing else fits.
     static let all = [
-      Roominess(), Roominess(hasAir: false), Roominess(hasAir: false, choiceRows: 1),
+      Roominess(), Roominess(hasAir: false), Roominess(hasAir: false, questionRows: 2),
+      Roominess(hasAir: false, choiceRows: 1),
       Roominess(hasAir: false, questionRows: 2, choiceRows: 1),
       Roominess(hasAir: false, questionRows: 1, choiceRows: 1),
     ]

@@ -36,6 +36,22 @@ struct OfferRoomTests {
     }
   }
 
+  @Test("X7: the question gives up its third line before a choice its second")
+  func longQuestion() {
+    var harness = Self.harness("Podcasts", "12", 40, 12)
+    harness.speakSystemWords(of: "pl_PL")
+    harness.type("mj")
+    harness.press(.enter)
+    _ = harness.model.show(in: harness.scene)
+    guard let layer = harness.model.phoneLayer(in: harness.scene) else {
+      return _ = Issue.record("nothing asks\n\(harness.text)")
+    }
+    for offer in harness.state.choices(of: layer) where !offer.isWayOut && !offer.isLink {
+      let rect = harness.model.painted.targets.rect(of: .offer(offer))
+      #expect(rect?.size.rows == 2, "\(offer.title)\n\(harness.text)")
+    }
+  }
+
   @Test("X2: an app's name is in one piece where there is room for it")
   func name() {
     let name = "Donaudampfschifffahrtsgesellschaft"
