@@ -26,9 +26,7 @@ struct StatusLine: ScenePart {
     // Where lines are read the heading above them says it.
     let title =
       marks.isInWords ? nil : Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
-    let phone: [Part?] = [
-      Part.text("\(device.locale) \(dot)", .dim).droppable(3), system, clock,
-    ]
+    let phone: [Part?] = [locale, system(isShort: false), clock]
     let whole = Part.horizontal(
       [clock(time)] + states + [failures(isShort: false), .spacer(minimum: 2)] + phone
         + [title])
@@ -37,13 +35,29 @@ struct StatusLine: ScenePart {
       [clock(time), date.droppable(dateRank)] + states
       + [failures, complaints, .spacer(minimum: 2)]
     let others = Part.horizontal(leading + phone + [title]).idealColumns(model.glyphs)
+    let lasting: [Part?] =
+      [clock(time)] + states + [failures, policies(in: 0), .spacer(minimum: 2)]
+      + [model.pace.isRunning ? clock : nil, title]
     return Part.horizontal(
-      leading + [policies(in: model.size.columns - others - 2)] + phone + [
-        next.map { Part.text("\($0)  ", .dim).droppable(1) },
+      leading + [policies(in: model.size.columns - others - 2)] + version(beside: lasting, date) + [
+        clock, next.map { Part.text("\($0)  ", .dim).droppable(1) },
         title,
       ]
     ).meaning(.status)
   }
+
+  // The locale, and a dot behind it, only where the version has room; that says what it behaves as
+  // where there is room for that, too.
+  private func version(beside lasting: [Part?], _ date: Part) -> [Part?] {
+    var room = model.size.columns - Part.horizontal(lasting).idealColumns(model.glyphs)
+    let dateColumns = date.idealColumns(model.glyphs)
+    if dateRank > Self.systemRank, dateColumns <= room { room -= dateColumns }
+    let long = system(isShort: false)
+    let shown = long.idealColumns(model.glyphs) <= room ? long : system(isShort: true)
+    return [shown.idealColumns(model.glyphs) <= room ? locale : nil, shown]
+  }
+
+  private var locale: Part { Part.text("\(device.locale) \(dot)", .dim).droppable(3) }
 
   // Where lines are read, a version that behaves as another is a line of its own.
   private var dot: String {
@@ -124,14 +138,16 @@ struct StatusLine: ScenePart {
     return Part.text("\(shown)  ", .dim).droppable(6)
   }
 
+  private static let systemRank = 4
+
   // Section O: a version without rules of its own says which one it behaves as.
-  private var system: Part {
+  private func system(isShort: Bool) -> Part {
     let name = Words.system(device.profile.rawValue)
     guard let words = device.profile.standingIn else {
-      return Part.text("\(name)  ", .dim).droppable(4)
+      return Part.text("\(name)  ", .dim).droppable(Self.systemRank)
     }
-    let twin = device.profile.behavesAs.rawValue
-    return Part.text("\(name) \(Words.behavesAs(twin))  ", .dim).droppable(4)
+    let twin = isShort ? "" : " \(Words.behavesAs(device.profile.behavesAs.rawValue))"
+    return Part.text("\(name)\(twin)  ", .dim).droppable(Self.systemRank)
       .meaning(.status, label: name, value: words)
   }
 

@@ -54,6 +54,21 @@ struct StatusLineTests {
   }
 
   @Test(
+    "O: a version that behaves as another has room wherever one has that does not",
+    arguments: ["en_US", "pl"])
+  func standIn(locale: String) {
+    for columns in 40...100 {
+      let lines = [16, 18].map { system in
+        var harness = ScreenHarness(columns: columns, rows: 24)
+        harness.play("device os=\(system) locale=\(locale)")
+        return harness.text.prefix { $0 != "\n" }
+      }
+      #expect(lines[0].contains("iOS 16") == lines[1].contains("iOS 18"), "\(columns): \(lines)")
+      for line in lines where line.contains("·") { #expect(line.contains("· iOS 1"), "\(line)") }
+    }
+  }
+
+  @Test(
     "P21: what comes next is timed as the phone's clock counts, on another day with that day",
     arguments: [
       (10, "next:", "19:41", "7:41 PM"), (24, "next: Tue", "09:41", "9:41 AM"),
