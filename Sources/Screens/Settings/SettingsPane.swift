@@ -105,15 +105,8 @@ struct SettingsPane: ScenePart {
     let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
     let (title, value) = (title(of: row), value(of: row))
-    let (titleRole, valueRole): (Role?, Role?) = hasFocus ? (nil, nil) : (.text, .dim)
-    // Where there is too little room for both, the longer one is cut.
-    let line = Part.horizontal([
-      .text("  "), icon(of: row, isReversed: hasFocus),
-      Part.text(title, titleRole, isSelected ? .bold : []).growing(minimum: title.columns),
-      Part.text("  ", valueRole), Part.text(value, valueRole), Part.text("  ", valueRole),
-    ])
     let shown =
-      line.selected(
+      line(row, title, value, isSelected, hasFocus).selected(
         isSelected, isReversed: hasFocus, in: CardStyle(model.palette, model.glyphs), by: phoneMarks
       )
       .identified(.setting(row)).meaning(
@@ -124,6 +117,26 @@ struct SettingsPane: ScenePart {
       air, shown,
       Part.text(phoneMarks.own(meaning), .dim, rows: nil).padded(leading: 5, trailing: 2),
     ])
+  }
+
+  // A value that has no room beside its title has a line of its own. What an app may do is an
+  // outline of its page, and is cut.
+  private func line(
+    _ row: SettingsRow, _ title: String, _ value: String, _ isSelected: Bool, _ hasFocus: Bool
+  ) -> Part {
+    let (titleRole, valueRole): (Role?, Role?) = hasFocus ? (nil, nil) : (.text, .dim)
+    let name: [Part?] = [
+      .text("  "), icon(of: row, isReversed: hasFocus),
+      Part.text(title, titleRole, isSelected ? .bold : []).growing(minimum: title.columns),
+      Part.text("  ", valueRole),
+    ]
+    let setting: [Part?] = [Part.text(value, valueRole), Part.text("  ", valueRole)]
+    let whole = Part.horizontal(name + setting)
+    // Beside the marker of the selection.
+    let isWide = whole.idealColumns(model.glyphs) + 1 > columns
+    if case .app = row { return whole }
+    if model.isRead || !isWide { return whole }
+    return .vertical([.horizontal(name), .horizontal([.spacer()] + setting)])
   }
 
   // An app's own icon stands before its name, as on a phone.

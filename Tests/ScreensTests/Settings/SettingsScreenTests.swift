@@ -253,6 +253,16 @@ struct SettingsScreenTests {
     #expect(harness.text.contains(" Podcasts  Banners, Sounds"), "\(harness.text)")
   }
 
+  @Test("U1: a value that has no room beside its title has its own line, and neither is cut")
+  func twoLines() {
+    var harness = Self.page(columns: 40, rows: 60)
+    harness.speakSystemWords(of: "pl_PL")
+    harness.play("device os=15\nsummary on times=18:00 apps=com.example.podcasts")
+    for words in ["Dostarczanie powiadomień", "Planowane podsumowanie", "Zawsze (domyślnie)"] {
+      #expect(harness.text.contains(words), "\(harness.text)")
+    }
+  }
+
   private static func manyApps() -> ScreenHarness {
     var harness = ScreenHarness()
     for number in 10..<50 {
