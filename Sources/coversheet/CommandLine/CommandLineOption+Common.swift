@@ -12,7 +12,7 @@ extension CommandLineOption {
   /// The locale that the phone begins with.
   static let locale = CommandLineOption(
     name: "locale", value: "ID",
-    summary: "the device’s locale, such as de_DE; a scenario’s own line wins")
+    summary: "the device’s locale and language, such as de_DE; a scenario’s own line wins")
   /// The zone that the phone begins in, by its name in the zone database.
   static let timezone = CommandLineOption(
     name: "timezone", value: "ID",

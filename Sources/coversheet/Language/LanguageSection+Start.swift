@@ -33,8 +33,11 @@ private struct StartingWorld {
       ("start=\(When.reading(CivilTime(state.now, in: .utc)))", "What the clock reads, a Monday."),
       ("timezone=\(TimeZone.standardIdentifier)", "Its zone."),
       ("os=\(device.profile.rawValue)", "The version of the system."),
-      ("locale=\(device.locale)", "For dates, times and numbers."),
-      ("languages=\(device.languages.joined(separator: ","))", "Most wanted first."),
+      ("locale=\(device.locale)", "For dates, times and numbers alone."),
+      (
+        "languages=\(device.languages.joined(separator: ","))",
+        "For words, most wanted first; the line “locale” sets both."
+      ),
       (device.isLocked ? "lock" : "unlock", "Whether it is locked."),
       (device.isDisplayOn ? "wake" : "sleep", "Whether its display is on."),
       ("ringer \(Self.word(device.isRingerOn))", "The switch at its side."),

@@ -70,6 +70,26 @@ struct LanguageHelpTests {
       help.contains("os=12") && help.contains("volume 0.5") && help.contains("previews always"))
   }
 
+  @Test("The locale of device sets no language; the line and the option of that name set both")
+  func locales() throws {
+    let desk = try CommandLineHarness([
+      "device.scenario": "device locale=pl\n", "line.scenario": "locale pl\n",
+      "none.scenario": "wake\n",
+    ])
+    for (arguments, languages) in [
+      (["device.scenario"], ["en"]), (["line.scenario"], ["pl", "en"]),
+      (["none.scenario", "--locale=pl"], ["pl"]),
+    ] {
+      let state = try desk.run(["state"] + arguments).output.filter { !$0.isWhitespace }
+      let words = languages.map { "\"\($0)\"" }.joined(separator: ",")
+      #expect(state.contains("\"languages\":[\(words)]"), "\(arguments): \(state)")
+    }
+    let option = try desk.run("state", "--help").output.unfolded
+    #expect(option.contains("device’s locale and language"), "\(option)")
+    let start = try desk.run("help", "start").output.unfolded
+    #expect(start.contains("the line “locale” sets both"), "\(start)")
+  }
+
   @Test(
     "The manual has pages for man: the language in section 5, the rules in section 7",
     arguments: [("language", "5", "dateMatching"), ("rules", "7", "G3")])
