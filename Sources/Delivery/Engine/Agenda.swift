@@ -13,7 +13,7 @@ package struct Agenda: Hashable, Sendable {
     /// The delivery's number.
     package let number: Int
     /// What is done with the delivery then.
-    package let stage: Stage
+    package fileprivate(set) var stage: Stage
   }
 
   /// received → decided → shown, and for a banner its end.
@@ -40,8 +40,25 @@ package struct Agenda: Hashable, Sendable {
     }
   }
 
-  /// Takes a stage of a delivery off, or enters it again.
-  mutating func remove(_ item: Item, _ way: FactDirection) { add(item, way.opposite) }
+  /// Takes the stage off that was due first, or enters it there again.
+  mutating func remove(_ item: Item, _ way: FactDirection) {
+    switch way {
+    case .forward: remove(item.number, item.stage)
+    case .backward: items.insert(item, at: firstIndex)
+    }
+  }
+
+  /// Lets another stage of a delivery take the place of one; does nothing where that is not due.
+  ///
+  /// B1, P1: there, and not behind all: what was begun is shown before the next of the same instant
+  /// is judged, which finds the display lit, and whose app may clear what is listed (B27).
+  mutating func replace(_ number: Int, _ stage: Stage, by next: Stage) {
+    for index in firstIndex..<items.count
+    where items[index].number == number && items[index].stage == stage {
+      items[index].stage = next
+      return
+    }
+  }
 
   /// Takes off what is due first; there must be something. The array itself is shortened only once
   /// half of it is done, so that a burst of deliveries costs little shifting.

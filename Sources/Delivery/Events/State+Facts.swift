@@ -122,11 +122,14 @@ extension State {
   private mutating func decide(
     _ number: Int, _ decision: Boxed<Decision>, at now: Instant, _ way: FactDirection
   ) {
-    agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
     end(EndedDelivery(at: now, number: number, decision: decision), way)
-    if decision.value.outcome.isShown {
-      agenda.add(Agenda.Item(instant: now, number: number, stage: .show), way)
+    let isShown = decision.value.outcome.isShown
+    if isShown, !decision.value.situation.silencers.summary.comesWithOthers {
+      return agenda.replace(number, way.end(.show, .decide), by: way.end(.decide, .show))
     }
+    // F13: what a summary brings is judged whole before any of it is shown: one wakes for all.
+    agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
+    if isShown { agenda.add(Agenda.Item(instant: now, number: number, stage: .show), way) }
   }
 
   private mutating func list(_ number: Int, in section: Section, _ way: FactDirection) {

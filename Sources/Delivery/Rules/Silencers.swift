@@ -75,6 +75,14 @@ extension Situation {
       case .together, .leading, .released: true
       }
     }
+
+    /// F13: whether it is one of those that a summary brings.
+    var comesWithOthers: Bool {
+      switch self {
+      case .alone, .released, .soundless: false
+      case .together, .leading: true
+      }
+    }
   }
 
   /// What an app is missing to be Time Sensitive (F2).

@@ -107,6 +107,30 @@ struct CollectionModelTests {
     #expect(agenda.first == nil)
   }
 
+  @Test("B1, P1: of several at one instant each goes through its stages before the next begins")
+  func agendaStages() {
+    var agenda = Agenda()
+    for number in 0..<100 { agenda.add(item(number, .decide)) }
+    for number in 0..<100 {
+      let before = agenda
+      agenda.replace(number, .decide, by: .show)
+      let shown = agenda
+      #expect(agenda.first == item(number, .show))
+      agenda.remove(item(number, .show), .forward)
+      let after = agenda
+      #expect(agenda.first == (number < 99 ? item(number + 1, .decide) : nil))
+      agenda.remove(item(number, .show), .backward)
+      #expect(agenda == shown)
+      agenda.replace(number, .show, by: .decide)
+      #expect(agenda == before)
+      agenda = after
+    }
+  }
+
+  private func item(_ number: Int, _ stage: Agenda.Stage) -> Agenda.Item {
+    Agenda.Item(instant: Instant(milliseconds: 0), number: number, stage: stage)
+  }
+
   @Test(
     "A history counts its events without the moves of the clock",
     arguments: 1...6 as ClosedRange<UInt64>)

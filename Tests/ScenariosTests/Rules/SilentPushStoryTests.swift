@@ -23,6 +23,24 @@ struct SilentPushStoryTests {
       """)
   }
 
+  @Test("B1, B2, B27, K23, P19: what comes first is listed when the app answers what comes next")
+  func inSendingOrder() throws {
+    let world = """
+      app {"bundleIdentifier":"com.example.tides","displayName":"Tides","backgroundModes":["remote-notification"],
+        "on":{"remoteNotification":[{"setBadge":0},{"removeDelivered":"all"}]}}
+
+      """
+    try Story(world: world).plays(
+      """
+      push tides {"aps":{"alert":"Low water","badge":5}} id=first priority=5
+      push tides {"aps":{"content-available":1}} id=next priority=5
+      wait 2m
+      expect outcome first presented
+      expect badge tides none
+      expect notification first absent
+      """)
+  }
+
   @Test("B27: what an app's code does may depend on what a push carries")
   func conditions() throws {
     let when =

@@ -149,6 +149,28 @@ struct StoreAndForwardStoryTests {
         + PushLines.alert("b") + "+5s network on\nexpect not why b B11\nexpect why a B11\n")
   }
 
+  @Test(
+    "P1, P3: of what comes together the first lights the display, and the next finds it lit",
+    arguments: [
+      "network off\n" + PushLines.alert("a") + PushLines.alert("b", app: "mail") + "network on\n",
+      PushLines.alert("a", "priority=5") + PushLines.alert("b", "priority=5") + "+60s note due\n",
+      request("a", #"{"timeInterval":60}"#) + request("b", #"{"timeInterval":61}"#)
+        + "power off\n+10m power on\n",
+      request("a", #"{"region":"Home"}"#) + request("b", #"{"region":"Home"}"#) + "arrive Home\n",
+    ])
+  func oneWake(lines: String) throws {
+    let home = #""places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}"#
+    let app = #"app {"bundleIdentifier":"com.example.home","displayName":"Home",\#(home)}"#
+    let harness = try Story(world: PushLines.apps + app + "\n").plays(
+      lines + "expect reached a lockScreen,notificationCenter,wake\n"
+        + "expect reached b lockScreen,notificationCenter\n")
+    #expect(harness.state.wakes.count == 1)
+  }
+
+  private static func request(_ name: String, _ trigger: String) -> String {
+    #"schedule home {"identifier":"\#(name)","content":{"body":"B"},"trigger":\#(trigger)}"# + "\n"
+  }
+
   @Test("B11: priority 1 waits until the phone is awake, from iOS 15 on")
   func low() throws {
     let story = "device os=15\n" + PushLines.alert("a", "priority=1")
