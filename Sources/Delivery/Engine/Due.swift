@@ -14,8 +14,9 @@ enum Due: Hashable {
   case response(index: Int, at: Instant)
   /// What plays in the open view is over.
   case mediumEnds(at: Instant)
-  /// The trigger of a request that waits fires (K11); the request is as it was scheduled.
-  case request(Boxed<PendingRequest>, at: Instant)
+  /// The trigger of a request that waits fires (K11); the request is as it was scheduled, and
+  /// `dueAt` is the date that it waited for, which is past where the phone was off then (K28).
+  case request(Boxed<PendingRequest>, dueAt: Instant, at: Instant)
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
   /// An app’s time in the background is over (B26).
@@ -56,7 +57,7 @@ enum Due: Hashable {
     switch self {
     case .agenda(let item): item.instant
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
-      .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
+      .mediumEnds(let instant), .request(_, _, let instant), .appClipEnds(_, let instant),
       .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
       .focusEdge(let instant), .summary(let instant), .heldExpires(_, let instant),
       .muteEnds(_, let instant), .leadEnds(let instant),
@@ -125,9 +126,11 @@ extension State {
 
   // What is at hand comes first nearly always: then the request need not be found.
   private func offerRequestDue(_ first: inout FirstDue) {
-    guard let date = pending.firstDate, first.isAfter(date), let request = pending.firstScheduled
-    else { return }
-    first.offer(.request(request, at: date))
+    guard let date = pending.firstDate else { return }
+    // K28: now at the earliest, so that what was missed before it is shown first (K26).
+    let instant = max(date, now)
+    guard first.isAfter(instant), let request = pending.firstScheduled else { return }
+    first.offer(.request(request, dueAt: date, at: instant))
   }
 
   // By index: a copy of an app is a dozen references to count, and this is asked with each push.

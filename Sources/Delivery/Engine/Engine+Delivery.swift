@@ -17,7 +17,7 @@ extension Engine {
     case .completion: completionLimitPassed()
     case .response(let index, _): responseLimitPassed(index)
     case .mediumEnds: endMedium()
-    case .request(let request, let instant): fire(request, dueAt: instant)
+    case .request(let request, let date, _): fire(request, dueAt: date)
     case .appClipEnds(let app, _): endAppClip(app)
     case .pushService: reviewPushes()
     case .backgroundEnds(let app, _): endBackgroundTime(of: app)

@@ -45,6 +45,22 @@ struct PowerTests {
     #expect(received.map { $0.reasons.map(\.rule) } == [["K3", "K28"], ["K6", "K28"]])
   }
 
+  @Test("K26, K28: of what was missed each is shown before the next one comes")
+  func missedInTurn() throws {
+    var phone = try phoneOff(
+      ("first", .timeInterval(.seconds(60), repeats: false)),
+      ("next", .timeInterval(.seconds(61), repeats: false)))
+    try phone.perform(.advance(to: phone.state.now + .seconds(600)))
+    let facts = try phone.perform(.power(isOn: true))
+    let course = facts.compactMap { fact -> String? in
+      if case .listed(let number, _) = fact.event { return "listed \(number)" }
+      guard case .received(let notification) = fact.event else { return nil }
+      return "comes \(notification.value.number)"
+    }
+    #expect(course == ["comes 0", "listed 0", "comes 1", "listed 1"])
+    #expect(phone.state.wakes == [0])
+  }
+
   @Test(
     "K28: what repeats fires once for all that it missed, or with missed.collapse off for each",
     arguments: [(true, 1), (false, 10)])
