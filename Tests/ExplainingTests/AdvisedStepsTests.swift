@@ -36,14 +36,27 @@ struct AdvisedStepsTests {
     return advice
   }
 
-  @Test("F18: from iOS 15 on nothing is delivered prominently by name: its switches are turned on")
+  @Test("F18, X24: from iOS 15 on nothing is delivered prominently by name: switches are turned on")
   func switches() throws {
     var phone = try phone(.ios15, asking: [.alert, .sound, .badge, .provisional])
     try phone.send("a", sound: Sound())
     #expect(phone.state.advice(on: 0)?.deed == "keep Chat, and turn its switches on")
     try phone.perform(.management(.keep(.immediately, Self.chat)))
     try phone.send("b", sound: Sound())
-    #expect(try follow(&phone, number: 1).deed == "turn the switches of Chat on")
+    #expect(try follow(&phone, number: 1).deed == "turn Lock Screen of Chat on")
+  }
+
+  @Test(
+    "F20: the switch of the place that is missing is enough, though the others are off, too",
+    arguments: [Profile.ios11, .ios15, .ios16])
+  func switchedOffByHand(profile: Profile) throws {
+    var phone = try phone(profile)
+    let switches: [Settings.Switch] = [.lockScreen, .banners, .sounds]
+    try phone.perform(.set(Self.chat, switches.map { .toggle($0, false) }))
+    try phone.send("a")
+    let advice = try follow(&phone)
+    #expect(advice.deed == "turn Lock Screen of Chat on")
+    #expect(advice.commands == [.set(Self.chat, [.toggle(.lockScreen, true)])])
   }
 
   @Test("F12, F20: what is turned off and in the summary is named whole")
@@ -114,7 +127,7 @@ struct AdvisedStepsTests {
     "U5, X3: what a quiet app asks for only now is turned on, too",
     arguments: [
       (Profile.ios14, "let Chat ask for alerts, then deliver Chat prominently"),
-      (.ios15, "let Chat ask for alerts, then turn the switches of Chat on"),
+      (.ios15, "let Chat ask for alerts, then turn Lock Screen of Chat on"),
     ])
   func quietUnasked(profile: Profile, deed: String) throws {
     var phone = try phone(.ios14, asking: [.badge, .sound])

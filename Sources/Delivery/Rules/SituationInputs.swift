@@ -120,7 +120,7 @@ extension SituationInputs {
   }
 
   /// X3, F18: whether that is one choice, and not each switch by itself, as X24 leaves them.
-  var isDeliveredQuietly: Bool { isQuietApp && hasQuietDelivery }
+  package var isDeliveredQuietly: Bool { isQuietApp && hasQuietDelivery }
 
   /// U5, X3, X21: why a switch of its app's keeps it from being seen at once; nil where it does not.
   ///

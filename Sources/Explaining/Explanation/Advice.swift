@@ -149,7 +149,7 @@ extension State {
     in focus: String?
   ) -> [Command] {
     switch change {
-    case .deliverProminently: delivering(app, after: all)
+    case .deliverProminently: [.management(.deliver(.prominently, app))]
     case .keepProminently: keeping(app, after: all)
     case .turnOn(let toggle): [.set(app, [.toggle(toggle, true)])]
     case .allow: allowing(app)
@@ -187,23 +187,11 @@ extension State {
     guard isOffered(.immediately) else {
       return [.management(.keep(.prominently, app))]
     }
-    return [.management(.keep(.immediately, app)), turningAllOn(app, after: changes)]
-  }
-
-  // F18: from iOS 15 on the switches are all there is.
-  private func delivering(
-    _ app: BundleIdentifier, after changes: [Situation.Change]
-  ) -> [Command] {
-    if device.profile.has(.prominentDelivery) { return [.management(.deliver(.prominently, app))] }
-    return [turningAllOn(app, after: changes)]
-  }
-
-  private func turningAllOn(
-    _ app: BundleIdentifier, after changes: [Situation.Change]
-  ) -> Command {
     let asked = self.app(app).map { self.asked($0, by: changes) }
     let supported = Settings.Switch.ofProminence.filter { asked?.supports($0) ?? false }
-    return .set(app, supported.map { .toggle($0, true) })
+    return [
+      .management(.keep(.immediately, app)), .set(app, supported.map { .toggle($0, true) }),
+    ]
   }
 
   // X18, X29.

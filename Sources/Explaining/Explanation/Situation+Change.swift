@@ -101,7 +101,8 @@ extension SituationInputs {
     case .deliverProminently:
       let isDelivering =
         isAllowed && (authorization == .authorized || authorization == .ephemeral)
-      if isQuietApp, isDelivering { becomeProminent() }
+      // F18, F20: where there is no such choice, the one switch that is missing is enough.
+      if isDeliveredQuietly, isDelivering { becomeProminent() }
     case .keepProminently:
       if authorization == .provisional {
         authorization = .authorized

@@ -29,18 +29,18 @@ extension Situation.Change {
   func words(
     app: String, focus: String?, for notification: DeliveredNotification, in profile: Profile
   ) -> String {
-    let isNamed = profile.has(.prominentDelivery)
-    return switch self {
+    switch self {
     case .unmute: "unmute \(app)"
     case .allowInFocus:
       focus.map { $0 == Focus.doNotDisturb ? "turn \($0) off" : "let \(app) through in \($0)" }
         ?? "end the Focus"
     case .turnFocusOff: "turn \(focus ?? "the Focus") off"
     case .deliverImmediately: "deliver \(app) immediately"
-    case .deliverProminently:
-      isNamed ? "deliver \(app) prominently" : "turn the switches of \(app) on"
+    case .deliverProminently: "deliver \(app) prominently"
     case .keepProminently:
-      isNamed ? "keep \(app), and deliver it prominently" : "keep \(app), and turn its switches on"
+      profile.has(.prominentDelivery)
+        ? "keep \(app), and deliver it prominently"
+        : "keep \(app), and turn its switches on"
     case .turnOn(let toggle): "turn \(toggle.title) of \(app) on"
     case .allow: "allow \(app) to notify"
     case .startTrial: "let \(app) ask to notify"
