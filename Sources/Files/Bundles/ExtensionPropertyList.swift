@@ -41,6 +41,8 @@ struct ExtensionPropertyList {
   /// Extensions for other purposes are passed over in silence.
   mutating func point(_ list: PropertyList) -> Point? {
     guard let declared = list["NSExtension"] else {
+      // Those of ExtensionKit have this in its place: App Intents, not ours.
+      if list["EXAppExtensionAttributes"] != nil { return nil }
       warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
       return nil
     }

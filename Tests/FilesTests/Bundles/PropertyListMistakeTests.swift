@@ -140,6 +140,20 @@ struct PropertyListMistakeTests {
     }
   }
 
+  @Test("An extension of ExtensionKit has other keys, and is passed over as all that are not ours")
+  func extensionKit() throws {
+    let list = """
+      <plist><dict><key>EXAppExtensionAttributes</key><dict><key>EXExtensionPointIdentifier</key>
+      <string>com.apple.appintents-extension</string></dict></dict></plist>
+      """
+    #expect(try remarks(["PlugIns/W.appex/Info.plist": list]) == [])
+    let (bare, path) = ("<plist>\n<dict/></plist>", "PlugIns/W.appex/Info.plist")
+    #expect(
+      try remarks([path: bare]) == [
+        "A.app/\(path):2:1: warning: \"NSExtension\" is missing, so the system starts nothing here"
+      ])
+  }
+
   @Test(
     "C1: a category in a scenario’s app that is something else is said with both ways to write it")
   func inline() {
