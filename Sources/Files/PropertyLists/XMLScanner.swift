@@ -178,7 +178,9 @@ struct XMLScanner {
 
   private mutating func entity() throws(Diagnostic) -> Character {
     let start = at
-    guard let end = bytes[at...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+    // A sign that means itself has a blank behind it, or a tag, before the next semicolon.
+    let rest = bytes[at...].prefix(12).prefix { !$0.isJSONBlank && $0 != UInt8(ascii: "<") }
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
       throw error(start, "found '&' that begins no entity; write &amp; for the character")
     }
     let name = String(decoding: bytes[at + 1..<end], as: UTF8.self)

@@ -17,7 +17,7 @@ enum PropertyListStrings {
     for member in members {
       if let words = member.value.string {
         entries.append(StringEntry(key: member.key, words: words, at: member.value.place))
-      } else if let entry = dictionary.entry(member.key, member.value) {
+      } else if let entry = dictionary.entry(member.key, member.value, needed: "a text") {
         entries.append(entry)
       }
     }

@@ -22,8 +22,11 @@ struct StringsDictionary {
 
   /// The entry of a key; nil when nothing of it can be used.
   ///
+  /// - Parameter needed: What a table of its kind has there.
   /// - Returns: For what differs by device the phone's form, for widths the widest.
-  mutating func entry(_ key: String, _ value: PropertyList) -> StringEntry? {
+  mutating func entry(
+    _ key: String, _ value: PropertyList, needed: String = "a dictionary"
+  ) -> StringEntry? {
     switch value.value {
     case .string(let words):
       let message = "\"\(key)\" is a text where a dictionary is needed; it is read as plain words"
@@ -31,8 +34,7 @@ struct StringsDictionary {
       return StringEntry(key: key, words: words, at: value.place)
     case .dictionary(let members): return entry(key, value, members, depth: 0)
     case .integer, .real, .bool, .date, .data, .array:
-      complain(
-        value.place, .error, "\"\(key)\" is \(value.kindInWords) where a dictionary is needed")
+      diagnostics.append(value.wrongKind(of: key, needed: needed))
       return nil
     }
   }

@@ -193,6 +193,10 @@ struct PropertyListTests {
         "1:18: error: found '&' that begins no entity; write &amp; for the character"
       ),
       (
+        "<plist><string>A & B; C</string></plist>",
+        "1:18: error: found '&' that begins no entity; write &amp; for the character"
+      ),
+      (
         "<plist><string>&lol;</string></plist>",
         "1:16: error: &lol; is no entity here; write the character itself"
       ),

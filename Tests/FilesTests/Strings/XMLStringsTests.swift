@@ -134,6 +134,18 @@ struct XMLStringsTests {
     #expect(contents.diagnostics == [])
   }
 
+  @Test("L21: a value that is no text is said to be one where a text is needed")
+  func kinds() {
+    let contents = read("<plist><dict><key>K</key><integer>1</integer></dict></plist>")
+    #expect(contents.diagnostics.map(\.message) == ["\"K\" is a number where a text is needed"])
+    let table = StringFile(path: "L", kind: .stringsdict, table: "L", localization: nil)
+    let forms = Array("<plist><dict><key>K</key><integer>1</integer></dict></plist>".utf8)
+    #expect(
+      StringFileReader.contents(forms, table, "en").diagnostics.map(\.message) == [
+        "\"K\" is a number where a dictionary is needed"
+      ])
+  }
+
   @Test(
     "What is no table is one complaint with its place",
     arguments: [
