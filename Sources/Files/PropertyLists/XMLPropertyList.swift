@@ -50,13 +50,17 @@ struct XMLPropertyList {
       }
       guard text.allSatisfy(\.isWhitespace) else {
         // What begins so is another kind of file; its words may be secret and are not quoted.
-        guard hasTag else {
-          throw Diagnostic(place, .error, "this is no property list, which begins with a tag")
-        }
+        guard hasTag else { throw Diagnostic(place, .error, Self.otherKind(text)) }
         let word = text.prefix { !$0.isWhitespace }.prefix(20)
         throw Diagnostic(place, .error, "found '\(word)' where a tag is needed")
       }
     }
+  }
+
+  private static func otherKind(_ text: String) -> String {
+    guard text.first == "{" else { return "this is no property list, which begins with a tag" }
+    return "this is JSON or a property list in old style, which are not read here; "
+      + "make it XML with plutil -convert xml1"
   }
 
   private mutating func value(

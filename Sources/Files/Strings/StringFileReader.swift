@@ -100,10 +100,20 @@ package enum StringFileReader {
   }
 
   private static func stringsDictionary(_ bytes: [UInt8], _ path: String) -> StringFileContents {
-    let reading = PropertyList.read(bytes, path: path)
+    let reading = anyPropertyList(bytes, path)
     var dictionary = StringsDictionary()
     let entries = reading.value.map { dictionary.entries($0) } ?? []
     return StringFileContents(
       StringTable(path: path, entries), reading.diagnostics + dictionary.diagnostics)
+  }
+
+  /// A property list in any of its forms, in old style also without the outer braces.
+  private static func anyPropertyList(_ bytes: [UInt8], _ path: String) -> Reading<PropertyList> {
+    guard !bytes.starts(with: "bplist".utf8), let text = TextEncoding.utf8(bytes),
+      let first = text.first(where: { !$0.isJSONBlank }), first != UInt8(ascii: "<")
+    else { return PropertyList.read(bytes, path: path) }
+    let reading = StringsScanner.propertyList(SourceFile(path: path, bytes: text))
+    let mistake = Diagnostic.aboutEncoding(of: text, path: path).map { [$0] } ?? []
+    return Reading(reading.value, mistake + reading.diagnostics)
   }
 }

@@ -2,7 +2,7 @@ import Localization
 import Notifications
 
 /// Whole property lists as NeXT wrote them, `{ key = value; }` and `( a, b )`: tables of strings
-/// are dictionaries of this dialect, Xcode writes its projects in it.
+/// and of plural forms are dictionaries of this dialect, Xcode writes its projects in it.
 extension StringsScanner {
   /// The list in a file; nil with an error for what is none. Places of values name the line alone.
   static func propertyList(_ file: SourceFile) -> Reading<PropertyList> {
@@ -10,12 +10,20 @@ extension StringsScanner {
       var scanner = StringsScanner(
         bytes: CheckedBytes(buffer), path: file.path, strings: PackedStrings(file.bytes))
       do throws(Complaint) {
-        return Reading(try scanner.listed(depth: 0))
+        let list = try scanner.root()
+        return Reading(list, scanner.complaints.map(scanner.diagnostic))
       } catch {
-        let place = scanner.strings.place(error.spot, file.path)
-        return Reading(nil, [Diagnostic(place, error.severity, error.message)])
+        return Reading(nil, [scanner.diagnostic(error)])
       }
     }
+  }
+
+  // The braces of a whole file may be left out, as in tables of strings.
+  private mutating func root() throws(Complaint) -> PropertyList {
+    try skipBlank()
+    guard at < bytes.count, beginsWord(bytes[at]) else { return try listed(depth: 0) }
+    let place = Place(path, line: line)
+    return PropertyList(.dictionary(try members(1, isInBraces: false)), at: place)
   }
 
   private mutating func listed(depth: Int) throws(Complaint) -> PropertyList {
@@ -30,11 +38,13 @@ extension StringsScanner {
     return PropertyList(.string(try text()), at: place)
   }
 
-  private mutating func members(_ depth: Int) throws(Complaint) -> [PropertyList.Member] {
+  private mutating func members(
+    _ depth: Int, isInBraces: Bool = true
+  ) throws(Complaint) -> [PropertyList.Member] {
     var members: [PropertyList.Member] = []
     while true {
       try skipBlank()
-      if takes("}") { return members }
+      if isInBraces ? takes("}") : at == bytes.count { return members }
       let key = try text()
       try need("=")
       members.append(PropertyList.Member(key: key, value: try listed(depth: depth)))

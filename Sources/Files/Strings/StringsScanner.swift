@@ -53,11 +53,7 @@ struct StringsScanner {
       var scanner = StringsScanner(
         bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       scanner.scan()
-      let diagnostics = scanner.complaints.map { complaint in
-        Diagnostic(
-          scanner.strings.place(complaint.spot, path), complaint.severity, complaint.message,
-          rule: complaint.rule)
-      }
+      let diagnostics = scanner.complaints.map(scanner.diagnostic)
       let mistake = Diagnostic.aboutEncoding(of: bytes, path: path).map { [$0] } ?? []
       return StringFileContents(StringTable(path: path, scanner.strings), mistake + diagnostics)
     }
@@ -69,6 +65,13 @@ struct StringsScanner {
 
   /// Where the byte stands that is read next.
   var spot: PackedStrings.Spot { PackedStrings.Spot(byte: at, line: line) }
+
+  /// What is said of a complaint.
+  func diagnostic(_ complaint: Complaint) -> Diagnostic {
+    Diagnostic(
+      strings.place(complaint.spot, path), complaint.severity, complaint.message,
+      rule: complaint.rule)
+  }
 
   /// Notes a mistake that can be passed over.
   ///

@@ -36,6 +36,40 @@ struct StringsDictionaryTests {
     #expect(entry?.variable("n")?[.few] == nil)
   }
 
+  @Test(
+    "L22: a table in old style is read as one in XML is, also without the outer braces",
+    arguments: [("", ""), ("{", "}"), ("/* Teas */\u{FEFF}\n{", "} // all")])
+  func oldStyle(start: String, end: String) {
+    let entry = """
+      K = { NSStringLocalizedFormatKey = "%#@n@"; n = {
+      NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = u;
+      "one" = "1 \\"x\\""; other = "%u x"; }; };
+      """
+    let file = StringFile(path: "L", kind: .stringsdict, table: "L", localization: nil)
+    let contents = StringFileReader.contents(Array((start + entry + end).utf8), file, "en")
+    let variable = contents.table["K"]?.variable("n")
+    #expect(contents.diagnostics == [] && contents.table["K"]?.format.text == "%#@n@")
+    #expect(variable?.specifier == "u" && variable?[.one]?.text == "1 \"x\"")
+    #expect(variable?[.other]?.text == "%u x")
+  }
+
+  @Test(
+    "L22: what is wrong with a table in old style is said at its place",
+    arguments: [
+      ("{ K = { a = b }; }", "L:1:15: error: found '}' where ; is needed"),
+      ("hello", "L:1:6: error: the file ends where = is needed"),
+      (
+        "{ K = x; }",
+        "L:1:1: warning: \"K\" is a text where a dictionary is needed; it is read as plain words"
+      ),
+      ("( a, b )", "L:1:1: error: the file is an array where a dictionary is needed"),
+    ])
+  func oldStyleMistakes(text: String, complaint: String) {
+    let file = StringFile(path: "L", kind: .stringsdict, table: "L", localization: nil)
+    let contents = StringFileReader.contents(Array(text.utf8), file, "en")
+    #expect(contents.diagnostics.map(\.description) == [complaint])
+  }
+
   static let mistakes: [(inner: String, complaint: String)] = [
     (type + value + "<key>one</key><string>x</string>", "has no form \"other\""),
     (value + "<key>other</key><string>x</string>", "\"NSStringFormatSpecTypeKey\" is missing"),
