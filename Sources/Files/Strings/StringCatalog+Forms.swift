@@ -47,7 +47,7 @@ extension StringCatalog {
     }
     guard isObject(plural, "plural") else { return nil }
     let start = place(plural)
-    let forms = pluralForms(plural, of: key)
+    let forms = pluralForms(plural, of: "\"\(key)\"", at: plural)
     // The form with all its placeholders takes the place of the text, so
     // the number may be anywhere.
     variables.append(
@@ -95,7 +95,11 @@ extension StringCatalog {
     return StringForm(words, at: place(value), state: unit["state"]?.string)
   }
 
-  private mutating func pluralForms(_ plural: JSONNode, of name: String) -> [PluralForm] {
+  // Said at the variable's place, as it is where the form was needed, and with the same
+  // beginning: of two such complaints one is told.
+  private mutating func pluralForms(
+    _ plural: JSONNode, of name: String, at variable: JSONNode
+  ) -> [PluralForm] {
     var forms: [PluralForm] = []
     for member in plural.members {
       guard let category = PluralCategory(rawValue: member.name) else {
@@ -111,8 +115,8 @@ extension StringCatalog {
       }
     }
     if !forms.contains(where: { $0.category == .other }) {
-      let message = "\"\(name)\" has no form \"other\"; every language needs it"
-      complain(plural, .warning, message, rule: "Y17")
+      let message = "\(name) has no form \"other\"; every language needs it"
+      complain(variable, .warning, message, rule: "Y17")
     }
     return forms
   }
@@ -136,7 +140,7 @@ extension StringCatalog {
     return PluralVariable(
       name: member.name, place: place(member.key), specifier: specifier(node),
       argument: argument(node), knowsOwnArgument: true,
-      forms: pluralForms(plural, of: member.name))
+      forms: pluralForms(plural, of: "the variable \"\(member.name)\"", at: member.key))
   }
 
   private mutating func argument(_ substitution: JSONNode) -> Int? {

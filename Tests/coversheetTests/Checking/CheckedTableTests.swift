@@ -96,6 +96,27 @@ struct CheckedTableTests {
     }
   }
 
+  @Test("Y17, L32: a form of a catalog that was needed is one error, and no inner name is shown")
+  func catalogForms() throws {
+    let plural = #""variations":{"plural":{"one":{"stringUnit":{"value":"a"}}}}"#
+    let named = #""stringUnit":{"value":"%#@n@"},"substitutions":{"n":{"argNum":1,\#(plural)}}"#
+    for (words, shown) in [(plural, "K"), (named, "%#@n@")] {
+      let catalog =
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{"en":{\#(words)}}}}}"#
+      let push = { (number: Int) in
+        #"{"aps":{"alert":{"loc-key":"K","loc-args":["\#(number)"]}}}"#
+      }
+      let files = [
+        "Info.plist": PropertyListXML.of(""), "Localizable.xcstrings": catalog, "a.apns": push(1),
+        "b.apns": push(2),
+      ]
+      let outcome = try CommandLineHarness(files).run("state", ".")
+      #expect(outcome.errors.occurrences(of: "[Y17]") == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains(": error: "), "\(outcome.errors)")
+      #expect(outcome.output.contains("\"body\": \"\(shown)\""), "\(outcome.output)")
+    }
+  }
+
   @Test("Y41: a catalog has one note for each language and state")
   func catalogNotes() throws {
     let units = { (state: String) in #"{"stringUnit":{"state":"\#(state)","value":"x"}}"# }
