@@ -60,7 +60,7 @@ extension JSONScanner {
   private var example: String {
     switch grammar {
     case .payload: #"a payload is written like {"aps":{"alert":"Hello"}}"#
-    case .ours: "write at least {}"
+    case .ours, .others: "write at least {}"
     }
   }
 
@@ -81,7 +81,7 @@ extension JSONScanner {
     switch grammar {
     case .payload where noun == PayloadLine.noun: "write it on a line of its own"
     case .payload: "write one a file, or one a line in an .ndjson file"
-    case .ours: "write one a \(noun)"
+    case .ours, .others: "write one a \(noun)"
     }
   }
 
@@ -139,7 +139,7 @@ extension JSONScanner {
 
   /// Notes a comma with nothing behind it (B53).
   mutating func noteTrailingComma(_ comma: Int) {
-    guard grammar == .payload else { return }
+    guard grammar != .ours else { return }
     note(comma, "trailing comma; strict JSON has none, remove it", .warning)
   }
 
@@ -153,7 +153,7 @@ extension JSONScanner {
     case UInt8(ascii: "*"): try skipLongComment()
     default: throw unexpected(where: "a value")
     }
-    if grammar == .payload { note(start, "comment; strict JSON has none, remove it", .warning) }
+    if grammar != .ours { note(start, "comment; strict JSON has none, remove it", .warning) }
   }
 
   private mutating func skipLongComment() throws(Stop) {

@@ -5,6 +5,11 @@ extension StringCatalog {
   // A device in a device in a device has no use.
   private static let depthLimit = 4
   private static let formKeys = ["stringUnit", "variations", "stringSet"]
+  private static let substitutionKeys = ["argNum", "formatSpecifier", "variations"]
+  private static let states = ["translated", "needs_review", "new", "stale"]
+  private static let devices = [
+    "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
+  ]
 
   /// What a string has in one language; nil when nothing of it can be used.
   ///
@@ -68,12 +73,13 @@ extension StringCatalog {
       diagnostics.append(value.wrongKind(of: "a phrase of values", needed: "a string"))
       return nil
     }
-    return StringForm(words, at: place(value), state: set["state"]?.string)
+    return StringForm(words, at: place(value), state: state(set))
   }
 
   /// L32: `iphone`, then `other`.
   private mutating func device(_ devices: JSONNode) -> JSONNode? {
     guard isObject(devices, "device") else { return nil }
+    checkNames(of: devices, "device", among: Self.devices)
     if let chosen = devices["iphone"] ?? devices["other"] { return chosen }
     complain(devices, .warning, "there is neither \"iphone\" nor \"other\" among the devices")
     return nil
@@ -89,10 +95,30 @@ extension StringCatalog {
       diagnostics.append(value.wrongKind(of: "value", needed: "a string"))
       return nil
     }
-    if let state = unit["state"], state.string == nil {
-      diagnostics.append(state.wrongKind(of: "state", needed: "a string"))
+    return StringForm(words, at: place(value), state: state(unit))
+  }
+
+  private mutating func state(_ unit: JSONNode) -> String? {
+    guard let node = unit["state"] else { return nil }
+    guard let state = node.string else {
+      diagnostics.append(node.wrongKind(of: "state", needed: "a string"))
+      return nil
     }
-    return StringForm(words, at: place(value), state: unit["state"]?.string)
+    if !Self.states.contains(state) {
+      let near = suggestion(for: state, among: Self.states)
+      let advice = near.isEmpty ? "; write \"translated\", \"needs_review\" or \"new\"" : near
+      complain(node, .warning, "unknown state \"\(state)\"\(advice)")
+    }
+    return state
+  }
+
+  // Xcode may add names: only one that is nearly one of these is a mistake.
+  private mutating func checkNames(of object: JSONNode, _ kind: String, among known: [String]) {
+    for member in object.members where !known.contains(member.name) {
+      let near = suggestion(for: member.name, among: known)
+      if near.isEmpty { continue }
+      complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
+    }
   }
 
   // Said at the variable's place, as it is where the form was needed, and with the same
@@ -137,6 +163,7 @@ extension StringCatalog {
       return nil
     }
     guard isObject(plural, "plural") else { return nil }
+    checkNames(of: node, "key", among: Self.substitutionKeys)
     return PluralVariable(
       name: member.name, place: place(member.key), specifier: specifier(node),
       argument: argument(node), knowsOwnArgument: true,
@@ -152,7 +179,11 @@ extension StringCatalog {
 
   private mutating func specifier(_ substitution: JSONNode) -> String {
     guard let node = substitution["formatSpecifier"] else { return "lld" }
-    if let specifier = node.string, !specifier.isEmpty { return specifier }
+    if let written = node.string, !written.isEmpty {
+      let specifier = StringsDictionary.specifier(written)
+      if let mistake = specifier.mistake { complain(node, .warning, mistake, rule: "L25") }
+      return specifier.bare
+    }
     let found = node.string == nil ? node.kindInWords : "empty"
     let message = "\"formatSpecifier\" is \(found); write one such as \"lld\", which is taken"
     complain(node, .error, message)

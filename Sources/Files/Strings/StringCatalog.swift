@@ -61,7 +61,7 @@ struct StringCatalog {
       let wrong = Diagnostic(Place(path), .error, message)
       return languages.map { _ in StringFileContents(empty, [wrong]) }
     }
-    let document = JSONDocument.read(text, path: path, grammar: .ours)
+    let document = JSONDocument.read(text, path: path, grammar: .others)
     guard let root = document.root, root.isObject else {
       let message = "a string catalog is an object with \"strings\""
       let wrong = document.root.map { Diagnostic($0.place, .error, message) }

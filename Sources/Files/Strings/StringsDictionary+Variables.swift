@@ -49,17 +49,22 @@ extension StringsDictionary {
       complain(type.place, .warning, message, rule: "L25")
       return "d"
     }
+    let specifier = Self.specifier(written)
+    if let mistake = specifier.mistake { complain(type.place, .warning, mistake, rule: "L25") }
+    return specifier.bare
+  }
+
+  /// L25: a specifier without its percent sign, and what is wrong with how it is written; nil where
+  /// nothing is.
+  static func specifier(_ written: String) -> (bare: String, mistake: String?) {
     guard written.hasPrefix("%") else {
       if !Self.isSpecifier(written) {
-        let message = "\"\(written)\" is no specifier of a number; write \"d\" or \"u\""
-        complain(type.place, .warning, message, rule: "L25")
+        return (written, "\"\(written)\" is no specifier of a number; write \"d\" or \"u\"")
       }
-      return written
+      return (written, nil)
     }
     let bare = String(written.drop { $0 == "%" })
-    let message = "the specifier \"\(written)\" has a percent sign; write \"\(bare)\""
-    complain(type.place, .warning, message, rule: "L25")
-    return bare
+    return (bare, "the specifier \"\(written)\" has a percent sign; write \"\(bare)\"")
   }
 
   // Whatever a format may have behind its percent sign: `u`, `hu`, `.1f`; `@` for a number as

@@ -32,7 +32,7 @@ struct CatalogMistakeTests {
 
   @Test(
     "L32: what is wrong is said once, where it stands, with what to write instead",
-    arguments: heads + strings + words)
+    arguments: heads + strings + words + untidy)
   func mistake(mistake: Mistake) {
     let marked = MarkedText(mistake.text)
     let contents = StringCatalog.read(
@@ -82,10 +82,13 @@ struct CatalogMistakeTests {
       string: #""extractionState":‸true"#,
       #"error: "extractionState" is a truth value where a string is needed"#),
     Mistake(
+      string: #""extractionState":‸"manuel""#,
+      #"warning: unknown state "manuel"; did you mean "manual"?"#),
+    Mistake(
       string: #""localizations":{"en":‸"k"}"#, #"error: "K" is a string where an object is needed"#),
   ]
 
-  private static let words = [
+  private static let words: [Mistake] = [
     Mistake(
       words: #""stringUnit":‸"k""#, #"error: "stringUnit" is a string where an object is needed"#),
     Mistake(
@@ -109,6 +112,43 @@ struct CatalogMistakeTests {
       words: #""stringUnit":{"value":"k"},"substitutions":{"n":{"formatSpecifier":‸1,"#
         + #""variations":{"plural":{"other":{"stringUnit":{"value":"k"}}}}}}"#,
       #"error: "formatSpecifier" is a number; write one such as "lld", which is taken"#),
+    Mistake(
+      words: #""stringUnit":{"state":‸"translatd","value":"k"}"#,
+      #"warning: unknown state "translatd"; did you mean "translated"?"#),
+    Mistake(
+      words: #""stringSet":{"state":‸"done","values":["k"]}"#,
+      #"warning: unknown state "done"; write "translated", "needs_review" or "new""#),
+    Mistake(
+      words: #""variations":{"device":{‸"iPhone":{},"other":{"stringUnit":{"value":"k"}}}}"#,
+      #"warning: unknown device "iPhone"; did you mean "iphone"?"#),
+    Mistake(
+      words: substitution(#""formatSpecifier":‸"%lld""#),
+      #"warning: the specifier "%lld" has a percent sign; write "lld" [L25]"#),
+    Mistake(
+      words: substitution(#""formatSpecifier":‸"zz""#),
+      #"warning: "zz" is no specifier of a number; write "d" or "u" [L25]"#),
+    Mistake(
+      words: substitution(#"‸"argnum":1"#),
+      #"warning: unknown key "argnum"; did you mean "argNum"?"#),
+    Mistake(
+      words: #""stringUnit":{"value":"%#@n@"},"substitutions":{‸"n":{"#
+        + #""variations":{"plural":{"one":{"stringUnit":{"value":"k"}}}}}}"#,
+      #"warning: the variable "n" has no form "other"; every language needs it [Y17]"#),
+  ]
+
+  private static func substitution(_ member: String) -> String {
+    #""stringUnit":{"value":"%#@n@"},"substitutions":{"n":{\#(member),"#
+      + #""variations":{"plural":{"other":{"stringUnit":{"value":"k"}}}}}}"#
+  }
+
+  // No reader of Apple's takes them.
+  private static let untidy = [
+    Mistake(
+      #"\#(Mistake.head),"strings":{}‸,"#,
+      "warning: trailing comma; strict JSON has none, remove it [Y1]"),
+    Mistake(
+      #"‸/* ours */\#(Mistake.head),"strings":{}"#,
+      "warning: comment; strict JSON has none, remove it [Y1]"),
   ]
 
   @Test("Keys that Xcode may add are passed over, where they are nearly none that is read")
