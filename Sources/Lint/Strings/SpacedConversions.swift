@@ -4,7 +4,7 @@ import Notifications
 /// L36, Y16: a percent sign with a blank behind it takes an argument, too, where a translator meant
 /// only the sign: `100 % de`. Texts that nothing is filled into may have any sign.
 ///
-///     "100 % de"  // with 5 prints "100  5e"
+///     "100 % de"  // with "5" prints "100 5e"
 ///
 /// The warning shows what is printed, as the format looks right to its reader.
 struct SpacedConversions: TableRule {
@@ -12,18 +12,20 @@ struct SpacedConversions: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
-      column.entries.filter { $0.standIn == nil && table.isFilled($0.key) }.flatMap(findings)
+      let language = column.language.localizer.pluralLanguage
+      return column.entries.filter { $0.standIn == nil && table.isFilled($0.key) }
+        .flatMap { findings($0, language) }
     }
   }
 
-  private func findings(_ entry: StringEntry) -> [Diagnostic] {
+  private func findings(_ entry: StringEntry, _ language: String) -> [Diagnostic] {
     entry.formats.flatMap { form, format in
       format.placeholders.filter(\.hasBlank).map { placeholder in
         let plain = "%" + placeholder.source.drop { "% ".contains($0) }
         let other = placeholder.kind == .text ? "\(plain), or " : ""
         let message =
           "'\(placeholder.source)' takes an argument as \(plain) does: \"\(form.text)\" prints as "
-          + "\"\(format.sample)\"; write \(other)%% for a percent sign"
+          + "\"\(entry.sample(of: form, language: language))\"; write \(other)%% for a percent sign"
         return warning(form.place, message)
       }
     }

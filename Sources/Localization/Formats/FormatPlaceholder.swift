@@ -44,20 +44,6 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// L36: whether a blank stands in it, which a translator meant for the words: `100 % de`.
   package var hasBlank: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
-  /// What it prints of a usual argument: “Anna”, or 5.
-  ///
-  /// For warnings that show what a format prints (L36).
-  package var sample: String {
-    let argument: FormatArgument =
-      switch kind {
-      case .text: .string("Anna")
-      case .integer: .integer(5)
-      case .real: .real(5)
-      }
-    let digits: Int? = if case .fixed(let digits) = precision { digits } else { nil }
-    return rendering(of: argument, width: nil, precision: digits).words
-  }
-
   /// The bits of an integer that it takes.
   ///
   /// 8, 16, 32 or 64: without a length 32, as `%d` is an `Int32` even where `Int` has 64.

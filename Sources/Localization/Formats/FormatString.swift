@@ -65,19 +65,6 @@ package struct FormatString: Hashable, Sendable {
     }
   }
 
-  /// L36: what it prints where each placeholder has a usual argument.
-  package var sample: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .percent: "%"
-      case .placeholder(let placeholder): placeholder.sample
-      case .variable, .ownArgument: "5"
-      case .malformed(let malformed): malformed.source
-      }
-    }.joined()
-  }
-
   /// Y41, Y45: what there is to translate: its words without percent signs and what takes an
   /// argument, each of which parts words.
   package var translatableText: String {

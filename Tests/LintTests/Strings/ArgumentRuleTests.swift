@@ -22,7 +22,7 @@ struct ArgumentRuleTests {
     "L36, Y16: a percent sign with a blank takes an argument, and what it prints is said",
     arguments: [
       ("From %@", "Von % @", "\"Von % @\" prints as \"Von Anna\"; write %@, or %%"),
-      ("%@ free", "%@: 100 % de", "\"%@: 100 % de\" prints as \"Anna: 100  5e\"; write %%"),
+      ("%@ free", "%@: 100 % de", "\"%@: 100 % de\" prints as \"Anna: 100 5e\"; write %%"),
       ("%@ open", "%@ 100% offen", "prints as \"Anna 1005ffen\"; write %%"),
     ])
   func blanks(english: String, german: String, message: String) {

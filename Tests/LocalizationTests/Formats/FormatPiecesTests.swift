@@ -103,12 +103,27 @@ struct FormatPiecesTests {
   @Test(
     "L36: a sample shows what a translator's blank makes of it",
     arguments: [
-      ("%@ boils", "Anna boils"), ("%u cups", "5 cups"), ("100 % de", "100  5e"),
-      ("Von % @", "Von Anna"), ("%.1f l", "5.0 l"), ("%#@cups@ of %@", "5 of Anna"), ("%%", "%"),
-      ("%n", "%n"), ("%5d|", "5|"),
+      ("%@ boils", "Anna boils"), ("%u cups", "5 cups"), ("100 % de", "100 5e"),
+      ("Von % @", "Von Anna"), ("%.1f l", "5 l"), ("%#@cups@ of %@", "%#@cups@ of Anna"),
+      ("%%", "%"), ("%n", "%n"), ("%5d|", "5|"),
     ])
   func samples(format: String, sample: String) {
-    #expect(FormatString(format).sample == sample)
+    let entry = StringEntry(key: "K", words: format, at: Place("L"))
+    #expect(entry.sample(of: entry.format, language: "en") == sample)
+  }
+
+  @Test("L36: a sample has the words of variables, whichever form is shown")
+  func sampleForms() {
+    let place = Place("L")
+    let one = StringForm("% de: %arg", at: Place("L", line: 2))
+    let variable = PluralVariable(
+      name: "n", place: place, argument: 2, knowsOwnArgument: true,
+      forms: [PluralForm(.one, one), PluralForm(.other, StringForm("%arg cups", at: place))])
+    let entry = StringEntry(
+      key: "K", place: place, format: StringForm("%@: %#@n@ 100% done", at: place),
+      variables: [variable])
+    #expect(entry.sample(of: entry.format, language: "en") == "Anna: 5 cups 1005one")
+    #expect(entry.sample(of: one, language: "en") == "5e: 5")
   }
 
   @Test(
