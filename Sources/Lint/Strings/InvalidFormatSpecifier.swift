@@ -3,7 +3,7 @@ import Notifications
 
 /// L24: what translators' hands do to formats. Texts that nothing is filled into may have any sign.
 ///
-///     "%1#@n@"  // lacks a $
+///     "%1#@n@"  // lacks a $, as "%1@" does
 ///     "%n"      // no placeholder
 ///
 /// Findings bear the rule L24, or L29 where variables contain each other or lie too deep. A text
@@ -46,6 +46,7 @@ struct InvalidFormatSpecifier: TableRule {
     switch piece {
     case .text, .percent, .ownArgument: return nil
     case .placeholder(let placeholder):
+      if let meant = placeholder.withDollar { return lacksDollar(placeholder.source, meant) }
       guard "sS".contains(placeholder.conversion) else { return nil }
       return (.warning, "'\(placeholder.source)' takes a text of the C language; write %@")
     case .malformed(let malformed):
@@ -55,10 +56,12 @@ struct InvalidFormatSpecifier: TableRule {
         let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
         return (.error, "'\(reference.source)' names no variable of this entry\(advice)")
       }
-      guard reference.lacksDollar else { return nil }
-      let message = "'\(reference.source)' lacks a $; write '\(reference.corrected)'"
-      return (.warning, message)
+      return reference.lacksDollar ? lacksDollar(reference.source, reference.corrected) : nil
     }
+  }
+
+  private func lacksDollar(_ source: String, _ meant: String) -> Slip {
+    (.warning, "'\(source)' lacks a $; write '\(meant)'")
   }
 }
 

@@ -44,6 +44,16 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// L36: whether a blank stands in it, which a translator meant for the words: `100 % de`.
   package var hasBlank: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
+  /// L24: as it was meant where a `$` was forgotten, `%1@` for `%1$@`; nil elsewhere.
+  ///
+  /// From 10 on the number is a width on purpose.
+  package var withDollar: String? {
+    guard case .fixed(let number) = width, 1...9 ~= number, source == "%\(number)@" else {
+      return nil
+    }
+    return "%\(number)$@"
+  }
+
   /// The bits of an integer that it takes.
   ///
   /// 8, 16, 32 or 64: without a length 32, as `%d` is an `Int32` even where `Int` has 64.

@@ -30,6 +30,13 @@ struct ArgumentRuleTests {
     #expect(found.contains { $0.contains(message) }, "\(found)")
   }
 
+  @Test("L24: a $ that was forgotten is told, where the number is no width")
+  func forgottenDollars() {
+    let words = Self.strings("%1@ and %2@", "%10@ und %2$@")
+    let found = LintHarness(LintHarness.app(words)).findings(of: "L24")
+    #expect(found.count == 2 && found.contains { $0.contains("'%2@' lacks a $; write '%2$@'") })
+  }
+
   @Test("Y16: texts that nothing is filled into may have any sign")
   func labels() {
     #expect(found(Self.strings("100% free", "100 % kostenlos")) == [])

@@ -127,6 +127,15 @@ struct FormatPiecesTests {
   }
 
   @Test(
+    "L24: a number below 10 before @ is a position without its $",
+    arguments: [
+      ("%1@", "%1$@"), ("%9@", "%9$@"), ("%10@", nil), ("%1$@", nil), ("%1d", nil),
+    ] as [(String, String?)])
+  func forgottenDollar(format: String, meant: String?) {
+    #expect(FormatString(format).placeholders.map(\.withDollar) == [meant])
+  }
+
+  @Test(
     "A slip says what to write instead",
     arguments: [
       ("%n", "must never stand in a format; write %@ or %%"),
