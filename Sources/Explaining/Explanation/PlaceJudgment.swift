@@ -42,7 +42,10 @@ extension State {
   ) -> ToldPlaces {
     var decided = decidedPlaces(on: number, facts: facts, &memory)
     if let ignored = reasonToIgnoreBadge(of: number) {
-      decided = decided.ignoringBadge(because: ignored)
+      decided = decided.ignoring(.badge, because: ignored)
+    }
+    if notification(number).content.isSoundUnusable {
+      decided = decided.ignoring(.sound, because: Reason("R12", "unusable"))
     }
     guard let update = about.bannerUpdate(with: number) else { return decided }
     return decided.inBannerOfAnother(because: update)
@@ -51,7 +54,9 @@ extension State {
   // N4, P18: why a number that is written leaves the icon as it is; nil where it would not.
   private func reasonToIgnoreBadge(of number: Int) -> Reason? {
     let notification = notification(number)
-    guard let badge = notification.content.badge else { return nil }
+    guard let badge = notification.content.badge else {
+      return notification.content.isBadgeUnusable ? "P18" : nil
+    }
     if badge < 0 { return "P18" }
     let leavesIt = notification.isLegacy && !device.policies[.legacyZeroBadgeClears]
     return badge == 0 && leavesIt ? "N4" : nil
@@ -118,11 +123,12 @@ extension ToldPlaces {
 }
 
 extension ToldPlaces {
-  // N4, P18: a badge that changes nothing is told with its rule, not as lacking.
-  fileprivate func ignoringBadge(because reason: Reason) -> ToldPlaces {
+  // N4, P18, R12: a badge or a sound that changes nothing is told with its reason, not as lacking.
+  fileprivate func ignoring(_ spot: Reach.Spot, because reason: Reason) -> ToldPlaces {
+    let lacking: [RuleID] = ["P16", "R12"]
     var judgments = judgments
     for (index, judgment) in judgments.enumerated()
-    where judgment.spot == .badge && judgment.reason.rule == "P16" && !judgment.reaches {
+    where judgment.spot == spot && !judgment.reaches && lacking.contains(judgment.reason.rule) {
       judgments[index].because = reason.words
       judgments[index].reason = reason
     }

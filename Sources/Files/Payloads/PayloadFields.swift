@@ -88,8 +88,12 @@ struct PayloadFields: JSONDiagnosing {
     // F10, F14; of a live activity the score is something else.
     fields.filterCriteria = string(aps, "filter-criteria")
     if !isForLiveActivity { fields.relevanceScore = score(aps["relevance-score"]) }
-    fields.badge = badge(aps["badge"])
+    readBadge(aps["badge"], into: &fields)
     fields.sound = sound(of: aps)
+    // R12: what cannot be read is told from what is not there.
+    if fields.sound == nil, let node = aps["sound"], !node.isNull, node.kind != .string {
+      fields.isSoundUnusable = true
+    }
   }
 
   // B19, B49: said, and read all the same.
@@ -146,6 +150,12 @@ struct PayloadFields: JSONDiagnosing {
 
   private func literal(_ words: String, _ node: JSONNode) -> Text? {
     words.isEmpty ? nil : .literal(words, at: node.place)
+  }
+
+  // P18: what is no number is told from what is not there.
+  private mutating func readBadge(_ node: JSONNode?, into fields: inout Content.Fields) {
+    fields.badge = badge(node)
+    if fields.badge == nil, let node, !node.isNull { fields.isBadgeUnusable = true }
   }
 
   private mutating func badge(_ node: JSONNode?) -> Int? {

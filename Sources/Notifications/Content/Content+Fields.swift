@@ -20,7 +20,7 @@ extension Content {
     private var keptUserInfo = KeptUserInfo.none
     private var keptSound = KeptSound.none
     private var rare: Boxed<RareFields>?
-    // 0 where none is stated: contents are compared.
+    // Where there is none 0, or -1 where what is written is none: contents are compared.
     private var keptBadge = 0
     private var keptScore = 0.0
 
@@ -35,6 +35,8 @@ extension Content {
   // The one that nearly all have takes no memory of its own.
   fileprivate enum KeptSound: Hashable {
     case none, standard
+    /// What is written is none.
+    case unusable
     case other(Boxed<Sound>)
   }
 
@@ -143,6 +145,13 @@ extension Content.Fields {
     set { (hasBadge, keptBadge) = (newValue != nil, newValue ?? 0) }
   }
 
+  /// P18: whether a badge is written that is no whole number, and so none; setting it takes the
+  /// badge away.
+  package var isBadgeUnusable: Bool {
+    get { !hasBadge && keptBadge != 0 }
+    set { (hasBadge, keptBadge) = (false, newValue ? -1 : 0) }
+  }
+
   /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is
   /// stated, which counts 0 (F14).
   package var relevanceScore: Double? {
@@ -154,7 +163,7 @@ extension Content.Fields {
   package var sound: Sound? {
     get {
       switch keptSound {
-      case .none: nil
+      case .none, .unusable: nil
       case .standard: Sound()
       case .other(let sound): sound.value
       }
@@ -163,6 +172,13 @@ extension Content.Fields {
       guard let newValue else { return keptSound = .none }
       keptSound = newValue == Sound() ? .standard : .other(Boxed(newValue))
     }
+  }
+
+  /// R12: whether a sound is written that is neither a name nor an object, and so none; setting it
+  /// takes the sound away.
+  package var isSoundUnusable: Bool {
+    get { keptSound == .unusable }
+    set { keptSound = newValue ? .unusable : .none }
   }
 
   /// `interruption-level` as written, not checked; nil where none is stated.
@@ -244,7 +260,8 @@ extension Content.Fields {
 extension Content.Fields: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
     left.title == right.title && left.body == right.body && left.keptLevel == right.keptLevel
-      && left.badge == right.badge && left.relevanceScore == right.relevanceScore
+      && left.hasBadge == right.hasBadge && left.keptBadge == right.keptBadge
+      && left.relevanceScore == right.relevanceScore
       && left.threadIdentifier == right.threadIdentifier
       && left.categoryIdentifier == right.categoryIdentifier
       && left.keptUserInfo == right.keptUserInfo && left.keptSound == right.keptSound

@@ -71,6 +71,10 @@ extension Content {
     get { storage.fields.given.contains(.badge) ? storage.fields.badge : nil }
     set { fields.badge = newValue }
   }
+  /// P18: whether a badge is written that is no whole number, and so none.
+  package var isBadgeUnusable: Bool { storage.fields.isBadgeUnusable }
+  /// R12: whether a sound is written that is neither a name nor an object, and so none.
+  package var isSoundUnusable: Bool { storage.fields.isSoundUnusable }
   /// What is played when it arrives; nil for nothing (R12).
   package var sound: Sound? {
     get { storage.fields.given.contains(.sound) ? storage.fields.sound : nil }

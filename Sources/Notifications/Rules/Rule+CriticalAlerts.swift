@@ -60,8 +60,9 @@ extension Rule {
       "A sound is the default one or a file of the bundle; without one there is silence.",
       because: "it asks for no sound",
       decisions: [
+        "unusable": "its sound is neither a name nor an object",
         "replaced":
-          "“{asked}” is no sound of the app that plays for less than 30 seconds, so the default sound is heard"
+          "“{asked}” is no sound of the app that plays for less than 30 seconds, so the default sound is heard",
       ],
       source: "Apple: UNNotificationSound"),
     Rule(

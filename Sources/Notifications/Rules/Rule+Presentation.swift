@@ -140,7 +140,7 @@ extension Rule {
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "P18",
-      "A negative badge is none.",
+      "A badge that is negative or no whole number is none.",
       because: "it is no badge",
       source: "our choice; nothing documents it"),
     Rule(

@@ -73,6 +73,18 @@ struct PlaceReasonTests {
     #expect(heard?.reasons.map(\.rule) == ["R12"], "what the places say is not said again")
   }
 
+  @Test("R12: a sound that is none is not said to be lacking")
+  func unusableSound() throws {
+    var content = Content(body: .literal("a"))
+    content.fields.isSoundUnusable = true
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    var phone = try Phone()
+    try phone.perform(.push(PushRequest(app: Self.chat, payload: payload)))
+    try phone.send("b")
+    #expect(try because(.sound, phone) == "its sound is neither a name nor an object")
+    #expect(try because(.sound, phone, of: 1) == "it asks for no sound")
+  }
+
   private static let courses: [(commands: [Command], verdict: String)] = [
     ([], "Listed on the lock screen."), ([.device(.unlock)], "Listed in Notification Center."),
     ([.clearAll(nil)], "No longer listed."),

@@ -24,6 +24,19 @@ struct PayloadValueTests {
   func badge(value: String, badge: Int?, said: [String]) {
     let read = read("\"alert\":\"a\",\"badge\":\(value)")
     #expect(read.content?.badge == badge && read.said == said)
+    #expect(read.content?.isBadgeUnusable == (badge == nil && value != "null"))
+  }
+
+  @Test(
+    "R12: a sound that is neither a name nor an object is told from one that is not there",
+    arguments: [
+      ("5", true), ("true", true), ("[]", true), ("null", false), (#""""#, false),
+      (#""a.caf""#, false), ("{}", false),
+    ])
+  func sound(value: String, isUnusable: Bool) {
+    let content = read("\"alert\":\"a\",\"sound\":\(value)").content
+    #expect(content?.isSoundUnusable == isUnusable)
+    #expect(!isUnusable || content?.sound == nil)
   }
 
   @Test(

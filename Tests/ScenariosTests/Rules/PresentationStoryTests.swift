@@ -201,6 +201,15 @@ struct PresentationStoryTests {
       "badge chat \(shown)")
   }
 
+  @Test(
+    "P18: why the icon stays as it is names a badge that is no number, and not that none is given",
+    arguments: ["-1", "1.5", #""5""#, "true"])
+  func reasonOfNoNumber(json: String) throws {
+    try check(
+      "push chat {\"aps\":{\"alert\":\"A\",\"badge\":\(json)}} id=n1\n", "why n1 P18",
+      "not why n1 P16")
+  }
+
   @Test("P18: a number below nought alone is nothing to deliver")
   func badgeBelowZero() throws {
     try check(
