@@ -115,8 +115,6 @@ extension PayloadLine {
     }
   }
 
-  private static let year3000: Int64 = 32_503_680_000
-
   // B13, Y28.
   private mutating func check(_ header: Header, _ member: JSONNode.Member) {
     guard let name = PushHeaderName(rawValue: header.name) else {
@@ -137,8 +135,8 @@ extension PayloadLine {
     case .expiration:
       switch Int64(secondsSince1970: value) {
       case nil: "write seconds since 1970, or 0 for one attempt"
-      case .some(year3000...): "write seconds since 1970, not milliseconds"
-      case .some: nil
+      case .some(let seconds):
+        seconds.areLikelyMilliseconds ? "write seconds since 1970, not milliseconds" : nil
       }
     case .collapseIdentifier, .pushType, .topic, .authorization: nil
     }

@@ -20,8 +20,9 @@ struct HeaderLimits: RequestRule {
   }
 
   private func expiration(of request: LintedRequest) -> Diagnostic? {
-    // 0 is no date: it asks for one attempt.
-    guard let now = request.now, let seconds = request.push.headers.expiration, seconds != 0
+    // 0 is no date: it asks for one attempt. Of milliseconds the reader says that they are.
+    guard let now = request.now, let seconds = request.push.headers.expiration, seconds != 0,
+      !seconds.areLikelyMilliseconds
     else { return nil }
     // B21: no seconds since 1970 at all are refused over HTTP/2, as the answer
     // says; no attempt is made.

@@ -5,4 +5,7 @@ extension Int64 {
   package init?(secondsSince1970 text: String) {
     self.init(digits: text)
   }
+
+  /// Y28: whether seconds since 1970 are most likely milliseconds, as they lie behind the year 3000.
+  package var areLikelyMilliseconds: Bool { self >= 32_503_680_000 }
 }

@@ -45,12 +45,17 @@ extension LineSyntax<PushHeaders> {
 extension WordSyntax<Int64> {
   /// B6: seconds since 1970 in digits, or a WHEN whose second counts.
   ///
-  /// A negative number is read as it is, and has passed.
+  /// A negative number is read as it is, and has passed; of milliseconds is said that they are (Y28).
   static var expiration: WordSyntax {
     WordSyntax("WHEN", .expiration) { word, reader throws(Diagnostic) in
       switch try word.expiration() {
-      case .seconds(let seconds): seconds
-      case .time(let time): time.instant(from: reader.state.now, in: reader.zone).seconds
+      case .seconds(let seconds):
+        if seconds.areLikelyMilliseconds {
+          let message = "the expiration is \(seconds); write seconds since 1970, not milliseconds"
+          reader.remark([Diagnostic(word.place, .warning, message, rule: "Y28")])
+        }
+        return seconds
+      case .time(let time): return time.instant(from: reader.state.now, in: reader.zone).seconds
       }
     } write: { seconds, writer in
       guard seconds > 0, seconds < Instant.last.seconds else { return String(seconds) }

@@ -86,6 +86,8 @@ struct RequestRuleTests {
     let cases: [(Int64?, String?)] = [
       (nil, nil), (0, nil), (now + 1, nil), (now + month, nil), (now, "is past"), (1, "is past"),
       (now + month + 1, "is more than 30 days away"),
+      // Of milliseconds the readers say that they are, and that is enough.
+      (now * 1000, nil),
     ]
     for (expiration, what) in cases {
       let request = try push(Self.alert, expiration: expiration)

@@ -92,6 +92,20 @@ struct StoreAndForwardStoryTests {
         + "+30s expect outcome a stored\n+40s expect outcome a expired\n")
   }
 
+  @Test(
+    "Y28: an expiration in milliseconds is said to be one, however the push is sent",
+    arguments: ["", " via=http"])
+  func milliseconds(via: String) throws {
+    func said(_ expiration: String) throws -> [String] {
+      let line = PushLines.alert("a", "expiration=\(expiration)\(via)")
+      let remarks = try ScenarioHarness(Story.awake.world + line).remarks
+      return remarks.filter { $0.hasSuffix("[Y28]") }
+    }
+    let found = try said("1700000000000")
+    #expect(found.count == 1 && found[0].contains("write seconds since 1970, not milliseconds"))
+    #expect(try said("1700000000") == [])
+  }
+
   @Test("B6, K28: a push expires while the phone is off, too")
   func powerOff() throws {
     try Story.awake.plays(
