@@ -1,16 +1,19 @@
+import Files
 import Notifications
 import Push
 
 /// Y23, B17, B18: the push type, the priority and the payload say the same.
 ///
-/// A push without a type is held against its priority alone.
+/// A push without a type is held against its priority, and against keys that have an effect with
+/// another type alone.
 struct PushTypeMismatch: RequestRule {
   static let id: RuleID = "Y23"
 
   func findings(in request: LintedRequest) -> [Diagnostic] {
+    if let mistake = mistakenType(of: request) { return [warning(request.place, mistake)] }
     guard let content = request.push.payload.content else { return [] }
     let type = request.push.headers.type
-    let isPresented = content.hasAlert || content.badge != nil || content.sound != nil
+    let isPresented = content.isPresented
     var found: [Diagnostic] = []
     if type == .alert, !isPresented {
       let message = "a push of type alert has no alert, badge or sound; it may come late or never"
@@ -23,6 +26,32 @@ struct PushTypeMismatch: RequestRule {
     return found + (refusedPriority(request).map { [$0] } ?? [])
   }
 
+  // Live activities, widgets and controls have types of their own.
+  private func mistakenType(of request: LintedRequest) -> String? {
+    let payload = request.push.payload
+    switch request.push.headers.type {
+    case .liveactivity:
+      if aps(of: payload)?["event"] != nil { return nil }
+      return "a push of type liveactivity has no event; write event and content-state into aps"
+    case nil, .alert, .background:
+      // Nearly all present something, or wake their app, and are not read again.
+      guard let content = payload.content, !content.isPresented, !payload.isSilent,
+        let aps = aps(of: payload)
+      else { return nil }
+      if aps.isForLiveActivity {
+        return "a live activity changes with type liveactivity alone; send it with that type"
+      }
+      if aps["content-changed"] == nil { return nil }
+      return "content-changed has an effect with type widgets or controls; send it with one of them"
+    case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk, .controls, .widgets:
+      return nil
+    }
+  }
+
+  private func aps(of payload: Payload) -> JSONNode? {
+    JSONDocument.read(payload.source, grammar: .payload).root?["aps"]
+  }
+
   // B11, B18: over HTTP/2 a push without a priority has 10.
   private func refusedPriority(_ request: LintedRequest) -> Diagnostic? {
     let priority = request.push.headers.priority ?? (request.push.via == .http ? 10 : nil)
@@ -32,4 +61,8 @@ struct PushTypeMismatch: RequestRule {
     let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
     return Diagnostic(request.place, .error, message, rule: Self.id)
   }
+}
+
+extension Content {
+  fileprivate var isPresented: Bool { hasAlert || badge != nil || sound != nil }
 }

@@ -26,6 +26,8 @@ struct RequestRuleTests {
 
   private static let silent = #""content-available":1"#
   private static let alert = #""alert":"Tea""#
+  private static let activity = #""event":"update","content-state":{"cups":1}"#
+  private static let widget = #""content-changed":true"#
 
   @Test(
     "Y23, B17, B18: type, priority and payload say the same",
@@ -43,6 +45,12 @@ struct RequestRuleTests {
         ["warning Y23: a push of type background", "error Y23: a background push has priority 5"]
       ),
       (silent, "voip", 10, ["error Y23: a background push has priority 5"]),
+      (activity, "liveactivity", nil, []), (alert + "," + activity, nil, nil, []),
+      (alert, "liveactivity", nil, ["warning Y23: a push of type liveactivity has no event"]),
+      (activity, nil, nil, ["warning Y23: a live activity changes with type liveactivity alone"]),
+      (activity, "alert", nil, ["warning Y23: a live activity changes with type liveactivity"]),
+      (widget, "widgets", nil, []), (widget, "controls", nil, []),
+      (widget, nil, nil, ["warning Y23: content-changed has an effect with type widgets or"]),
     ] as [(String, String?, Int?, [String])])
   func types(aps: String, type: String?, priority: Int?, beginnings: [String]) throws {
     let found = words(LintedRequest(try push(aps, type: type, priority: priority)))
