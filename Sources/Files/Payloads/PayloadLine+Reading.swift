@@ -101,7 +101,8 @@ extension PayloadLine {
       column: place.column)
     let reading = PayloadReader.payload(payload, source: source, diagnostics)
     self.payload = reading.value
-    diagnostics = reading.diagnostics
+    diagnostics = reading.diagnostics.holding(
+      forPushOf: header(.pushType).flatMap(PushType.init(rawValue:)))
   }
 
   private mutating func readHeaders(_ node: JSONNode) {

@@ -19,6 +19,7 @@ extension LineReader<ResolutionContext> {
     guard let payload = reading.value else { throw refusal(reading.diagnostics, at: source.place) }
     // B21: over HTTP the answer says that it is too large.
     let said = reading.diagnostics.filter { transport != .http || $0.rule != "Y3" }
+      .holding(forPushOf: option("push-type").flatMap { PushType(rawValue: $0.text) })
     remark(said.measured(payload.source, by: state.device.policies[.apnsSizeBasis]))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)

@@ -187,7 +187,8 @@ struct CheckedApp {
         ? found(line.payload, line.diagnostics, &lints.own)
         : found(line.payload, line.diagnostics, &lints.others)
       let refusals = line.refusals(moving: &clock)
-      all.diagnostics += found.diagnostics + findings(inHeadersOf: line, at: clock) + refusals
+      all.diagnostics += found.diagnostics.holding(forPushOf: line.pushHeaders.type)
+      all.diagnostics += findings(inHeadersOf: line, at: clock) + refusals
       if isOwn { all.contents += found.contents }
     }
     return all

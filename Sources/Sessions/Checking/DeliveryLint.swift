@@ -88,6 +88,7 @@ package struct DeliveryLint {
   ) -> [Diagnostic] {
     if let content = push.payload.content { ask(for: content, of: push.app) }
     let found = lints.findings(in: push, state, ahead: ahead)
+      .holding(forPushOf: push.headers.type)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     let requests = Lint.findings(in: request).filter { push.via != .http || !isAnswered($0) }
     return found + requests + flaws(of: push, state)

@@ -82,7 +82,7 @@ extension DeliveryLint {
     }
     var reader = PayloadReader(path: dropped.recipientWords)
     let reading = reader.read(dropped.body)
-    let read = once(reading.diagnostics)
+    let read = once(reading.diagnostics.holding(forPushOf: dropped.push.headers.type))
     guard reading.value != nil else { return dropped.placed(read, state) }
     let found = allFindings(in: dropped.push, state).map(dropped.addressed)
     return dropped.placed(read + once(found), state)

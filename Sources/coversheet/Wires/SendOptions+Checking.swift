@@ -10,6 +10,9 @@ extension SendOptions {
     headers.first { "apns-\($0.name)" == name.rawValue }?.value
   }
 
+  /// B15: what the push is for; nil where that is not given, or nothing that is known.
+  var pushType: PushType? { header(.pushType).flatMap(PushType.init) }
+
   /// Refuses values that make no sense, what the way that is asked for has no room for, and
   /// what would change nothing.
   func check(_ invocation: Invocation) throws(UsageError) {

@@ -35,7 +35,8 @@ extension SentPush {
   // cannot say where that stands in the file.
   private var allFindings: [Diagnostic] {
     var lint = PayloadLint(for: nil)
-    return findings + lint.findings(in: payload.source, content: payload.content)
+    let found = lint.findings(in: payload.source, content: payload.content)
+    return findings + found.holding(forPushOf: options.pushType)
   }
 
   // What the phone alone can say, such as that it knows no such app, or that a date is past; what

@@ -33,7 +33,9 @@ struct SentPush {
     let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
     let token = try Self.token(options)
     try options.check(invocation)
-    (payload, findings) = try Self.payload(path)
+    let reading = try Self.payload(path)
+    payload = reading.payload
+    findings = reading.findings.holding(forPushOf: options.pushType)
     let named =
       operands.count == 2
       ? BundleIdentifier(try invocation.operand(0, "BUNDLE-ID")) : payload.targetBundle
@@ -45,7 +47,9 @@ struct SentPush {
     self.token = token ?? DeviceToken(app: named, seed: seed).bytes
   }
 
-  private static func payload(_ path: String) throws -> (Payload, [Diagnostic]) {
+  private static func payload(
+    _ path: String
+  ) throws -> (payload: Payload, findings: [Diagnostic]) {
     let file =
       path == "-"
       ? try SourceFile.read(descriptor: STDIN_FILENO, path: "-") : try SourceFile.read(path)
@@ -91,7 +95,7 @@ extension SentPush {
   }
 
   private var request: String {
-    let type = header(.pushType).flatMap(PushType.init) ?? .alert
+    let type = options.pushType ?? .alert
     let fields = [
       (":method", "POST"), (":scheme", "https"),
       (":path", "/3/device/\(token.hexadecimalDigits)"),

@@ -48,6 +48,28 @@ struct CheckWireTests {
     if let finding { #expect(output.contains("note: \(finding)"), "\(output)") }
   }
 
+  @Test(
+    "B15, Y2, Y4, Y22: what no list shows needs no aps, no words and nothing to present",
+    arguments: [
+      ("voip", #"{"handle":"+1"}"#), ("mdm", #"{"mdm":"Magic"}"#), ("location", #"{"aps":{}}"#),
+      ("pushtotalk", #"{"aps":{"alert":{}}}"#),
+    ])
+  func otherTypes(type: String, payload: String) throws {
+    let files = [
+      "tea.scenario": """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      push tea \(payload) push-type=\(type) via=http
+
+      """,
+      "tea.ndjson":
+        #"{"to":"com.example.tea","headers":{"apns-push-type":"\#(type)"},"payload":\#(payload)}"#,
+    ]
+    for file in files.keys.sorted() {
+      let output = try CommandLineHarness(files).run("check", file).output
+      #expect(!output.contains("[Y"), "\(output)")
+    }
+  }
+
   @Test("A file of frames without a byte only surprises", arguments: ["", "# nothing yet\n"])
   func emptyFrames(text: String) throws {
     let outcome = try CommandLineHarness(["a.hex": text]).run("check", "a.hex")
