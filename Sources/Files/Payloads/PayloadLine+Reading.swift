@@ -139,7 +139,7 @@ extension PayloadLine {
       case .some(let seconds):
         seconds.areLikelyMilliseconds ? "write seconds since 1970, not milliseconds" : nil
       }
-    case .collapseIdentifier, .pushType, .topic, .authorization: nil
+    case .channel, .collapseIdentifier, .pushType, .topic, .authorization: nil
     }
   }
 

@@ -29,6 +29,7 @@ struct PayloadEnvelopeTests {
         #""apns-id":"123e4567-e89b-12d3-a456-42665544000a""#, "apns-id",
         "123e4567-e89b-12d3-a456-42665544000a"
       ),
+      (#""apns-channel-id":"dHN0LXNyY2gtY2hubA==""#, "apns-channel-id", "dHN0LXNyY2gtY2hubA=="),
       (#""apns-push-type":"background""#, "apns-push-type", "background"),
       (#""apns-topic":"com.example.a.voip""#, "apns-topic", "com.example.a.voip"),
     ])
