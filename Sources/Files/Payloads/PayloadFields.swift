@@ -245,6 +245,12 @@ struct PayloadFields: JSONDiagnosing {
     case "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key": "Y4"
     case "interruption-level": "Y19"
     case "name": "Y27"
+    case "category": "Y8"
+    case "thread-id": "Y9"
+    case "summary-arg": "Y12"
+    case "filter-criteria": "F10"
+    case "launch-image": "N6"
+    case "Simulator Target Bundle": "B48"
     default: nil
     }
   }

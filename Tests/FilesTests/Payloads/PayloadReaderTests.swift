@@ -99,7 +99,27 @@ struct PayloadReaderTests {
       ),
       (
         #"{"aps":{"thread-id":7}}"#,
-        "1:21: warning: \"thread-id\" is a number where a string is needed"
+        "1:21: warning: \"thread-id\" is a number where a string is needed [Y9]"
+      ),
+      (
+        #"{"aps":{"category":7}}"#,
+        "1:20: warning: \"category\" is a number where a string is needed [Y8]"
+      ),
+      (
+        #"{"aps":{"filter-criteria":7}}"#,
+        "1:27: warning: \"filter-criteria\" is a number where a string is needed [F10]"
+      ),
+      (
+        #"{"aps":{"alert":{"summary-arg":7}}}"#,
+        "1:32: warning: \"summary-arg\" is a number where a string is needed [Y12]"
+      ),
+      (
+        #"{"aps":{"alert":{"launch-image":7}}}"#,
+        "1:33: warning: \"launch-image\" is a number where a string is needed [N6]"
+      ),
+      (
+        #"{"aps":{},"Simulator Target Bundle":7}"#,
+        "1:37: warning: \"Simulator Target Bundle\" is a number where a string is needed [B48]"
       ),
       (
         #"{"aps":{"sound":true}}"#,
