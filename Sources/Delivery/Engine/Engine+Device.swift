@@ -158,7 +158,8 @@ extension Device {
     var other = self
     switch screen {
     case .lockScreen:
-      other.lock()
+      // H2: the list of a locked phone is one; its owner stays recognized from one part to the other.
+      if !isLocked { other.lock() }
       other.isDisplayOn = true
     case .notificationCenter: other.openNotificationCenter()
     case .home, .settings:

@@ -27,6 +27,16 @@ struct LockedPhoneTests {
     }
     #expect(lockedSteps > 0)
   }
+
+  @Test("P2, H2: on the lock screen a recognized owner reads what the open list shows")
+  func pictured() throws {
+    var phone = try Phone()
+    for act in [DeviceAct.lock, .authenticate, .center] { try phone.perform(.device(act)) }
+    let device = phone.state.showing(.lockScreen).device
+    #expect(device.screen == .lockScreen && device.isDisplayOn && device.isAuthenticated)
+    try phone.perform(.device(.unlock))
+    #expect(!phone.state.showing(.lockScreen).device.isAuthenticated, "locking ends it")
+  }
 }
 
 extension Command {
