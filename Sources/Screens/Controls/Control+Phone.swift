@@ -9,7 +9,7 @@ extension Control {
     device(
       .lock, ControlWords(ActWords.lock, "Lock the phone: its lock screen", also: "screen"), "sl",
       .lock
-    ) { .when(!$0.isLocked, else: Words.lockedAlready) },
+    ) { .when($0.screen != .lockScreen, else: Words.lockedAlready) },
     device(
       .center,
       ControlWords("center", "Pull Notification Center down", also: "centre notifications pull"),

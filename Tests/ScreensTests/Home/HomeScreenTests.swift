@@ -135,6 +135,16 @@ struct HomeScreenTests {
     #expect(harness.effects.isEmpty)
   }
 
+  @Test("P1: s l leads from the open list of a locked phone back to its lock screen")
+  func backToLockScreen() {
+    var harness = ScreenHarness.pods()
+    harness.type("sl")
+    #expect(harness.model.message?.text == Words.lockedAlready && harness.effects.isEmpty)
+    harness.play("center")
+    harness.type("sl")
+    #expect(harness.state.device.screen == .lockScreen && harness.state.device.isLocked)
+  }
+
   @Test("R10, R11: o d and o r are seen in the status line; o + and o - change the volume")
   func silence() {
     var harness = ScreenHarness.pods()
