@@ -8,6 +8,12 @@ extension SituationInputs {
     if isModal { return .no("N1") }
     if isLocked { return .no("P3") }
     if isCoverSheetOpen { return .no("P5") }
+    return verdictOnSight
+  }
+
+  /// F6, F10, F12, F13, F17, F18, G26, P4, P10, R4, R10, R14, U5, U8, W3, X3, X21: whether it draws
+  /// the eye on an unlocked phone, whatever covers that.
+  var verdictOnSight: Verdict {
     if isHeldBack(.banner) { return .no("P10") }
     if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
     if let rule = refusal(by: banners, off: "U8") { return .no(rule) }

@@ -194,7 +194,7 @@ struct ReachingTests {
         return situation.reaches(.alert) && (situation.isDisplayOn || situation.reaches(.wake))
       }
       return situation.reaches(situation.isLocked ? .lockScreen : .notificationCenter)
-        && (situation.isDisplayOn || situation.isCoveredInTheDark || situation.reaches(.wake))
+        && (situation.isDisplayOn || situation.reaches(.wake))
     }
   }
 }
@@ -210,9 +210,6 @@ extension UndecidedSituation {
   fileprivate var isLetThrough: Bool {
     isCritical || authorization.allowsDelivery && isAllowed
   }
-
-  /// An unlocked phone whose list is open has light; the rules need not know it.
-  fileprivate var isCoveredInTheDark: Bool { !isLocked && isCoverSheetOpen }
 
   fileprivate func toggle(of spot: Reach.Spot) -> Situation.SwitchState {
     switch spot {

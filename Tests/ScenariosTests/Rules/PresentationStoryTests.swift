@@ -31,6 +31,17 @@ struct PresentationStoryTests {
       "sound n1 default", "outcome n1 presented")
   }
 
+  @Test("P5: what joins the open list of a dark unlocked phone lights it, unless it is quiet")
+  func openListInTheDark() throws {
+    let dark = "unlock\ncenter\nsleep\n"
+    try check(
+      dark + Self.loud, "reached n1 notificationCenter,sound,badge,wake", "banner none",
+      "device awake")
+    for setting in ["banners=off", "center=off"] {
+      try check("setting chat \(setting)\n" + dark + Self.loud, "not device awake")
+    }
+  }
+
   @Test("P1: looking at the phone wakes it and unlocks nothing; it ends with sleep and lock")
   func looking() throws {
     try check("authenticate\n", "device locked", "device authenticated", "device awake")
