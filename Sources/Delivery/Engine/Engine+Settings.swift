@@ -68,21 +68,27 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1", "device")])
   }
 
-  // F19, G29: what is expanded collapses where it is grouped anew.
   private mutating func setDisplayStyle(_ style: DisplayStyle) {
     var device = state.device
     device.displayStyle = style
     guard device != state.device else { return }
-    disarm { _ in true }
-    collapseAll(because: [Reason("G29")])
+    collapseRegrouped(for: device, because: Reason("G29"))
+    collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("F19", "device")])
   }
 
+  /// F19, G29: collapses what another device groups otherwise, before that is there.
+  mutating func collapseRegrouped(for device: Device, because reason: Reason) {
+    for app in state.apps where app.settings.groupsOtherwise(on: device, than: state.device) {
+      collapseAll(of: app.app, because: reason)
+    }
+  }
+
   /// G29: collapses what is expanded of an app before it is grouped otherwise.
-  mutating func collapseAll(of app: App) {
+  mutating func collapseAll(of app: App, because reason: Reason = Reason("G29")) {
     disarm { $0.key.app == app.bundleIdentifier }
     for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
-      emit(.collapsed(place), because: [Reason("G29")])
+      emit(.collapsed(place), because: [reason])
     }
   }
 }

@@ -76,7 +76,7 @@ extension Engine {
     if device.profile != state.device.profile {
       closeSheets()
       disarm { _ in true }
-      collapseAll(because: [Reason("G29", "version")])
+      collapseRegrouped(for: device, because: Reason("G29", "version"))
     }
     collapseCoalescing(for: device)
     let old = state.device
@@ -151,10 +151,18 @@ extension Engine {
     }
     guard device != state.device else { return }
     if device.stackThreshold != state.device.stackThreshold {
-      collapseAll(because: [.stacked(from: device.policies[.stackThreshold])])
+      collapseStacks(below: device.stackThreshold)
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [.setting(policy, to: setting)])
+  }
+
+  // G15, G19: what is no stack any more is not expanded either.
+  private mutating func collapseStacks(below threshold: Int) {
+    for place in state.list.expandedGroups
+    where state.list.group(at: place)?.isStack(threshold: threshold) == false {
+      emit(.collapsed(place), because: [.stacked(from: threshold)])
+    }
   }
 }
 

@@ -125,6 +125,14 @@ extension Settings {
         != other.isSpread(in: device.profile, else: device.displayStyle)
   }
 
+  /// F19, G1, G29: whether what is no coalesced row is grouped or put up otherwise on one of two
+  /// devices.
+  func groupsOtherwise(on device: Device, than other: Device) -> Bool {
+    grouping != .off && device.profile.has(.grouping) != other.profile.has(.grouping)
+      || isSpread(in: device.profile, else: device.displayStyle)
+        != isSpread(in: other.profile, else: other.displayStyle)
+  }
+
   /// F19: whether every notification is a row of its own.
   ///
   /// - Parameter style: The device's, for an app that has none.

@@ -86,7 +86,8 @@ extension State {
     }
   }
 
-  /// G29: puts the listed notifications into the groups that hold now, all collapsed.
+  /// G29: puts the listed notifications into the groups that hold now; what is expanded stays so,
+  /// as what is grouped otherwise collapsed before.
   mutating func regroup() {
     let old = list
     list = NotificationList(stackThreshold: device.stackThreshold)
@@ -95,5 +96,6 @@ extension State {
         for number in group.memberNumbers { insert(number, in: section) }
       }
     }
+    for place in old.expandedGroups { list[place.section].setExpanded(true, place.key) }
   }
 }

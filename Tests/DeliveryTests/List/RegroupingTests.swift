@@ -4,7 +4,7 @@ import Testing
 
 @testable import Delivery
 
-@Suite("A new setting of one app's grouping")
+@Suite("A new setting of how notifications are grouped")
 struct RegroupingTests {
   @Test("G29: the groups of other apps stay as they are, expanded ones expanded")
   func othersStay() throws {
@@ -31,5 +31,38 @@ struct RegroupingTests {
     #expect(phone.rows() == (grouping == .off ? ["a2", "a1"] : ["+a2(1)"]))
     phone.engine.revert(facts)
     #expect(phone.rows() == expanded)
+  }
+
+  @Test("G15, G19, G29: a setting of the phone collapses what it groups otherwise, no more")
+  func ofPhone() throws {
+    let chat: BundleIdentifier = "com.example.chat"
+    let mail: BundleIdentifier = "com.example.mail"
+    let steps: [(command: Command, stays: [BundleIdentifier])] = [
+      (.setPolicy(PolicySetting(.stackThreshold, 3)), [chat]),
+      (.set(nil, [.display(.list)]), [chat]), (.set(nil, [.display(.count)]), [mail, chat]),
+      (version(.ios15), [mail, chat]),
+      (version(.ios11), []),
+    ]
+    for step in steps {
+      var phone = try Phone(apps: [chat, mail])
+      try phone.perform(version(.ios16))
+      try phone.perform(.set(chat, [.display(.stack)]))
+      for body in ["a1", "a2", "a3"] { try phone.push(body, thread: "t") }
+      for body in ["b1", "b2"] { try phone.push(body, thread: "u", app: mail) }
+      for (app, thread) in [(chat, "t"), (mail, "u")] {
+        try phone.perform(.expand(GroupTarget(GroupKey(app: app, kind: .thread(thread)))))
+      }
+      let before = phone.rows()
+      let facts = try phone.perform(step.command)
+      #expect(phone.state.list.expandedGroups.map(\.key.app) == step.stays, "\(step.command)")
+      phone.engine.revert(facts)
+      #expect(phone.rows() == before, "\(step.command)")
+    }
+  }
+
+  private func version(_ profile: Profile) -> Command {
+    var change = DeviceConfiguration()
+    change.profile = profile
+    return .configure(change)
   }
 }
