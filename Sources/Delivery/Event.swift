@@ -44,7 +44,8 @@ package enum Event: Hashable, Sendable {
   /// Notifications went from one section to the other (P6).
   case moved([Int], from: Section, to: Section)
   indirect case expanded(GroupPlace)
-  indirect case collapsed(GroupPlace)
+  /// A stack's members show no longer; where the person did it, that keeps the display lit (P3).
+  indirect case collapsed(GroupPlace, by: Doer = .system)
   indirect case armed(from: ArmedClear?, to: ArmedClear?)
   /// The person opened a notification.
   case opened(Int)

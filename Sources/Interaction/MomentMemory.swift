@@ -59,7 +59,7 @@ extension Event {
   /// The group that was expanded or collapsed; nil for anything else.
   fileprivate var foldedGroup: GroupPlace? {
     if case .expanded(let place) = self { return place }
-    if case .collapsed(let place) = self { return place }
+    if case .collapsed(let place, _) = self { return place }
     return nil
   }
 }

@@ -21,7 +21,7 @@ extension Engine {
     guard state.list.group(at: place)?.isExpanded == true else {
       throw Refusal("the group is collapsed already")
     }
-    emit(.collapsed(place), because: [Reason("G18")])
+    emit(.collapsed(place, by: .person), because: [Reason("G18")])
   }
 
   /// G21, G24: clears one notification.

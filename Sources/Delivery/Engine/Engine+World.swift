@@ -80,7 +80,7 @@ extension Engine {
     }
     collapseCoalescing(for: device)
     let old = state.device
-    emit(.deviceChanged(from: old, to: device))
+    emit(.deviceChanged(from: old, to: device, by: .system))
     follow(from: old, isMoved: change.timeZone != nil)
   }
 

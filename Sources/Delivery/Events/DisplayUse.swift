@@ -92,6 +92,10 @@ extension Event {
     // What the clock turns on and off is no touch, whichever switch it is.
     case .deviceChanged(let from, let to, let doer):
       doer == .person && to.isUsed(since: from) ? .person : nil
+    case .collapsed(_, let doer), .focus(.changed(_, _, let doer)),
+      .focus(.muted(_, _, _, let doer)), .summary(.scheduled(_, _, let doer)),
+      .management(.suggestionEnded(_, let doer)):
+      doer == .person ? .person : nil
     case .listed(_, .lockScreen), .updated(_, _, .lockScreen, _): .arrival
     case .noticed(.woke), .noticed(.alertShown): .arrival
     case .noticed(.bannerEnded(_, let end)): end.isOfPerson ? .person : nil
@@ -101,7 +105,7 @@ extension Event {
     case .management(.sheetOpened), .management(.sheetClosed), .management(.answered): .person
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .appStateChanged,
       .authorizationChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
-      .received, .decided, .listed, .updated, .removed, .moved, .collapsed, .called, .management,
+      .received, .decided, .listed, .updated, .removed, .moved, .called, .management,
       .noticed, .service, .view, .watch, .pushService, .sender, .focus, .summary, .scheduling:
       nil
     }
@@ -115,7 +119,9 @@ extension Device {
       || isDisplayOn && !old.isDisplayOn || isAuthenticated && !old.isAuthenticated
       || foregroundApp != old.foregroundApp || settingsApp != old.settingsApp
       || isRingerOn != old.isRingerOn || isDoNotDisturbOn != old.isDoNotDisturbOn
-      || volume != old.volume
+      || volume != old.volume || doNotDisturbSchedule != old.doNotDisturbSchedule
+      || previews != old.previews || displayStyle != old.displayStyle
+      || hasScheduledSummary != old.hasScheduledSummary
   }
 }
 

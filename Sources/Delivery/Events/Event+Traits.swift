@@ -42,7 +42,7 @@ extension Event {
     case .moved(let numbers, _, let section):
       .init(.amongStages, listing: .moved(numbers, to: section), look: .rows)
     case .expanded(let place): .init(of: .group(place), look: .rows)
-    case .collapsed(let place): .init(of: .group(place), .amongStages, look: .rows)
+    case .collapsed(let place, _): .init(of: .group(place), .amongStages, look: .rows)
     case .armed(let from, let to):
       .init(of: (to ?? from)?.group.map(EventTraits.Subject.group))
     case .opened(let number): .init(of: .notification(number), .later, .personal)
@@ -65,7 +65,7 @@ extension Event {
       .init(of: .app(sheet.app), .none, .passing, look: .words)
     case .management(.suggested(let suggestion, _)):
       .init(of: .app(suggestion.app), look: .words)
-    case .management(.suggestionEnded(let suggestion)):
+    case .management(.suggestionEnded(let suggestion, _)):
       .init(of: .app(suggestion.app), look: .words)
 
     case .noticed(.unlisted(let number)): .noticed(number, .atOnce)
@@ -129,7 +129,7 @@ extension Event {
     case .sender(.failed(let app, _)): .init(of: .app(app))
     case .sender(.heard): .init()
     case .focus(.changed): .init(look: [.words, .heights])
-    case .focus(.muted(let app, _, _)): .appChange(app, .personal)
+    case .focus(.muted(let app, _, _, _)): .appChange(app, .personal)
     case .focus(.leads(let lead, _)): .noticed(lead.number, .routine)
     case .focus(.leadEnded(let lead, _)):
       .init(of: .notification(lead.number), .amongStages, look: .rows)

@@ -54,7 +54,7 @@ extension State {
       way.add(SectionMove(numbers: numbers, to: to), to: &sectionMoves)
     case .expanded(let place):
       list[place.section].setExpanded(way.end(false, true), place.key)
-    case .collapsed(let place):
+    case .collapsed(let place, _):
       list[place.section].setExpanded(way.end(true, false), place.key)
     case .armed(let from, let to): armedClear = way.end(from, to)
     case .opened(let number): clearedRuns.end(of: notification(number).app, way)

@@ -21,7 +21,7 @@ extension Engine {
     let isOn = !setup.leavesItToTimeOrPlace || state.isDue(focus.named(setup.name))
     if isOn { turn(&focus, on: setup.name) }
     if !isOn, focus.current.isExactly(setup.name) { turn(&focus, on: nil) }
-    change(focus, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
+    change(focus, by: .person, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
   }
 
   // F4: nothing is let through, so there is nothing to set but its times.
@@ -58,7 +58,7 @@ extension Engine {
     var focus = state.focus
     focus.delete(name)
     focus.findEdges(after: state.now, on: state.device)
-    change(focus, because: Reason("F5", "deleted"))
+    change(focus, by: .person, because: Reason("F5", "deleted"))
   }
 
   /// F5: an older version cannot say what a Focus silences; the rest of the apps is
@@ -106,24 +106,26 @@ extension Engine {
     }
     var focus = state.focus
     turn(&focus, on: name)
-    change(focus, because: reason)
+    change(focus, by: doer, because: reason)
   }
 
   private func turn(_ focus: inout FocusState, on name: String?) {
     focus.turnOn(name, after: state.deliveries.count, silenced: state.countSilenced)
   }
 
-  private mutating func change(_ focus: FocusState, because reason: Reason) {
+  private mutating func change(
+    _ focus: FocusState, by doer: Doer = .system, because reason: Reason
+  ) {
     // Before iOS 15 a Focus that was left on is in force no longer, and turns nothing off.
     if state.device.profile.has(.focus), state.device.isDoNotDisturbOn,
       focus.current != nil, focus.current != Focus.doNotDisturb
     {
       var device = state.device
       device.isDoNotDisturbOn = false
-      emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
+      emit(.deviceChanged(from: state.device, to: device, by: doer), because: [Reason("F4")])
     }
     guard focus != state.focus else { return }
-    emit(.focus(.changed(from: state.focus, to: focus)), because: [reason])
+    emit(.focus(.changed(from: state.focus, to: focus, by: doer)), because: [reason])
   }
 
   /// F8: the clock reads a time at which Focuses begin or end; what ends goes first.
@@ -187,7 +189,8 @@ extension Engine {
     let isByHand = state.device.isDoNotDisturbOn
     if isByHand != (state.focus.current == Focus.doNotDisturb) {
       turnFocus(
-        on: isByHand ? Focus.doNotDisturb : nil, because: Reason("F4", isByHand ? "on" : "off"))
+        on: isByHand ? Focus.doNotDisturb : nil, by: .system,
+        because: Reason("F4", isByHand ? "on" : "off"))
     }
     let all = (state.focusesWithTimes + state.focusesOfPlacesAlone)
       .filter { !isByHand || $0.name != Focus.doNotDisturb }
@@ -206,7 +209,7 @@ extension Engine {
     var device = state.device
     device.isDoNotDisturbOn = false
     guard device != state.device, device.doesNotDisturb(at: state.now) else { return }
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
+    emit(.deviceChanged(from: state.device, to: device, by: .system), because: [Reason("F4")])
   }
 
   /// F4, F8: from iOS 15 on Do Not Disturb goes by its times as any Focus does, and

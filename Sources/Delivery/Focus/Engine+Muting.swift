@@ -9,7 +9,8 @@ extension Engine {
       throw Refusal("\(app.app.displayName) is not muted")
     }
     let isChoice = state.isOffered(.mute(identifier, length))
-    set(mute, of: app, because: mute == nil ? Reason("F18", "ended") : Reason("F18", "chosen"))
+    let reason = mute == nil ? Reason("F18", "ended") : Reason("F18", "chosen")
+    set(mute, of: app, by: .person, because: reason)
     if isChoice { closeSheets() }
   }
 
@@ -29,8 +30,10 @@ extension Engine {
     }
   }
 
-  private mutating func set(_ mute: Mute?, of app: InstalledApp, because reason: Reason) {
+  private mutating func set(
+    _ mute: Mute?, of app: InstalledApp, by doer: Doer = .system, because reason: Reason
+  ) {
     guard app.mute != mute else { return }
-    emit(.focus(.muted(AppReference(app), from: app.mute, to: mute)), because: [reason])
+    emit(.focus(.muted(AppReference(app), from: app.mute, to: mute, by: doer)), because: [reason])
   }
 }

@@ -16,7 +16,7 @@ extension Engine {
   /// X11: the person lets a suggestion go.
   mutating func dismissSuggestion() throws(Refusal) {
     guard state.suggested != nil else { throw Refusal("no suggestion is in the list") }
-    endSuggestion(because: [Reason("X11", "dismissed")])
+    endSuggestion(by: .person, because: [Reason("X11", "dismissed")])
   }
 
   /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and
@@ -39,7 +39,8 @@ extension Engine {
       Suggestion(under: notification), earlier: state.lastSuggestions[notification.app])
   }
 
-  private mutating func endSuggestion(because reasons: [Reason] = []) {
-    if let suggestion = state.suggested { record(.suggestionEnded(suggestion), because: reasons) }
+  private mutating func endSuggestion(by doer: Doer = .system, because reasons: [Reason] = []) {
+    guard let suggestion = state.suggested else { return }
+    record(.suggestionEnded(suggestion, by: doer), because: reasons)
   }
 }

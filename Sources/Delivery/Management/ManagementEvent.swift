@@ -12,7 +12,7 @@ package enum ManagementEvent: Hashable, Sendable {
   case sheetClosed(Sheet)
   /// A suggestion appeared (X11); `earlier` is when its app had one before.
   case suggested(Suggestion, earlier: Instant?)
-  case suggestionEnded(Suggestion)
+  case suggestionEnded(Suggestion, by: Doer)
 }
 
 extension State {
@@ -28,7 +28,7 @@ extension State {
       suggested = way.end(nil, new)
       lastSuggestions[new.app] = way.end(earlier, now)
       clearedRuns.end(of: new.app, way)
-    case .suggestionEnded(let old): suggested = way.end(old, nil)
+    case .suggestionEnded(let old, _): suggested = way.end(old, nil)
     }
   }
 }

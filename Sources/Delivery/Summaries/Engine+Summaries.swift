@@ -21,7 +21,7 @@ extension Engine {
     if device != state.device {
       emit(.deviceChanged(from: state.device, to: device), because: [Reason("F11")])
     }
-    planSummary(times: times)
+    planSummary(times: times, by: .person)
     if let apps { releaseHeld { !apps.contains($0.app) } }
   }
 
@@ -39,14 +39,15 @@ extension Engine {
 
   /// F11, F17: plans the next summary anew; what is held is delivered where none comes any more.
   mutating func planSummary(
-    times: [TimeOfDay]? = nil, because reason: Reason = Reason("F11", "planned")
+    times: [TimeOfDay]? = nil, by doer: Doer = .system,
+    because reason: Reason = Reason("F11", "planned")
   ) {
     var schedule = state.summary.schedule
     schedule.times = times.map { Array(Set($0)).sorted() } ?? schedule.times
     schedule.next = state.nextSummary(after: state.now, at: schedule.times)
     if schedule != state.summary.schedule {
       let reason = schedule.next == nil ? Reason("F11", "none") : reason
-      tell(.scheduled(from: state.summary.schedule, to: schedule), because: [reason])
+      tell(.scheduled(from: state.summary.schedule, to: schedule, by: doer), because: [reason])
     }
     if schedule.next == nil { releaseHeld(because: Reason("F17", "none")) { _ in true } }
   }

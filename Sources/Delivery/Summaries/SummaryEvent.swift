@@ -3,7 +3,7 @@ import Notifications
 /// What happened around scheduled summaries; a case of `Event`.
 package enum SummaryEvent: Hashable, Sendable {
   /// F11: summaries come at other times, or the next one later.
-  indirect case scheduled(from: SummarySchedule, to: SummarySchedule)
+  indirect case scheduled(from: SummarySchedule, to: SummarySchedule, by: Doer)
   /// F12: a notification is held for the next summary.
   case held(Int)
   /// F17: one is held no longer; `index` is where it stood.
@@ -31,7 +31,7 @@ extension State {
   /// Makes a fact about summaries so, or takes it back.
   mutating func change(by event: SummaryEvent, at now: Instant, _ way: FactDirection) {
     switch event {
-    case .scheduled(let from, let to): summary.schedule = way.end(from, to)
+    case .scheduled(let from, let to, _): summary.schedule = way.end(from, to)
     case .held(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
       way.add(number, to: &summary.held)

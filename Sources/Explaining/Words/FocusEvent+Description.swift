@@ -5,10 +5,10 @@ extension FocusEvent {
   /// What is said of it; a row an event.
   var description: EventDescription {
     switch self {
-    case .changed(let from, let to):
+    case .changed(let from, let to, _):
       .init(
         .focusChanged, to.words(since: from), [.text("focus", orNull: to.current)])
-    case .muted(let app, _, let mute):
+    case .muted(let app, _, let mute, _):
       .init(.muted) { state in
         mute.map { "\(app.displayName) is muted until \(state.clock($0.until))" }
           ?? "\(app.displayName) is muted no longer"

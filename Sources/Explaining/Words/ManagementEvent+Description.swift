@@ -31,7 +31,7 @@ extension ManagementEvent {
       } details: { _ in
         [.text("notification", suggestion.notification.identifier)]
       }
-    case .suggestionEnded(let suggestion):
+    case .suggestionEnded(let suggestion, _):
       .init(.suggestionEnded) {
         "the suggestion about \($0.displayName(of: suggestion.app)) is gone"
       } details: { _ in

@@ -5,7 +5,7 @@ extension SummaryEvent {
   /// What is said of it; a row an event.
   var description: EventDescription {
     switch self {
-    case .scheduled(_, let schedule):
+    case .scheduled(_, let schedule, _):
       .init(.summaryScheduled) { state in
         schedule.next.map { "the next summary comes at \(state.clock($0))" }
           ?? "no summary is scheduled"

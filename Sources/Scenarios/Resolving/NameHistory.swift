@@ -105,7 +105,7 @@ extension NameHistory {
     case .sender(.wrote(let push, _, _)): add(name: push.value.message.names.name)
     case .scheduling(let event): add(event.request.request)
     case .noticed(.requestRefused(_, let name)): add(name: name)
-    case .focus(.changed(let old, let new)):
+    case .focus(.changed(let old, let new, _)):
       others.add(old)
       others.add(new)
     case .categoriesRegistered(_, let old, let new):

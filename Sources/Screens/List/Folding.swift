@@ -92,7 +92,7 @@ extension ListView {
     for fact in facts {
       if case .expanded(let place) = fact.event {
         folding = Folding(place: place, isExpanding: true, start: time)
-      } else if case .collapsed(let place) = fact.event {
+      } else if case .collapsed(let place, _) = fact.event {
         folding =
           rows > 0 ? Folding(place: place, isExpanding: false, start: time, rows: rows) : nil
       }

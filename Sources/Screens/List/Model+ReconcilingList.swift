@@ -162,6 +162,6 @@ extension Event {
   }
 
   fileprivate func collapses(_ place: GroupPlace) -> Bool {
-    if case .collapsed(place) = self { true } else { false }
+    if case .collapsed(place, _) = self { true } else { false }
   }
 }

@@ -17,6 +17,41 @@ struct DisplayUseTests {
     #expect(phone.state.displayUses.last?.last == phone.state.now)
   }
 
+  @Test("P3: what the person does with the list, Focuses, summaries and settings keeps it lit")
+  func acts() throws {
+    let chat: BundleIdentifier = "com.example.chat"
+    let stack = GroupTarget(GroupKey(app: chat, kind: .thread("t")))
+    let acts: [Command] = [
+      .collapse(stack), .management(.dismissSuggestion), .mute(chat, .hour),
+      .focus(.turnOn(FocusSetup(name: "Work"))), .focus(.turnOff), .focus(.delete("Rest")),
+      .summary(.schedule(true, times: nil, apps: nil)), .set(nil, [.previews(.never)]),
+      .set(nil, [.display(.list)]),
+    ]
+    let others: [Command] = [
+      .focus(.filter(chat, focus: "Rest", ["family"])), .removeDelivered(chat, nil),
+    ]
+    for command in acts + others {
+      var phone = try lit()
+      try phone.perform(.advance(to: phone.state.now + .seconds(9)))
+      try phone.perform(command)
+      try phone.perform(.advance(to: phone.state.now + .seconds(2)))
+      #expect(phone.state.device.isDisplayOn == acts.contains(command), "\(command)")
+    }
+  }
+
+  /// A lit lock screen with an expanded stack and a suggestion, while a Focus is on.
+  private func lit() throws -> Phone {
+    var phone = try Phone()
+    var change = DeviceConfiguration()
+    change.profile = .ios16
+    try phone.perform(.configure(change))
+    for body in ["a", "b"] { try phone.push(body, thread: "t") }
+    try phone.perform(.focus(.turnOn(FocusSetup(name: "Rest"))))
+    try phone.perform(.expand(GroupTarget(GroupKey(app: "com.example.chat", kind: .thread("t")))))
+    try phone.perform(.management(.suggest("com.example.chat")))
+    return phone
+  }
+
   @Test(
     "P3: each use can be taken back, whoever used it and when",
     arguments: 1...12)
