@@ -5,8 +5,8 @@ import Notifications
 /// Nothing is searched, however many wait: each keeps the place that it was given, and is found by
 /// its name and by its thread. P8 lets no two of one thread wait, nor two of one name.
 package struct BannerQueue: Sendable {
-  // What ever waited, by place; nil where it waits no longer. Places are never given twice, so that
-  // a fact can say where one stood and be taken back.
+  // What ever waited, by place; nil where it waits no longer. A place is given again to none but
+  // what takes the turn of the one there, so that a fact can say where one stood and be taken back.
   private var slots: [Slot?] = []
   private var start = 0
   private var count = 0
@@ -57,13 +57,20 @@ package struct BannerQueue: Sendable {
     slots[place].map { WaitingBanner(place: place, number: Int($0.number), style: $0.style) }
   }
 
-  /// Lets one wait behind all others, or takes that back.
-  mutating func append(
-    _ notification: DeliveredNotification, as style: BannerStyle, _ way: FactDirection
+  /// The place behind all others.
+  var end: Int { slots.count }
+
+  /// Lets one wait at the end, or at the place of one that was taken away; or takes that back.
+  mutating func insert(
+    _ notification: DeliveredNotification, as style: BannerStyle, at place: Int,
+    _ way: FactDirection
   ) {
     switch way {
-    case .forward: append(notification, style)
-    case .backward: removeLast(notification)
+    case .forward: insert(notification, style, at: place)
+    case .backward:
+      remove(notification, at: place)
+      if place == slots.count - 1 { slots.removeLast() }
+      start = min(start, slots.count)
     }
   }
 
@@ -78,20 +85,10 @@ package struct BannerQueue: Sendable {
     }
   }
 
-  private mutating func append(_ notification: DeliveredNotification, _ style: BannerStyle) {
-    slots.append(nil)
-    insert(notification, style, at: slots.count - 1)
-  }
-
-  private mutating func removeLast(_ notification: DeliveredNotification) {
-    remove(notification, at: slots.count - 1)
-    slots.removeLast()
-    start = min(start, slots.count)
-  }
-
   private mutating func insert(
     _ notification: DeliveredNotification, _ style: BannerStyle, at place: Int
   ) {
+    if place == slots.count { slots.append(nil) }
     slots[place] = Slot(number: Int32(notification.number), style: style)
     start = count == 0 ? place : min(start, place)
     count += 1

@@ -2,17 +2,18 @@ import Notifications
 
 extension Engine {
   /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless that is of the same
-  /// thread or would stay for good.
+  /// thread or would stay for good. One of its thread that waits gives its turn to it.
   mutating func showBanner(_ number: Int) {
     let style = state.app(state.notification(number).app)?.settings.bannerStyle ?? .temporary
     guard let visible = state.banner else { return rollDown(number, as: style) }
-    drop(
-      state.waitingBanners.waiting(updatedBy: state.notification(number)),
-      because: Reason("P8", "replaced"))
+    let outdated = state.waitingBanners.waiting(updatedBy: state.notification(number))
+    drop(outdated, because: Reason("P8", "replaced"))
     if visible.until == nil || state.updates(number, visible.number) {
       return rollDown(number, as: style, replacing: visible)
     }
-    notice(.bannerQueued(number, style), because: [Reason("P8")])
+    let place = outdated.first?.place ?? state.waitingBanners.end
+    let waiting = WaitingBanner(place: place, number: number, style: style)
+    notice(.bannerQueued(waiting), because: [Reason("P8")])
   }
 
   private mutating func rollDown(

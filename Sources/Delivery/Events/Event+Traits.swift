@@ -76,7 +76,7 @@ extension Event {
     case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)
     case .noticed(.bannerEnded(let banner, let end)):
       .init(of: .notification(banner.number), .later, end.flags)
-    case .noticed(.bannerQueued(let number, _)): .noticed(number)
+    case .noticed(.bannerQueued(let banner)): .noticed(banner.number)
     case .noticed(.bannerUnqueued(let banner)):
       .init(of: .notification(banner.number), .amongStages)
     case .noticed(.alertShown(let number, _, _)): .noticed(number)

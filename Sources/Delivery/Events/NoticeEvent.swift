@@ -13,7 +13,7 @@ package enum NoticeEvent: Hashable, Sendable {
   indirect case bannerShown(Banner, replacing: Banner?)
   indirect case bannerEnded(Banner, Banner.End)
   /// A banner waits until the one before it is gone.
-  indirect case bannerQueued(Int, BannerStyle)
+  indirect case bannerQueued(WaitingBanner)
   /// A banner waits no longer.
   indirect case bannerUnqueued(WaitingBanner)
   /// N1: an alert was put up, or took the place of one of its request;
@@ -55,8 +55,8 @@ extension State {
       setBanner(way.end(old, banner), replacing: way.end(banner, old))
     case .bannerEnded(let banner, _):
       setBanner(way.end(banner, nil), replacing: way.end(nil, banner))
-    case .bannerQueued(let number, let style):
-      waitingBanners.append(notification(number), as: style, way)
+    case .bannerQueued(let banner):
+      waitingBanners.insert(notification(banner.number), as: banner.style, at: banner.place, way)
     case .bannerUnqueued(let banner):
       waitingBanners.remove(
         notification(banner.number), as: banner.style, at: banner.place, way)

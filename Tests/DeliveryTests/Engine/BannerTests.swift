@@ -43,7 +43,7 @@ struct BannerTests {
       .banner("   cccccddddd-"))
   }
 
-  @Test("P8: of two that wait in one thread only the newer is shown, when its own turn comes")
+  @Test("P8: of two that wait in one thread only the newer is shown, in the turn of the older")
   func waitingThread() throws {
     var phone = try home()
     try phone.expectTimeline(
@@ -51,8 +51,8 @@ struct BannerTests {
       .push("     a---------------"),
       .push("     -b-d------------", thread: "t"),
       .push("     --c-------------", to: "com.example.mail"),
-      .waiting("  -b222ddddd------"),
-      .banner("   aaaaacccccddddd-"))
+      .waiting("  -b222ccccc------"),
+      .banner("   aaaaadddddccccc-"))
   }
 
   @Test("U12: a persistent banner stays until somebody acts")

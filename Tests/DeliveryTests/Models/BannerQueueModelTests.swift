@@ -56,19 +56,21 @@ struct BannerQueueModelTests {
         let wanted = line.filter { updates(new, $0.notification) }
         let found = queue.waiting(updatedBy: new)
         #expect(found.map(\.number) == wanted.map(\.notification.number), "step \(number)")
+        let index = line.firstIndex { updates(new, $0.notification) } ?? line.count
+        let place = wanted.first?.place ?? queue.end
         for old in wanted {
           queue.remove(old.notification, as: old.style, at: old.place, .forward)
         }
         line.removeAll { updates(new, $0.notification) }
         let style = Self.style(&random)
-        queue.append(new, as: style, .forward)
-        line.append((queue.waiting.last?.place ?? -1, new, style))
+        queue.insert(new, as: style, at: place, .forward)
+        line.insert((place, new, style), at: index)
       }
       #expect(queue.numbers == line.map(\.notification.number), "step \(number)")
       #expect(queue.waiting.map(\.style) == line.map(\.style), "step \(number)")
       #expect(queue.first?.number == line.first?.notification.number)
       #expect(queue.isEmpty == line.isEmpty)
-      #expect(queue.waiting.map(\.place) == line.map(\.place), "places are never given twice")
+      #expect(queue.waiting.map(\.place) == line.map(\.place), "each keeps its place")
     }
   }
 
@@ -76,29 +78,32 @@ struct BannerQueueModelTests {
   func takenBack(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var queue = BannerQueue()
-    var acts: [(notification: DeliveredNotification, style: BannerStyle, place: Int?)] = []
+    var acts: [(waiting: Waiting, isGone: Bool)] = []
     var before: [(numbers: [Int], styles: [BannerStyle])] = []
     for number in 0..<60 {
       before.append((queue.numbers, queue.waiting.map(\.style)))
       if let first = queue.first, random.next() % 3 == 0,
-        let gone = acts.lazy.map(\.notification)
-          .first(where: { $0.number == first.number })
+        let gone = acts.lazy.map(\.waiting)
+          .first(where: { $0.notification.number == first.number })
       {
-        queue.remove(gone, as: first.style, at: first.place, .forward)
-        acts.append((gone, first.style, first.place))
+        queue.remove(gone.notification, as: first.style, at: first.place, .forward)
+        acts.append((gone, true))
       } else {
-        // Each of a name and a thread of its own, so that none takes another's place.
+        // Each of a name and a thread of its own; some at the place of one that has just gone.
         let new = Self.notification(number, name: "n\(number)", thread: "t\(number)", app: "a")
         let style = Self.style(&random)
-        queue.append(new, as: style, .forward)
-        acts.append((new, style, nil))
+        let gone = acts.last.flatMap { $0.isGone ? $0.waiting.place : nil }
+        let place = gone ?? queue.end
+        queue.insert(new, as: style, at: place, .forward)
+        acts.append(((place, new, style), false))
       }
     }
     for act in acts.reversed() {
-      if let place = act.place {
-        queue.remove(act.notification, as: act.style, at: place, .backward)
+      let (place, notification, style) = act.waiting
+      if act.isGone {
+        queue.remove(notification, as: style, at: place, .backward)
       } else {
-        queue.append(act.notification, as: act.style, .backward)
+        queue.insert(notification, as: style, at: place, .backward)
       }
       let old = before.popLast()
       #expect(queue.numbers == old?.numbers)
