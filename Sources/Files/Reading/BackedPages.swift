@@ -79,9 +79,12 @@ package struct BackedPages: Sendable {
     return true
   }
 
-  // By a buffer that stays in the processor's cache.
+  // What is written at once the system keeps together, and of less than the largest pages that there
+  // are, it brings all near at the first look at a part.
+  private static let pieceBytes = 1 << 21
+
   private static func copy(_ count: Int, from source: Int32, to file: Int32) -> Bool {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 18) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: pieceBytes) { buffer in
       var rest = count
       while rest > 0 {
         let piece = UnsafeMutableBufferPointer(rebasing: buffer[..<min(rest, buffer.count)])
