@@ -7,9 +7,9 @@ import Notifications
 /// at the next reading of the clock, so that a daily one stays at its time when clocks change.
 package struct RepeatedReading {
   /// What calendar and clock read first.
-  package let first: CivilTime
+  let first: CivilTime
   /// After what again; nil for once.
-  package let interval: LocalNotification.RepeatInterval?
+  let interval: LocalNotification.RepeatInterval?
   private let zone: TimeZone
   private let policies: Policies
   private let months: MonthSteps?

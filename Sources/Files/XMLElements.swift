@@ -8,7 +8,7 @@ package struct XMLElements {
     /// The tag's name, a prefix included.
     package let name: String
     /// In their order.
-    package let attributes: [(name: String, value: String)]
+    let attributes: [(name: String, value: String)]
 
     /// The value of an attribute; nil where it has none.
     package subscript(name: String) -> String? {

@@ -34,7 +34,7 @@ package struct Localizer: Sendable {
   }
 
   /// The tags of the languages that the app speaks, the most wanted first.
-  package var languages: [String] { spoken.tags }
+  var languages: [String] { spoken.tags }
 
   /// The localization that all words come from (L17). Literals need none, so
   /// nothing is looked for before.
@@ -49,7 +49,7 @@ package struct Localizer: Sendable {
   }
 
   /// The pseudo-locale, where the phone is set to one.
-  package var pseudo: PseudoLocale? { languages.first.flatMap { PseudoLocale($0) } }
+  var pseudo: PseudoLocale? { languages.first.flatMap { PseudoLocale($0) } }
 
   /// The language by whose rules plurals are chosen.
   package var pluralLanguage: String { pluralLanguage(of: choice.localization) }

@@ -54,7 +54,7 @@ package enum TextStep: Hashable, Sendable {
 /// The entry that a key led to. Both the inspector and the JSON of a run point to it.
 package struct FoundString: Hashable, Sendable {
   /// The key that was looked up.
-  package var key: String
+  var key: String
   /// Such as `Localizable`.
   package var table: String
   /// The localization that the words are of.
@@ -62,7 +62,7 @@ package struct FoundString: Hashable, Sendable {
   /// Where the key stands.
   package var place: Place
   /// The words before anything was filled in.
-  package var format: StringForm
+  var format: StringForm
   /// Why another language than the chosen one stands in; nil where none does.
   package var standIn: StandIn?
 
@@ -99,10 +99,10 @@ package struct MissingString: Hashable, Sendable {
   /// The key that was looked up.
   package var key: String
   /// The table that does not have it, such as `Localizable`.
-  package var table: String
+  var table: String
   /// The localization in which it was looked for; with none where the app has
   /// none, or none that is wanted.
-  package var choice: LocalizationChoice
+  var choice: LocalizationChoice
   /// Whether the app has tables, in whatever languages.
   var hasTables: Bool
   /// Whether the literal beside the key stands in (L3), and not the key itself (L15).

@@ -8,7 +8,7 @@ import Notifications
 ///     }
 package struct SourceTree {
   /// The folder.
-  package let path: String
+  let path: String
   /// Its apps, in the order of their folders.
   package let apps: [Target]
   /// What lies in it by links that lead out of it: nothing of that is read.

@@ -6,9 +6,9 @@ import Notifications
 /// of zones.
 package struct TriggerSources: Sendable {
   /// Reads a time zone; the place is for complaints.
-  package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+  var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   /// The places of the app.
-  package var regions: [Region]
+  var regions: [Region]
 
   /// - Parameters:
   ///   - regions: In any order; names are compared exactly.

@@ -12,7 +12,7 @@ import Notifications
 /// Keep `JSONNode.value` where the document is to be let go.
 package final class JSONDocument {
   /// The path as it was given.
-  package let path: String
+  let path: String
   /// What is wrong with the text, in the order of the text.
   @exclusivity(unchecked) package internal(set) var diagnostics: [Diagnostic] = []
   // Checking each access for overlap would cost a fifth of the time of reading; nothing here calls

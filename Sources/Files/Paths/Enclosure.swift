@@ -10,7 +10,7 @@ import Notifications
 ///     bundle.refusal(ofPath: "Bistro.app/beach.png")  // nil, unless it is a link out of it
 package struct Enclosure: Hashable, Sendable {
   /// As it was given, for complaints.
-  package let folder: String
+  let folder: String
   // Where it is without links; nil where there is no such folder.
   private let whole: String?
 

@@ -4,7 +4,7 @@ import Notifications
 /// is as if it were not there.
 package struct FileReach: Hashable, Sendable {
   /// Where may be read, without links.
-  package let readable: [String]
+  let readable: [String]
   /// Where may be written, without links.
   package let writable: [String]
 

@@ -30,7 +30,7 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
     /// In lower case.
     package var name: String
     /// As it came; a number as it is written.
-    package var value: String
+    var value: String
   }
 
   /// What was read as a payload, with nothing said of where it goes.

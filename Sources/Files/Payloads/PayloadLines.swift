@@ -11,7 +11,7 @@ import Notifications
 /// Nothing is read ahead: a file of a million lines costs as much memory as its longest line.
 package struct PayloadLines: Sequence, IteratorProtocol {
   /// The path as it was given.
-  package let path: String
+  let path: String
   /// How many bytes have been read; all of them at the end.
   package private(set) var bytesRead = 0
 

@@ -7,7 +7,7 @@ import Notifications
 /// with its last brace; what comes before is kept until then.
 package struct PayloadStream: Sendable {
   /// What to call it in complaints.
-  package let path: String
+  let path: String
   private var rest: [UInt8] = []
   // Where in it begins what was not taken yet.
   private var start = 0

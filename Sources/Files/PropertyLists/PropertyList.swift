@@ -131,7 +131,7 @@ extension PropertyList {
   ///   - enclosure: What it may not lead out of by links; nil for what a person names.
   ///   - diagnostics: Gets what is wrong with it, that it cannot be read included.
   /// - Returns: Nil where it cannot be used.
-  package static func read(
+  static func read(
     file path: String, within enclosure: Enclosure? = nil, _ diagnostics: inout [Diagnostic]
   ) -> PropertyList? {
     do throws(Diagnostic) {

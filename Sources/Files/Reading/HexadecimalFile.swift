@@ -7,7 +7,7 @@ import Notifications
 /// comment that ends with its line.
 package struct HexadecimalFile: Sendable {
   /// Where it is.
-  package let path: String
+  let path: String
   /// What the digits say.
   package private(set) var bytes: [UInt8] = []
   private var spots: [Spot] = []

@@ -12,7 +12,7 @@ package struct DateFormat: Hashable, Sendable {
   // From 0 to 9; nil for ASCII's.
   private let digits: [Character]?
   /// Whether clocks count to 24 there: `jm`.
-  package let countsTo24: Bool
+  let countsTo24: Bool
 
   /// The format of a language in the region of a locale.
   ///

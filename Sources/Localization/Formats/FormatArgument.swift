@@ -10,7 +10,7 @@ package enum FormatArgument: Hashable, Sendable {
   case real(Double)
 
   /// The value as plain text, for accounts.
-  package var words: String {
+  var words: String {
     switch self {
     case .string(let words): words
     case .integer(let number): String(number)

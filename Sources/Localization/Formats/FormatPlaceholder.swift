@@ -5,13 +5,13 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// The number of its argument, from 1; nil where none is written.
   package var position: Int?
   /// `-`, `+`, `0`, `#`, `'` and blanks as they are written.
-  package var flags: String
+  var flags: String
   /// The least number of characters; nil where none is written.
   package var width: Extent?
   /// The digits after the point, or the most characters of a text; nil where none is written.
   package var precision: Extent?
   /// `h`, `hh`, `l`, `ll`, `q`, `j`, `z`, `t`, `L` or nothing.
-  package var length: String
+  var length: String
   /// The last letter.
   package var conversion: Character
   /// As it is written, with the percent sign.

@@ -8,9 +8,9 @@ package struct LanguageTag: Hashable, Sendable {
   /// `zh`, in lower case.
   package var language: String
   /// `Hant`; empty where none is written.
-  package var script: String
+  var script: String
   /// `HK`, in upper case; empty where none is written.
-  package var region: String
+  var region: String
 
   /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `sh` `sr-Latn`, `iw` `he` as
   /// other codes that were given up, and `English` `en`, as old folders are called.

@@ -7,9 +7,9 @@ import CICU
 /// ICU has the rules; only English is built in.
 package struct PluralRules: Hashable, Sendable {
   /// The language, in any spelling.
-  package let language: String
+  let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.
-  package let hebrewMany: Bool
+  let hebrewMany: Bool
   /// Whether CLDR is not asked: English is what most first frames need, and
   /// not worth loading it for.
   let areBuiltIn: Bool

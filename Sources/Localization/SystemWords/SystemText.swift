@@ -37,7 +37,7 @@ package struct SystemText: Hashable, Sendable {
 
 extension SystemText {
   /// T8: what stands for a group that no app describes.
-  package static let more = SystemText(
+  static let more = SystemText(
     "summary.more", one: "%u more notification", other: "%u more notifications")
   /// T9: the same with names.
   static let moreFrom = SystemText(
@@ -62,13 +62,13 @@ extension SystemText {
     "focus.while", one: "%u while %@ was on", other: "%u while %@ was on")
 
   /// P21.
-  package static let now = SystemText("time.now", "now")
+  static let now = SystemText("time.now", "now")
   /// P21.
-  package static let minutes = SystemText("time.minutes", one: "%um ago", other: "%um ago")
+  static let minutes = SystemText("time.minutes", one: "%um ago", other: "%um ago")
   /// P21.
-  package static let hours = SystemText("time.hours", one: "%uh ago", other: "%uh ago")
+  static let hours = SystemText("time.hours", one: "%uh ago", other: "%uh ago")
   /// P21: the time of the day before.
-  package static let yesterdayAndTime = SystemText("pattern.yesterdayAndTime", "Yesterday, %1$@")
+  static let yesterdayAndTime = SystemText("pattern.yesterdayAndTime", "Yesterday, %1$@")
   /// Weekday and clock.
   static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
   /// Every text, each once. Tests go through it; a text that is missing here is not checked.

@@ -29,7 +29,7 @@ package final class AppStrings: Sendable {
     package var contents: @Sendable (StringFile, String) -> StringFileContents
     /// What a file that holds several languages says in some of them, in their order, read once;
     /// nil where that is no less than to read it for each.
-    package var several: (@Sendable (StringFile, [String]) -> [StringFileContents])?
+    var several: (@Sendable (StringFile, [String]) -> [StringFileContents])?
 
     package init(
       languages: @escaping @Sendable (StringFile) -> [String],

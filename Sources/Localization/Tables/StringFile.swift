@@ -13,7 +13,7 @@ package struct StringFile: Hashable, Sendable {
   /// The folder's localization; nil for files that hold several languages.
   package var localization: String?
   /// Differs when the file was changed since; 0 where it was not looked up.
-  package var fingerprint: UInt64
+  var fingerprint: UInt64
   /// The bundle or the tree that it may not lead out of by links; nil where it need not lie in one.
   package var enclosure: String?
 

@@ -235,7 +235,7 @@ extension Content.Fields {
   }
 
   /// Who speaks (F9); nil for what is no communication.
-  package var communication: Communication? {
+  var communication: Communication? {
     get { rare?.value.communication }
     set { changeRare(isGiven: newValue != nil) { $0.communication = newValue } }
   }

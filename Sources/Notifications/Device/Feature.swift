@@ -7,7 +7,7 @@ package struct Feature: Hashable, Sendable {
   /// The first profile that has it.
   package var first: Profile
   /// The last one; nil where it stayed.
-  package var last: Profile?
+  var last: Profile?
 
   private init(_ name: String, from first: Profile, to last: Profile? = nil) {
     (self.name, self.first, self.last) = (name, first, last)

@@ -3,7 +3,7 @@ package struct FeatureUse: Hashable, Sendable {
   /// What is named, with the first profile that has it.
   package var feature: Feature
   /// Where the bundle names it.
-  package var place: Place
+  var place: Place
   /// Whether an older system leaves it aside, as it does with what code asks for or declares;
   /// else it is an error there.
   package var isOptional: Bool
@@ -15,7 +15,7 @@ package struct FeatureUse: Hashable, Sendable {
   /// What is to be said of it where it is read under a profile; nil where the profile has it.
   ///
   /// - Parameter isOpened: Whether the bundle was opened by itself, and not by a scenario's line.
-  package func complaint(in profile: Profile, isOpened: Bool = false) -> Diagnostic? {
+  func complaint(in profile: Profile, isOpened: Bool = false) -> Diagnostic? {
     feature.refusal(in: profile, isOpened: isOpened).map {
       Diagnostic(place, isOptional ? .note : .error, $0)
     }

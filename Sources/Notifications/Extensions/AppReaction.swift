@@ -64,9 +64,9 @@ package struct AppReaction: Hashable, Sendable {
   /// What has to be so for steps to be done: a value of the notification reads as something.
   package struct Condition: Hashable, Sendable {
     /// What is read, such as `{userInfo.urgent}`.
-    package var read: Template
+    var read: Template
     /// What it has to say, in words; nothing where the path leads nowhere.
-    package var wanted: ValueTemplate
+    var wanted: ValueTemplate
 
     package init(_ read: Template, is wanted: ValueTemplate) {
       (self.read, self.wanted) = (read, wanted)

@@ -52,7 +52,7 @@ package indirect enum ContentStep: Hashable, Sendable {
 
 extension ContentStep {
   /// The actions that it brings, or one of those that depend on it.
-  package var newActions: [Action] {
+  var newActions: [Action] {
     switch self {
     case .setActions(let references): references.compactMap(\.newAction)
     case .replaceAction(_, let reference): [reference.newAction].compactMap(\.self)

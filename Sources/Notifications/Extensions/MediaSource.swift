@@ -5,9 +5,9 @@ package struct MediaSource: Hashable, Sendable {
   /// How big it is, in bytes, or is said to be.
   package var byteCount: Int
   /// What its first bytes say it is; nil where they tell nothing (V11).
-  package var format: MediaFormat?
+  var format: MediaFormat?
   /// How long a sound or a film is; nil where it is neither, or does not say.
-  package var length: Interval?
+  var length: Interval?
 
   package init(path: String, byteCount: Int, format: MediaFormat?, length: Interval? = nil) {
     (self.length, self.path, self.byteCount, self.format) = (length, path, byteCount, format)

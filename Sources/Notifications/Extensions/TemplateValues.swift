@@ -27,9 +27,9 @@ package struct TemplateValues: Hashable, Sendable {
 
   /// The texts of a notification, in words.
   package struct Texts: Hashable, Sendable {
-    package var title: String?
+    var title: String?
     /// In words; nil for none.
-    package var subtitle: String?
+    var subtitle: String?
     package var body: String?
 
     package init(title: String?, subtitle: String?, body: String?) {
@@ -40,11 +40,11 @@ package struct TemplateValues: Hashable, Sendable {
   /// When and where a service extension works, as the phone writes it.
   package struct Moment: Hashable, Sendable {
     /// The date as a row in the list writes it (P21).
-    package var date: String
+    var date: String
     /// The time as a row in the list writes it (P21).
-    package var time: String
+    var time: String
     /// The nearest of the app's places that the phone is in; empty outside all.
-    package var place: String
+    var place: String
 
     package init(date: String, time: String, place: String) {
       (self.date, self.time, self.place) = (date, time, place)

@@ -82,7 +82,7 @@ package struct PlayButton: Hashable, Sendable {
     }
 
     /// Whether there is nothing of it.
-    package var isEmpty: Bool { width <= 0 || height <= 0 }
+    var isEmpty: Bool { width <= 0 || height <= 0 }
   }
 
   /// Whether there is a button at all.

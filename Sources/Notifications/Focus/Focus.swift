@@ -42,9 +42,7 @@ package struct Focus: Hashable, Sendable {
     /// The `filterCriteria` that pass; never empty.
     package var criteria: [String]
 
-    package init(app: BundleIdentifier, criteria: [String]) {
-      (self.app, self.criteria) = (app, criteria)
-    }
+    init(app: BundleIdentifier, criteria: [String]) { (self.app, self.criteria) = (app, criteria) }
   }
 
   /// F4: the name of the one with nothing allowed.

@@ -1,5 +1,5 @@
 /// A JSON array, each element made when it is wanted, on any thread.
-package struct LongArray: Sendable {
+struct LongArray: Sendable {
   /// How many elements there are.
   let count: Int
   /// Makes one, by its index.

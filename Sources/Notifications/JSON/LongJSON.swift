@@ -1,7 +1,7 @@
 /// A JSON object whose members may be long arrays, made one element at a time as they are written.
 package struct LongJSON: Sendable {
   /// A member's value.
-  package enum Value: Sendable {
+  enum Value: Sendable {
     /// Held at once.
     case whole(JSONValue)
     /// Made one by one, each time that they are written.
@@ -11,7 +11,7 @@ package struct LongJSON: Sendable {
   }
 
   /// The members, keys once each.
-  package var members: [(key: String, value: Value)] = []
+  var members: [(key: String, value: Value)] = []
 
   package init() {}
 

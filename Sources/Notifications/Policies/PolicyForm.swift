@@ -1,11 +1,11 @@
 /// How the values of a switch are written.
-package struct PolicyForm<Value: Sendable>: Sendable {
+struct PolicyForm<Value: Sendable>: Sendable {
   /// All of them, in words.
-  package let values: String
+  let values: String
   /// The value as written.
-  package let text: @Sendable (Value) -> String
+  let text: @Sendable (Value) -> String
   /// The value that a text says; nil for none of them.
-  package let value: @Sendable (String) -> Value?
+  let value: @Sendable (String) -> Value?
 }
 
 extension PolicyForm<Bool> {

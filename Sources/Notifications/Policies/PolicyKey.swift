@@ -7,7 +7,7 @@ package final class PolicyKey<Value: Hashable & Sendable>: Sendable {
   /// What it is set to unless something else is said.
   package let standard: Value
   /// How its values are written.
-  package let form: PolicyForm<Value>
+  let form: PolicyForm<Value>
   /// The rule that it decides about.
   package let rule: RuleID
 

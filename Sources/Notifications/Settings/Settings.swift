@@ -11,7 +11,7 @@ package struct Settings: Hashable, Sendable {
   /// Critical Alerts, where the app was granted them (R2).
   package var critical = true
   /// Whether its notifications show on a car's display, where it asked for that (X16).
-  package var carPlay = true
+  var carPlay = true
   /// Whether Siri may read them out, where it asked for that (X16).
   package var announcements = true
   /// Whether Time Sensitive notifications count as such, where the app is entitled to them (F2).

@@ -7,7 +7,7 @@ package struct ReachedDevice: Hashable, Sendable {
   /// Whether its display is on, so that nothing has to be put off (B11).
   package var isAwake: Bool
   /// Whether its system knows priority 1, as from iOS 15 on (B11).
-  package var knowsLowPriority: Bool
+  var knowsLowPriority: Bool
 
   package init(isReachable: Bool, isAwake: Bool = true, knowsLowPriority: Bool = true) {
     (self.isReachable, self.isAwake) = (isReachable, isAwake)

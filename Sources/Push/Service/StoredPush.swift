@@ -49,7 +49,7 @@ package struct StoredPush: Hashable, Sendable {
   /// B6, B11: whether it is handed over to a device that is reached.
   ///
   /// - Parameter now: Compared with `due` for a device that sleeps.
-  package func isReady(at now: Instant, _ device: ReachedDevice) -> Bool {
+  func isReady(at now: Instant, _ device: ReachedDevice) -> Bool {
     guard device.isReachable else { return false }
     if device.isAwake { return true }
     return due.map { $0 <= now } ?? false

@@ -1,6 +1,6 @@
 extension Cell {
   /// A character by its code points.
-  package enum Sign: Hashable, Sendable {
+  enum Sign: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// One that is several.
     case cluster(Character)
@@ -15,7 +15,7 @@ extension Cell {
     }
 
     /// The character.
-    package var character: Character {
+    var character: Character {
       switch self {
       case .scalar(let scalar): Character(scalar)
       case .cluster(let character): character

@@ -2,7 +2,7 @@
 package struct Cell: Hashable, Sendable {
   /// What stands there. To make a `Character` of a code point takes longer than all else that is
   /// done to a cell, so that loops over thousands ask for this.
-  package let sign: Sign
+  let sign: Sign
   /// How it looks.
   package var style: Style
   /// Columns that the character takes: 1 or 2, and 0 for the second column of a wide one.

@@ -61,7 +61,7 @@ extension Element {
   var content: Content { storage.fields.content }
 
   /// What it asks of its parent.
-  package internal(set) var placement: Placement {
+  var placement: Placement {
     get { storage.fields.placement }
     set { fields.placement = newValue }
   }

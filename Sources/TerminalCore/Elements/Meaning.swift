@@ -5,11 +5,11 @@ package struct Meaning: Hashable, Sendable {
   /// What it is called; empty means by its own words.
   package var label: String
   /// What it is set to; empty when it has nothing to be set to.
-  package var value: String
+  var value: String
   /// Why it cannot be used now, as a sentence; nil when it can.
   package var whyDisabled: String?
   /// Whether keys act on it.
-  package var isSelected: Bool
+  var isSelected: Bool
 
   package init(
     _ role: ElementRole = .group, label: String = "", value: String = "",

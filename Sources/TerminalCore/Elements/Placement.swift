@@ -1,11 +1,11 @@
 /// What an element asks of its parent.
 package struct Placement: Hashable, Sendable {
   /// Blank columns and rows within the patch, around the content.
-  package var padding = Insets()
+  var padding = Insets()
   /// An exact width; nil for what the content takes.
-  package var columns: Int?
+  var columns: Int?
   /// An exact height; nil for what the content takes.
-  package var rows: Int?
+  var rows: Int?
   /// The least width or height, along the parent's axis, of something that grows.
   package var minimum = 0
   /// Takes what its siblings leave, along the parent's axis.
@@ -16,15 +16,15 @@ package struct Placement: Hashable, Sendable {
 }
 
 /// Blank space at the four sides, in columns and rows.
-package struct Insets: Hashable, Sendable {
+struct Insets: Hashable, Sendable {
   /// Columns at the side where lines begin.
-  package var leading = 0
+  var leading = 0
   /// Columns at the side where lines end.
-  package var trailing = 0
+  var trailing = 0
   /// Rows above.
-  package var top = 0
+  var top = 0
   /// Rows below.
-  package var bottom = 0
+  var bottom = 0
 
   /// Leading and trailing.
   var columns: Int { leading + trailing }

@@ -3,11 +3,11 @@ package struct StyledText: Hashable, Sendable {
   /// Stretches of one style, in logical order (L34).
   package var runs: [TextRun]
   /// At most this many rows, the last of them cut with "…". Nil for as many as it takes.
-  package var maximumRows: Int?
+  var maximumRows: Int?
   /// On which side each line stands where it is shorter than its room.
-  package var alignment: Alignment
+  var alignment: Alignment
   /// The column at which the cursor blinks, counted from the text's start, in its first row.
-  package var cursor: Int?
+  var cursor: Int?
 
   package init(
     _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading, cursor: Int? = nil

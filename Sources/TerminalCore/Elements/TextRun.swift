@@ -5,9 +5,9 @@ package struct TextRun: Hashable, Sendable {
   /// The role of the characters; nil takes that of the patch they stand on.
   package var foreground: Role?
   /// The role behind the characters; nil takes that of the patch they stand on.
-  package var background: Role?
+  var background: Role?
   /// Added to those of the patch.
-  package var attributes: Attributes
+  var attributes: Attributes
   /// Whether there are only 7-bit characters. Known once, as the width is:
   /// every frame asks for both.
   let isASCII: Bool

@@ -6,10 +6,10 @@ package struct Reordering: Sendable {
   /// The characters of a line from left to right; each at most once, all that take a column.
   package let seen: @Sendable (MixedLine) -> [SeenCharacter]
   /// Whether they are to be shown as they stand: the terminal may turn none of them.
-  package let isWhole: Bool
+  let isWhole: Bool
   /// Whether the terminal counts a column for each invisible mark, so that it
   /// gets blanks that do the same.
-  package let marksTakeColumns: Bool
+  let marksTakeColumns: Bool
 
   package init(
     isWhole: Bool = true, marksTakeColumns: Bool = false,
