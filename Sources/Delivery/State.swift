@@ -60,7 +60,7 @@ package struct State: Sendable {
   /// What the watch has of notifications; empty while none is paired.
   package internal(set) var watch = WatchContents()
   /// The sender of the binary interface that scenarios write with (B41).
-  package internal(set) var sender = BinarySender()
+  var sender = BinarySender()
   /// The first press of a *Clear All* (G18); nil while no question is open.
   package internal(set) var armedClear: ArmedClear?
   /// Service extensions that have a notification, in the order of its arrival (V3).

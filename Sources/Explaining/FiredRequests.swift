@@ -16,7 +16,7 @@ package struct FiredRequests: Hashable, Sendable {
     /// How many events came before it.
     package let eventsBefore: Int
 
-    package init(at: Instant, key: NotificationKey, eventsBefore: Int) {
+    init(at: Instant, key: NotificationKey, eventsBefore: Int) {
       (self.at, self.key, self.eventsBefore) = (at, key, eventsBefore)
     }
   }

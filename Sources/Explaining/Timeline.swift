@@ -6,7 +6,7 @@ package struct Timeline: Sendable {
   /// What led to the moment that is shown.
   package var past = CommandHistory()
   /// What comes after it, up to the present; the next one is the last.
-  package var ahead = CommandHistory()
+  var ahead = CommandHistory()
   /// Futures that were left, oldest first.
   package var branches: [Branch] = []
   /// What is to come, as far as it is known; nearest first.

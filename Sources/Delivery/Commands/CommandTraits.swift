@@ -3,7 +3,7 @@ import Notifications
 /// What is asked of every command; each answers in one switch, `Command.traits`.
 package struct CommandTraits: Hashable, Sendable {
   /// Whether a person does it at the phone: what undo takes back.
-  package var isActOfPerson = true
+  var isActOfPerson = true
   /// Whether it is done on the phone, by a person or an app, which a phone
   /// that is off does not let.
   var needsPower = true

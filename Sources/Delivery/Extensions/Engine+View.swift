@@ -228,7 +228,7 @@ extension State {
   }
 
   /// C6, C7: whether an extension's view takes touches.
-  package func takesTouches(_ content: ContentExtension) -> Bool {
+  func takesTouches(_ content: ContentExtension) -> Bool {
     device.profile.has(.touches) && content.isUserInteractionEnabled
   }
 

@@ -3,9 +3,9 @@ import Notifications
 /// A method of an extension that the system called.
 package struct ExtensionCall: Hashable, Sendable {
   /// When it was called.
-  package var at: Instant
+  var at: Instant
   /// The app whose bundle has the extension.
-  package var app: BundleIdentifier
+  var app: BundleIdentifier
   /// The extension's name.
   package var name: String
   /// Which method, of either kind of extension.

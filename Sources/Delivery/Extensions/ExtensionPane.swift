@@ -5,7 +5,7 @@ package struct ExtensionPane: Hashable, Sendable {
   /// The extension's name.
   package let name: String
   /// What it set its title to; nil as its table says.
-  package var title: String?
+  var title: String?
   /// What steps set, by the names of elements, in the order in which they were first set.
   package var values: [JSONValue.Member] = []
   /// The actions that it shows; nil for the category's (C9).

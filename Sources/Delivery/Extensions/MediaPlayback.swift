@@ -5,14 +5,14 @@ package struct MediaPlayback: Hashable, Sendable {
   /// Whether it plays, from `since` on.
   package var isPlaying = false
   /// How far it was when it last began or stopped.
-  package var position = Interval(milliseconds: 0)
+  var position = Interval(milliseconds: 0)
   /// When it last began or stopped.
-  package var since: Instant
+  var since: Instant
 
-  package init(since: Instant) { self.since = since }
+  init(since: Instant) { self.since = since }
 
   /// How far it is at a moment.
-  package func position(at now: Instant) -> Interval {
+  func position(at now: Instant) -> Interval {
     guard isPlaying else { return position }
     return Interval(milliseconds: position.milliseconds + (now - since).milliseconds)
   }

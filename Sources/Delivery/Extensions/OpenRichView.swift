@@ -40,20 +40,20 @@ package struct OpenRichView: Hashable, Sendable {
   /// A field in which the person writes an answer (A13).
   package struct TextInput: Hashable, Sendable {
     /// The text input action whose answer is being written.
-    package var action: Action
+    var action: Action
     /// What is in it.
-    package var text: String
+    var text: String
   }
 
   /// C13: how long the system waits for a completion.
   package struct AwaitedCompletion: Hashable, Sendable {
     /// The action that the extension was told of.
-    package var action: Action
+    var action: Action
     /// What the person wrote; nil where the action asks for no text.
-    package var text: String?
+    var text: String?
     /// When the system goes on without the completion (C13).
-    package var deadline: Instant
+    var deadline: Instant
     /// How long it waits, in seconds, as it was when it began to.
-    package var limit: Int
+    var limit: Int
   }
 }

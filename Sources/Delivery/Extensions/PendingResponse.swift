@@ -5,11 +5,11 @@ package struct PendingResponse: Hashable, Sendable {
   /// The app whose delegate gets the response.
   package var app: BundleIdentifier
   /// The notification's delivery number.
-  package var notification: Int
+  var notification: Int
   /// `default`, `dismiss`, or an action's identifier.
   package var action: String
   /// What the person wrote (A13); nil where the action asks for no text.
-  package var text: String?
+  var text: String?
   /// Whether the app comes to the front for it (A11).
   var isForeground: Bool
   /// When its time is over; nil while it waits for another.

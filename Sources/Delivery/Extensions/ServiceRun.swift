@@ -11,12 +11,12 @@ package struct ServiceRun: Hashable, Sendable {
   /// What it does, and when it will be over.
   package var course: ServiceCourse
   /// Whether a program does it, so that the course only says what is if it never answers (V17).
-  package let isProgram: Bool
+  let isProgram: Bool
   /// Whether it was told that its time runs out (V5).
   var isExpired = false
 
   /// When something happens next.
-  package var deadline: Instant {
+  var deadline: Instant {
     if !isExpired, let expiry = course.expiresAt { return expiry }
     return course.endsAt
   }
@@ -33,7 +33,7 @@ package struct ServiceEnd: Hashable, Sendable {
   /// Attachments that were left out, with the reason (V12).
   package var refused: [String]
   /// The notification as it arrived.
-  package var from: DeliveredNotification
+  var from: DeliveredNotification
   /// The notification as it is decided and shown: changed, or the original with a new date.
-  package var to: DeliveredNotification
+  var to: DeliveredNotification
 }

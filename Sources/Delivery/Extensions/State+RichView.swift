@@ -141,7 +141,7 @@ extension State {
 
 extension Attachment {
   /// Whether it has a length: a sound or a film.
-  package var isPlayable: Bool {
+  var isPlayable: Bool {
     switch format?.kind {
     case .audio, .video: true
     case .image, nil: false

@@ -30,9 +30,7 @@ package struct RowContent: Hashable, Sendable {
   package var firstWords: String? { Self.firstWords(title, subtitle, body) }
 
   /// The same of a notification's texts by themselves.
-  package static func firstWords(
-    _ title: String?, _ subtitle: String?, _ body: String?
-  ) -> String? {
+  static func firstWords(_ title: String?, _ subtitle: String?, _ body: String?) -> String? {
     if let title, !title.isEmpty { return title }
     if let subtitle, !subtitle.isEmpty { return subtitle }
     return body?.isEmpty == true ? nil : body

@@ -7,5 +7,5 @@ package struct EndedPush: Hashable, Sendable {
   /// What it came to.
   package let decision: Decision
   /// As it waited at the service; nil where it did not wait.
-  package let waiting: StoredPush?
+  let waiting: StoredPush?
 }

@@ -21,7 +21,7 @@ extension Event {
 
 extension [Fact] {
   /// The request that the push service answered; nil where these facts are of none.
-  package var answeredRequest: AnsweredRequest? {
+  var answeredRequest: AnsweredRequest? {
     for fact in self {
       if let request = fact.event.answeredRequest { return request }
     }

@@ -40,7 +40,7 @@ extension State {
 
 extension BinaryNotification.Command {
   /// How a push is sent with it.
-  package var transport: Transport {
+  var transport: Transport {
     switch self {
     case .simple: .binary0
     case .enhanced: .binary1

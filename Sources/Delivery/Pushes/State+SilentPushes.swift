@@ -5,17 +5,17 @@ package struct HeldPush: Hashable, Sendable {
   /// The number of its notification.
   package let number: Int
   /// The app that it is for.
-  package let app: BundleIdentifier
+  let app: BundleIdentifier
   /// How it ended; nil where it is handed over.
   package let decision: Decision?
 }
 
 /// How long an app may run in the background that a push woke (B26).
-package struct BackgroundTime: Hashable, Sendable {
+struct BackgroundTime: Hashable, Sendable {
   /// When it is over.
-  package var until: Instant
+  var until: Instant
   /// Whether the app says that it is done; what does not is ended.
-  package var completes = true
+  var completes = true
 
   /// B26: how long it is for one push.
   static let length = Interval.seconds(30)

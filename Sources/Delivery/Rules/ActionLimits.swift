@@ -17,22 +17,22 @@ package struct ActionLimits: Hashable, Sendable {
   package var richView: Int { richViewMost ?? (profile.has(.tenActions) ? 10 : 4) }
 
   /// A6, W6: how many the long look of a watch shows.
-  package var longLook: Int { 10 }
+  var longLook: Int { 10 }
 
   /// A6: how many a banner shows.
   package var banner: Int { 2 }
 }
 
 /// A10, A11: what an action needs before it can be delivered.
-package struct ActionNeeds: Hashable, Sendable {
+struct ActionNeeds: Hashable, Sendable {
   /// Whether the owner has to be recognized first.
-  package var authentication: Bool
+  var authentication: Bool
   /// Whether the device is unlocked and the app comes to the front.
-  package var foreground: Bool
+  var foreground: Bool
   /// The rules that asked for either.
-  package var reasons: [Reason]
+  var reasons: [Reason]
 
-  package init(of action: Action, on device: Device) {
+  init(of action: Action, on device: Device) {
     foreground = action.options.contains(.foreground)
     let asks = foreground || action.options.contains(.authenticationRequired)
     authentication = asks && device.needsOwner

@@ -3,13 +3,13 @@ import Notifications
 /// A file that is to be attached, as a reader found it.
 package struct AttachmentWish: Hashable, Sendable {
   /// As it was given; empty for one that the system gives.
-  package var identifier: String
+  var identifier: String
   /// The file, as it was given.
-  package var path: String
+  var path: String
   /// How it is to be shown.
   package var options: AttachmentOptions
   /// What is at the path.
-  package var finding: Finding
+  var finding: Finding
 
   package init(
     identifier: String, path: String, options: AttachmentOptions = AttachmentOptions(),
@@ -34,7 +34,7 @@ package struct AcceptedAttachment: Hashable, Sendable {
   /// What the file is shown as.
   package var format: MediaFormat
   /// How it is to be shown, as it was asked for (V16).
-  package var options: AttachmentOptions
+  var options: AttachmentOptions
   /// V13: whether the file leaves its place for the system's store; one in
   /// the app's bundle is copied.
   package var isMoved: Bool
@@ -43,7 +43,7 @@ package struct AcceptedAttachment: Hashable, Sendable {
 /// A file that was not attached.
 package struct RefusedAttachment: Hashable, Sendable {
   /// The identifier, as it was given: empty for one that the system would have given.
-  package var identifier: String
+  var identifier: String
   /// The path, as it was given.
   package var path: String
   /// The rule that refused it, with why in its details.

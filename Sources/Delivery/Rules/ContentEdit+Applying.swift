@@ -114,7 +114,7 @@ extension AttachmentTemplate {
 
 extension ContentEdit {
   /// What it changes, in words: `title, attachments`.
-  package var words: String { changes.map(\.key.rawValue).joined(separator: ", ") }
+  var words: String { changes.map(\.key.rawValue).joined(separator: ", ") }
 }
 
 extension ContentEdit.Change {

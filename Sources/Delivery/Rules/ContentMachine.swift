@@ -32,7 +32,7 @@ package struct ContentMachine {
   }
 
   /// Performs steps, of the table or as a program answered them.
-  package func perform(
+  func perform(
     _ steps: [ContentStep], in pane: ExtensionPane, values: TemplateValues
   ) -> ContentReaction {
     var reaction = ContentReaction(pane: pane)
@@ -178,7 +178,7 @@ extension ContentExtension {
   }
 
   /// What a named element says before anything set it.
-  package func text(of name: String, _ values: TemplateValues) -> String {
+  func text(of name: String, _ values: TemplateValues) -> String {
     for element in table.view.flatMap(\.leaves) where element.name == name {
       switch element {
       case .label(_, let text): return text?.filled(with: values).value ?? ""

@@ -5,7 +5,7 @@ package struct ContentReaction: Hashable, Sendable {
   /// What the extension holds afterward.
   package var pane: ExtensionPane
   /// Whether the medium is to play; nil leaves it as it is (C17).
-  package var plays: Bool?
+  var plays: Bool?
   /// What it asks of the system, in order.
   package var requests: [Request] = []
   /// Paths of its templates that led nowhere.
@@ -13,7 +13,7 @@ package struct ContentReaction: Hashable, Sendable {
   /// Rules that kept steps from doing anything.
   package var reasons: [Reason] = []
 
-  package init(pane: ExtensionPane) { self.pane = pane }
+  init(pane: ExtensionPane) { self.pane = pane }
 
   /// Something that only the system can do.
   package enum Request: Hashable, Sendable {

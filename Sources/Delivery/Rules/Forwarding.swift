@@ -9,7 +9,7 @@ extension Situation {
     /// It is worn, unlocked and in range.
     case ready
 
-    package init(_ watch: Watch?) {
+    init(_ watch: Watch?) {
       guard let watch else {
         self = .unpaired
         return

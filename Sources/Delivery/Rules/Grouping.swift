@@ -5,7 +5,7 @@ extension GroupKey {
   ///
   /// - Parameter coalesces: Whether it is one of the hidden notifications that are one row for each
   ///   thread although nothing else is grouped.
-  package init(
+  init(
     of notification: DeliveredNotification, grouping: Grouping, profile: Profile, coalesces: Bool
   ) {
     let kind: Kind =

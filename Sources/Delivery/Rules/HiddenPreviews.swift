@@ -12,7 +12,7 @@ extension State {
 
   /// H1, H2, H20, H21: whether an app's content is hidden now, in banners too,
   /// and whatever views it has.
-  package func hidesContent(of app: BundleIdentifier) -> Bool {
+  func hidesContent(of app: BundleIdentifier) -> Bool {
     device.hidesContent(of: self.app(app)?.settings)
   }
 

@@ -3,15 +3,15 @@ import Notifications
 /// How long a service extension may take, and how much memory (V5, V9).
 package struct ServiceLimits: Hashable, Sendable {
   /// How long it may work until it is told that its time runs out (V5).
-  package var time: Interval
+  var time: Interval
   /// How long it has from then on.
-  package var grace: Interval
+  var grace: Interval
   /// How many bytes it may take (V9).
-  package var memoryBytes: Int
+  var memoryBytes: Int
   /// Whether content without anything to read may replace the original (V8).
   var allowsEmptyContent: Bool
   /// Whether content without anything to read drops the notification (V8).
-  package var filters = false
+  var filters = false
 }
 
 /// What a service extension does with one notification, from its start to its end, on the simulated
@@ -30,7 +30,7 @@ package struct ServiceCourse: Hashable, Sendable {
   /// What it did, in words, when.
   package var log: [Entry]
   /// Paths of its templates that led nowhere.
-  package var missing: [String]
+  var missing: [String]
 
   /// How it ends.
   package enum Ending: Hashable, Sendable {
@@ -86,7 +86,7 @@ extension ServiceCourse {
 
   /// The course of an extension whose program has not answered yet: its
   /// end, where it never answers.
-  package init(awaitingSince start: Instant, limits: ServiceLimits) {
+  init(awaitingSince start: Instant, limits: ServiceLimits) {
     self.init(
       startedAt: start, limit: limits.time, expiresAt: start + limits.time,
       endsAt: start + limits.time + limits.grace,
@@ -157,7 +157,7 @@ extension Int {
 
 extension Content {
   /// V8: whether nothing in it can be read.
-  package var isBlank: Bool {
+  var isBlank: Bool {
     [title, subtitle, body].allSatisfy { text in
       switch text?.wording {
       case nil: true

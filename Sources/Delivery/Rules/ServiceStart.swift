@@ -3,13 +3,13 @@ import Notifications
 /// What decides whether a service extension runs for a delivery, gathered once.
 package struct ServiceSituation: Hashable, Sendable {
   /// Whether it came as a push and not from the app itself (V2).
-  package var isPush: Bool
+  var isPush: Bool
   /// Whether its `mutable-content` is 1.
-  package var isMutable: Bool
+  var isMutable: Bool
   /// Whether there is something to read.
-  package var hasAlert: Bool
+  var hasAlert: Bool
   /// Whether `alert` is a string and no object.
-  package var hasStringAlert: Bool
+  var hasStringAlert: Bool
   /// Whether the app has a service extension.
   var hasExtension: Bool
   /// Whether the app's alerts show anywhere.

@@ -12,7 +12,7 @@ extension Situation {
     /// F10: whether the app's own filter for that Focus keeps it back.
     package var isFiltered = false
     /// F5: whether the Focus shows on the lock screen what it silences.
-    package var showsOnLockScreen = false
+    var showsOnLockScreen = false
     /// F13, F17: how it comes out of a summary.
     package var summary = SummaryPart.alone
 
@@ -93,7 +93,7 @@ extension Situation {
 
 extension SituationInputs {
   /// F1, F2: whether it is Time Sensitive, and not only asks to be.
-  package var isTimeSensitive: Bool { level == .timeSensitive && timeSensitive == .on }
+  var isTimeSensitive: Bool { level == .timeSensitive && timeSensitive == .on }
 
   /// F6, F10: why the Focus that is on keeps it back, the app's filter before all
   /// else; nil where it does not.

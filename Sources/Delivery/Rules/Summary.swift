@@ -8,7 +8,7 @@ package struct Summary: Hashable, Sendable {
   /// T2: how many more there are.
   package var count: Int
   /// T10–T13: the arguments that are named, in order.
-  package var arguments: [String] = []
+  var arguments: [String] = []
   /// The texts that it was put together from, in order; empty for the system's own.
   package var parts: [ResolvedText] = []
   /// The rules that made it, T1 first.

@@ -8,9 +8,7 @@ extension Trigger {
   /// - Parameters:
   ///   - date: When it was scheduled.
   ///   - device: Its zone holds for what names none (K5).
-  package func nextDate(
-    after moment: Instant, scheduledAt date: Instant, on device: Device
-  ) -> Instant? {
+  func nextDate(after moment: Instant, scheduledAt date: Instant, on device: Device) -> Instant? {
     switch self {
     case .push, .immediate, .location, .legacy(_, isPresentedNow: true): return nil
     case .legacy(let notification, isPresentedNow: false):

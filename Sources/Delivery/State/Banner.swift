@@ -5,7 +5,7 @@ package struct Banner: Hashable, Sendable {
   /// The notification's number.
   package let number: Int
   /// When it came down.
-  package let shownAt: Instant
+  let shownAt: Instant
   /// When it leaves by itself; nil where it waits for the person (U12).
   package let until: Instant?
 

@@ -24,7 +24,7 @@ package struct Call: Hashable, Sendable {
   /// In which state the app was when it was called.
   package var state: State?
 
-  package init(
+  init(
     at: Instant, app: BundleIdentifier, method: Method, notification: Int? = nil,
     action: String? = nil, text: String? = nil, state: State? = nil
   ) {

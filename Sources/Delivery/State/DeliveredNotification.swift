@@ -41,9 +41,9 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// Whether `id=` gave the name.
   package var isNamed: Bool { delivered.value.isNamed }
   /// Whether there is an `aps` dictionary to read (B24).
-  package var isReadable: Bool { delivered.value.isReadable }
+  var isReadable: Bool { delivered.value.isReadable }
   /// Whether it asks to wake the app (B25).
-  package var isContentAvailable: Bool { delivered.value.isContentAvailable }
+  var isContentAvailable: Bool { delivered.value.isContentAvailable }
   /// Whether a service extension may change it (V1).
   var isMutable: Bool { delivered.value.isMutable }
   /// Whether its alert is a string and no object (V1).
@@ -76,7 +76,7 @@ package struct DeliveredNotification: Hashable, Sendable {
   }
 
   /// What it counts in its group's summary: 1 unless it says a usable number (T2, T3).
-  package var summaryCount: Int { delivered.value.summaryCount }
+  var summaryCount: Int { delivered.value.summaryCount }
 
   /// What the list keeps of it: place, name, and what it counts in a summary.
   var listEntry: ListEntry {

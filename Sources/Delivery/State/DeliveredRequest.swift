@@ -9,9 +9,9 @@ package struct DeliveredRequest: Sendable {
   // As many as there are of these, each word counts (`FactSizeTests`): what few have stands
   // elsewhere, and what is small where the request leaves room in a word.
   /// The app it is for, which may be deleted by now.
-  package let app: BundleIdentifier
+  let app: BundleIdentifier
   /// What was asked for, as a service extension left it.
-  package private(set) var request: Request
+  private(set) var request: Request
   private var traits: Traits = .readable
   /// What its service extension left otherwise than it came (V4).
   var partsOfExtension: NoticedParts = []

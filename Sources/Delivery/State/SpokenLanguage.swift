@@ -8,7 +8,7 @@ package struct SpokenLanguage: Hashable, Sendable {
   /// The apps that have words in it, in order of installation.
   package internal(set) var apps: [BundleIdentifier] = []
   /// Whether the system has words in it.
-  package internal(set) var isOfSystem = false
+  var isOfSystem = false
 }
 
 extension State {

@@ -44,7 +44,7 @@ package struct SummaryCard: Hashable, Sendable {
   /// When it came.
   package let date: Instant
   /// What it is called, by the time of day at which it came.
-  package let title: Title
+  let title: Title
   /// Where it lies.
   package internal(set) var section: Section
   /// The numbers of what it brought, in order of arrival.
@@ -89,7 +89,7 @@ package struct SummaryCard: Hashable, Sendable {
 
 extension SummaryCard {
   /// F13: what it is called, by the time of day at which it came.
-  package enum Title: String, CaseIterable, Sendable {
+  enum Title: String, CaseIterable, Sendable {
     case morning, afternoon, evening, night
 
     init(at moment: Instant, in zone: TimeZone) {
@@ -102,7 +102,7 @@ extension SummaryCard {
 /// A notification that is held no longer (F17).
 package struct HeldNotification: Hashable, Sendable {
   /// Its number.
-  package let number: Int
+  let number: Int
   /// How it ended; nil where it is delivered after all.
   package let decision: Decision?
 }

@@ -11,7 +11,7 @@ package enum ActWords {
   /// The default act on a row.
   package static let tap = "tap"
   /// Words of a notification are written anew.
-  package static let edit = "edit"
+  static let edit = "edit"
   /// The phone is locked, and shows its lock screen.
   package static let lock = "lock"
   /// The display is turned on.
@@ -31,7 +31,7 @@ package enum ActWords {
   /// The rich view is closed.
   package static let closesView = "close"
   /// The watch shows the time again.
-  package static let lowersWrist = "Lower the wrist"
+  static let lowersWrist = "Lower the wrist"
   /// What was done there, and not on the phone.
   static func onWatch(_ title: String) -> String { "\(title) · watch" }
   /// The title of a second press, where what it confirms is not known by name.

@@ -21,7 +21,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether it takes someone from what they do.
-  package var interrupts: Bool {
+  var interrupts: Bool {
     switch self {
     case .sound, .vibration, .banner, .wake: true
     case .badge, .quiet: false

@@ -96,7 +96,7 @@ extension PrivacyAudit.Subject {
   package var leaks: [MatrixFlag] { cells.flatMap(\.leaks).uniqued() }
 
   /// Those that the app did not choose.
-  package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
+  var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
 }
 
 extension State {

@@ -5,9 +5,9 @@ import Notifications
 /// apps in the summary (F6, F12).
 package struct SilencingTrial: Hashable, Sendable {
   /// What is tried: one value.
-  package let value: MatrixValue
+  let value: MatrixValue
   /// How many notifications interrupt then, those that light the display for a summary with them.
-  package let interruptions: Int
+  let interruptions: Int
 
   /// - Parameters:
   ///   - facts: What happened on a phone that is set so.

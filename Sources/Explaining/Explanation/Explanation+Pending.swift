@@ -34,7 +34,7 @@ extension FiringPreview {
   ///
   /// Such as `Waits for Mon, Jun 4, 2018 08:30: every Monday at 08:30.`; a trigger that never fires
   /// and one that waits for a place are said as such.
-  package func verdict(on device: Device) -> String {
+  func verdict(on device: Device) -> String {
     if waitsForPlace { return "Waits: \(words). No time decides when." }
     guard let next = nextTriggerDate else { return "Never fires: \(words)." }
     let time = CivilTime(next, in: device.timeZone)
@@ -47,9 +47,7 @@ extension State {
   /// empty where it says nothing.
   ///
   /// For writing right after its identifier.
-  package func quote(of pending: PendingRequest) -> String {
-    words(of: pending).map { " “\($0)”" } ?? ""
-  }
+  func quote(of pending: PendingRequest) -> String { words(of: pending).map { " “\($0)”" } ?? "" }
 
   /// L11: the first words of what a request that waits would say now; nil where it says
   /// nothing.

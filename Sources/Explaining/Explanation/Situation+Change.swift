@@ -56,7 +56,7 @@ extension Situation {
       case updateRealerts, bannersAddToHistory, criticalSoundWakes
 
       /// The switch and its value.
-      package var setting: PolicySetting {
+      var setting: PolicySetting {
         switch self {
         case .updateRealerts: PolicySetting(.updateRealerts, true)
         case .bannersAddToHistory: PolicySetting(.bannerAddsTo, .history)
@@ -70,7 +70,7 @@ extension Situation {
     /// Looked through in this order for the shortest advice. Sets of options are there
     /// one option each. Whether an app asks for a trial decides what allowing it comes
     /// to, so that is not looked for.
-    package static let all: [Change] =
+    static let all: [Change] =
       [.turnOn(.notifications), .deliverProminently, .keepProminently, .allow]
       + Settings.Switch.allCases.filter { $0 != .notifications }.map { .turnOn($0) }
       + [
@@ -96,7 +96,7 @@ extension Settings.Switch {
 
 extension SituationInputs {
   /// Makes one thing otherwise; where it is so already, nothing.
-  package mutating func apply(_ change: Situation.Change) {
+  mutating func apply(_ change: Situation.Change) {
     switch change {
     case .deliverProminently:
       let isDelivering =

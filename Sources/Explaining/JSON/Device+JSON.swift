@@ -12,7 +12,7 @@ enum DeviceMember: String, CaseIterable {
 extension Device {
   /// The device as the state's JSON shows it (formats.md §4); what later profiles of the product
   /// bring stands at its resting value.
-  package func json() -> [JSONValue.Member] { members.map(json(of:)) }
+  func json() -> [JSONValue.Member] { members.map(json(of:)) }
 
   /// The values that are not what they were, by the names of the state's JSON.
   static func changes(from old: Device, to new: Device) -> [JSONValue.Member] {
@@ -69,7 +69,7 @@ extension Device {
 
 extension Policies {
   /// The switches that are not at their defaults, by name.
-  package var json: JSONValue {
+  var json: JSONValue {
     let standard = Policies()
     return .object(
       PolicySwitch.all.filter { $0.read(self) != $0.read(standard) }

@@ -50,7 +50,7 @@ extension Event.Removal {
 
 extension Reach {
   /// The names of the places, as a JSON array.
-  package var json: JSONValue {
+  var json: JSONValue {
     .array(names.map(JSONValue.string))
   }
 }

@@ -3,7 +3,7 @@ package enum FactName {
   /// What was done is taken back, or done again.
   package static let rewound = "rewound"
   /// A server or program that connected came to nothing.
-  package static let clientFailed = "clientFailed"
+  static let clientFailed = "clientFailed"
 
   /// All of them, in the order in which help lists them.
   package static let all = EventName.allCases.map(\.rawValue) + [rewound, clientFailed]

@@ -70,7 +70,7 @@ package struct Question: Hashable, Sendable {
 /// Where words come from: a place in one of an app's files, and the language that they are of.
 package struct WordSource: Hashable, Sendable {
   /// The localization, such as `pl`; nil for what is of no language.
-  package var language: String?
+  var language: String?
   /// Where the words stand.
   package var place: Place
 

@@ -128,7 +128,7 @@ extension Event.Removal {
 
 extension Section {
   /// `the lock screen`, `Notification Center`.
-  package var noun: String {
+  var noun: String {
     switch self {
     case .lockScreen: "the lock screen"
     case .notificationCenter: "Notification Center"
@@ -226,7 +226,7 @@ extension Setting {
 
 extension DeliveryTime {
   /// As the phone's settings name it.
-  package var words: String {
+  var words: String {
     switch self {
     case .immediate: "Immediate Delivery"
     case .summary: "Scheduled Summary"

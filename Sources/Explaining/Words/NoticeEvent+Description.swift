@@ -49,7 +49,7 @@ extension SoundPlayback {
   }
 
   /// What is heard or felt, or what would have been heard.
-  package var words: String {
+  var words: String {
     let loudness = isCritical ? ", critical, volume \(volume)" : ""
     if suppressedBy == nil { return "sounded “\(name)”\(loudness)" }
     return vibrates ? "vibrated" : "stayed silent"

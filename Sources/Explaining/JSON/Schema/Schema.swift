@@ -67,7 +67,7 @@ package struct Schema: Sendable {
     /// The key as it is written in JSON.
     package let name: String
     /// What the key's value has to follow.
-    package let schema: Schema
+    let schema: Schema
 
     package init(_ name: String, _ schema: Schema) {
       (self.name, self.schema) = (name, schema)
