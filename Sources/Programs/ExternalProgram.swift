@@ -10,7 +10,7 @@ package struct ExternalProgram: Hashable, Sendable {
   /// The folder in which it runs, that of its extension; relative words are relative to it.
   package var folder: String
   /// What it may use.
-  package var limits: ProgramLimits
+  var limits: ProgramLimits
 
   /// - Parameter folder: An absolute path.
   package init(_ words: [String], in folder: String, limits: ProgramLimits = ProgramLimits()) {

@@ -7,7 +7,7 @@ package struct EndpointMoment: Hashable, Sendable {
   /// The machine's clock that only goes forward: for waiting, limits and rates.
   package let uptime: Duration
   /// The machine's clock as people read it: for certificates.
-  package let machine: Instant
+  let machine: Instant
   /// The phone's clock.
   package let phone: Instant
 

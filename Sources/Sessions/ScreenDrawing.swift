@@ -10,21 +10,21 @@ import TerminalCore
 /// exports are asked for here.
 package struct ScreenDrawing: Sendable {
   /// The screen as text without colors, tall enough for whatever an expectation looks for.
-  package let text: @Sendable (Session) -> String
+  let text: @Sendable (Session) -> String
   /// When that reads otherwise though nothing comes: its clock goes on, or a time is longer ago.
-  package let nextChange: @Sendable (Session) -> Instant
+  let nextChange: @Sendable (Session) -> Instant
   /// The picture that a scenario's `snapshot` asks for; without a launcher
   /// no file in it is decoded.
-  package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
+  let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
   /// The screen as it is, of a size, in the colors and cards of a theme; bare is the phone alone,
   /// without status line, hints and selection.
-  package let themed: @Sendable (Session, Size, Palette, _ isBare: Bool, ProgramLauncher?) -> Frame
+  let themed: @Sendable (Session, Size, Palette, _ isBare: Bool, ProgramLauncher?) -> Frame
   /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
-  package let cuts: @Sendable (Session, Size) -> [String]
+  let cuts: @Sendable (Session, Size) -> [String]
   /// P20, W6: which texts of a notification, by its number, a surface cuts at a size.
-  package let textCuts: @Sendable (Session, Size, Int, TextSurface) -> [String]
+  let textCuts: @Sendable (Session, Size, Int, TextSurface) -> [String]
   /// An explanation as text, its times as they are read in a zone.
-  package let explanation: @Sendable (Explanation, Device) -> String
+  let explanation: @Sendable (Explanation, Device) -> String
 
   package init(
     text: @escaping @Sendable (Session) -> String,
@@ -43,7 +43,7 @@ package struct ScreenDrawing: Sendable {
   }
 
   /// Of a session that is not looked at: every screen is empty.
-  package static let none = ScreenDrawing(
+  static let none = ScreenDrawing(
     text: { _ in "" }, picture: { _, _, _ in "" },
     themed: { _, size, _, _, _ in Frame(canvas: Canvas(size: size)) }, explanation: { _, _ in "" })
 

@@ -8,18 +8,18 @@ import Sessions
 /// scenario how the phone is at its end and what became of its expectations.
 ///
 /// A class, as it is never changed: to copy what it holds would be thirty kilobytes of the program.
-package final class Analysis: Sendable {
+final class Analysis: Sendable {
   /// What is wrong, here and in what it names, by place.
-  package let findings: [Diagnostic]
+  let findings: [Diagnostic]
   /// The phone at the end; nil for what is not played.
-  package let session: Session?
+  let session: Session?
   /// What became of each expectation, by the line that it begins in.
-  package let verdicts: [Int: Verdict]
+  let verdicts: [Int: Verdict]
   /// The document as it is once what needs no judgment is mended; nil where
   /// there is nothing to mend.
   let mended: MendedFile?
   /// The text that it is about.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Looks through a document as it is now, with what else is open and not saved.
   ///

@@ -5,7 +5,7 @@ import Sessions
 
 extension Analysis {
   /// What became of an expectation.
-  package enum Verdict: Sendable {
+  enum Verdict: Sendable {
     /// In each case that reaches it.
     case holds
     /// With the line that would hold in its place, and the cases in which it does not; nil where no

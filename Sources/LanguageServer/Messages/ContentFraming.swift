@@ -10,7 +10,7 @@ package struct ContentFraming {
   private var scanned = 0
 
   /// Above this size a message is refused: no editor sends one so long.
-  package static let byteLimit = 1 << 28
+  static let byteLimit = 1 << 28
 
   package init() {}
 

@@ -20,7 +20,7 @@ package struct JSONRPCError: Error, Hashable, Sendable {
   /// What was wrong, in a sentence.
   package var message: String
 
-  package init(_ code: Int64, _ message: String) {
+  init(_ code: Int64, _ message: String) {
     (self.code, self.message) = (code, message)
   }
 

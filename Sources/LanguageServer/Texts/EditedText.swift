@@ -9,9 +9,9 @@ package enum PositionEncoding: String, Sendable {
 /// A place as clients write it: both from 0, the second in the client's units.
 package struct TextPosition: Hashable, Sendable {
   /// The row, from 0.
-  package var line: Int
+  var line: Int
   /// How many of the client's units stand before it in its row.
-  package var unit: Int
+  var unit: Int
 
   package init(line: Int, unit: Int) {
     (self.line, self.unit) = (line, unit)

@@ -31,15 +31,15 @@ package struct OpenDocument: Sendable {
   /// Where it is.
   package let uri: DocumentURI
   /// What it is; nil for what nothing is said of.
-  package let kind: DocumentKind?
+  let kind: DocumentKind?
   /// What it says.
-  package var text: EditedText
+  var text: EditedText
   /// The number that the client gave its present text.
-  package var version: Int64
+  var version: Int64
   /// What was found when it stood still last; nil before that.
-  @CopyOnWrite package var analysis: Analysis?
+  @CopyOnWrite var analysis: Analysis?
   /// Whether it was changed since.
-  package var isDirty = true
+  var isDirty = true
   /// Whether looking through its present text took so long that it was left off.
   var tookLong = false
   /// Whether it has a text of which nothing was found yet, nor is being found.
@@ -50,13 +50,13 @@ package struct OpenDocument: Sendable {
   private var knownOutline: ScenarioOutline?
   private var knownTokens = KeptRows<[RowToken]>()
 
-  package init(_ uri: DocumentURI, _ text: EditedText, version: Int64) {
+  init(_ uri: DocumentURI, _ text: EditedText, version: Int64) {
     (self.uri, self.text, self.version) = (uri, text, version)
     kind = DocumentKind(path: uri.path)
   }
 
   /// Its words, of a scenario.
-  package mutating func outline() -> ScenarioOutline {
+  mutating func outline() -> ScenarioOutline {
     if let knownOutline { return knownOutline }
     let outline = ScenarioOutline(text.bytes, path: uri.path)
     knownOutline = outline
@@ -73,7 +73,7 @@ package struct OpenDocument: Sendable {
   /// Takes in a change of its text.
   ///
   /// - Parameter range: Nil for all of it.
-  package mutating func change(_ range: Range<Int>?, to text: String) {
+  mutating func change(_ range: Range<Int>?, to text: String) {
     (isDirty, tookLong) = (true, false)
     let new = Array(text.utf8)
     guard let range else {

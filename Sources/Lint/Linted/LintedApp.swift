@@ -15,7 +15,7 @@ package struct LintedApp: Sendable {
   /// The switches of the phone that everything is held against (section S).
   package private(set) var policies = Policies()
   /// The languages in which its texts are looked up; empty where it has no words.
-  package private(set) var languages: [LintedLanguage]
+  private(set) var languages: [LintedLanguage]
   /// L20: whether the person chose its languages for it alone.
   let areOwnLanguages: Bool
   /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
@@ -129,9 +129,9 @@ package struct LintedApp: Sendable {
 /// A language of an app, and what looks texts up in it.
 ///
 /// Languages that are looked up the same way come once: a catalog's and a folder's `de` are one.
-package struct LintedLanguage: Sendable {
+struct LintedLanguage: Sendable {
   /// As the app spells it, such as `pt-BR` or `Base`.
-  package let name: String
+  let name: String
   /// Looks texts up as a phone in this language does.
   let localizer: Localizer
 

@@ -7,7 +7,7 @@ import Notifications
 /// It is gathered as the scenario goes on: at its end another choice may hold.
 package struct LintedChoices: Sendable {
   /// F11: whether an app was in a scheduled summary at any moment.
-  package private(set) var hasSummary = false
+  private(set) var hasSummary = false
   // F10: what apps' Focus filters let through, compared byte by byte as the phone does.
   private var criteria: [BundleIdentifier: Set<ExactText>] = [:]
   // Where lines of the scenario write what apps ask for, by what they write.

@@ -5,7 +5,7 @@ import Notifications
 /// local notification of old.
 package struct LintedContent {
   /// How the keys are spelled.
-  package enum Form: Sendable {
+  enum Form: Sendable {
     /// As `UNNotificationContent` has them.
     case request
     /// The same, in what a service extension changes.
@@ -28,7 +28,7 @@ package struct LintedContent {
   /// - Parameters:
   ///   - node: The object of `content`, or of `set`.
   ///   - edit: What it was read as.
-  package init(
+  init(
     _ node: JSONNode, _ edit: ContentEdit, of app: LintedApp, as form: Form = .request
   ) {
     (self.node, self.app, self.form) = (node, app, form)

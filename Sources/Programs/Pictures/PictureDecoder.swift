@@ -38,7 +38,7 @@ package final class PictureDecoder {
   }
 
   /// The greatest width and height in pixels of a picture of which no caller asks more.
-  package static let room = (width: 480, height: 480)
+  static let room = (width: 480, height: 480)
 
   /// What decoding one picture may use.
   ///

@@ -13,7 +13,7 @@ package struct PictureDecoding {
   package static let command = "decode-picture"
 
   /// Pictures of more pixels are not decoded, whatever little of them would be shown.
-  package static let mostPixels = 64_000_000
+  static let mostPixels = 64_000_000
 
   /// The greatest width and height of what is answered.
   let room: (width: Int, height: Int)

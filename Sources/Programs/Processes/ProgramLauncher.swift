@@ -8,7 +8,7 @@ package struct ProgramLauncher: Hashable, Sendable {
   /// The program's `PATH`. Everything else of our environment is kept from it.
   package var path: String
   /// The program's `LANG`.
-  package var language: String
+  var language: String
 
   /// - Parameters:
   ///   - supervisor: An absolute path.

@@ -8,17 +8,17 @@ import Push
 /// Given to the table so that this module need not know how screens are drawn.
 package struct ExpectationContext {
   /// The state at the expectation's line.
-  package var state: State
+  var state: State
   /// Of all that was delivered.
-  package var index: DeliveryIndex
+  var index: DeliveryIndex
   /// The rules that made the notification with a delivery number what it is.
-  package var rulesOf: (Int) -> [RuleID]
+  var rulesOf: (Int) -> [RuleID]
   /// What the last push was answered; nil where it was one that is not answered.
-  package var answerToLast: () -> AnsweredRequest?
+  var answerToLast: () -> AnsweredRequest?
   /// The screen as text, without colors.
-  package var screenText: () -> String
+  var screenText: () -> String
   /// Which texts of the notification with a delivery number a surface cuts, each in words.
-  package var textCuts: (Int, TextSurface) -> [String]
+  var textCuts: (Int, TextSurface) -> [String]
 
   /// - Parameters:
   ///   - index: Nil where the caller keeps none up to date; then it is made.

@@ -62,9 +62,9 @@ extension ExpectationForm {
 /// What a setting of an app can be expected to read.
 package struct ExpectedSetting: Hashable, Sendable {
   /// Its name.
-  package var key: String
+  var key: String
   /// What it reads, `unsupported` too.
-  package var value: String
+  var value: String
 }
 
 /// How the phone can be expected to lie there.

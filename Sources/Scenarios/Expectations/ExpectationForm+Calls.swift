@@ -49,23 +49,23 @@ extension ExpectationForm {
 /// A call that an app's delegate can be expected to have got; nil for what may be any.
 package struct ExpectedCall: Hashable, Sendable {
   /// Nil for no call at all.
-  package var method: Call.Method?
+  var method: Call.Method?
   /// What it was about; a nil inside for no notification (X9).
-  package var notification: ExpectedName??
+  var notification: ExpectedName??
   /// An action's identifier, `default` or `dismiss`.
-  package var action: ExpectedName?
+  var action: ExpectedName?
   /// What the person wrote.
-  package var text: String?
+  var text: String?
   /// What the app was then.
-  package var state: Call.State?
+  var state: Call.State?
   /// What the launch options carried; a nil inside for nothing.
-  package var launchOption: Call.LaunchOption??
+  var launchOption: Call.LaunchOption??
   /// The picture that the app started with; a nil inside for none.
-  package var launchImage: String??
+  var launchImage: String??
   /// Whether calls before the last `note` count, too.
   var isSinceStart = false
   /// How many times; nil for at least once.
-  package var count: ExpectedNumber?
+  var count: ExpectedNumber?
 }
 
 extension ExpectationContext {

@@ -58,13 +58,13 @@ extension ExpectationForm {
 /// How a notification can be expected to have sounded.
 package struct ExpectedSound: Hashable, Sendable {
   /// The sound's name; nil where nothing is heard.
-  package var name: String?
+  var name: String?
   /// Whether it has to be felt, too.
-  package var vibrates = false
+  var vibrates = false
   /// From 0 to 1; nil for any, and where nothing is heard.
-  package var volume: ExpectedAmount<Double>?
+  var volume: ExpectedAmount<Double>?
   /// Why nothing is heard; nil for any reason, or for none.
-  package var silence: Situation.Silence?
+  var silence: Situation.Silence?
 }
 
 extension WordPart where Value == Reach {

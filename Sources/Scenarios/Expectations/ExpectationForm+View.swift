@@ -128,15 +128,15 @@ package enum ExpectedInput: Hashable, Sendable {
 /// A call that an extension can be expected to have got; nil for what may be any.
 package struct ExpectedExtensionCall: Hashable, Sendable {
   /// The extension's.
-  package var name: ExpectedName
+  var name: ExpectedName
   /// Nil for no call at all.
-  package var method: ExtensionCall.Method?
+  var method: ExtensionCall.Method?
   /// What it was about.
-  package var notification: ExpectedName?
+  var notification: ExpectedName?
   /// An action, a button or an item.
-  package var argument: String?
+  var argument: String?
   /// How many times; nil for at least once.
-  package var count: ExpectedNumber?
+  var count: ExpectedNumber?
 }
 
 extension WordPart where Value == ExpectedInput {

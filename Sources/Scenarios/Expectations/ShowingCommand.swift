@@ -1,7 +1,7 @@
 /// A command that shows what did not hold, at its moment.
 package struct ShowingCommand: Hashable, Sendable {
   /// `explain`, `render` or `state`.
-  package var name: String
+  var name: String
   /// The scenario that was run; of a failure in one that it includes not that.
   package var path: String
   /// What is explained, without quotes; nil for the other commands.
@@ -17,7 +17,7 @@ package struct ShowingCommand: Hashable, Sendable {
   /// The command line. Paths and names are quoted for a shell.
   ///
   /// Nil for what came through standard input, which has been read to its end.
-  package var text: String? {
+  var text: String? {
     if ScenarioName(path, where: { $0 == "-" }).path == "-" { return nil }
     let operands = [path, subject].compactMap(\.self)
     let moment = line.map { ["--line", $0] } ?? ["--at", time]

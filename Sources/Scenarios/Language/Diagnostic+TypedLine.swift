@@ -2,7 +2,7 @@ import Notifications
 
 extension Diagnostic {
   /// Where a line stands that a person or a program says, which is in no file.
-  package static let typedPath = "-"
+  static let typedPath = "-"
 
   /// Whether it is about the line that was said itself, and not about a file that the line names.
   package var isAboutTypedLine: Bool { ["", Self.typedPath].contains(place.path) }

@@ -7,7 +7,7 @@ package struct LexedLine: Hashable, Sendable {
   /// The options in order, wherever they stand among the words; a key may come twice.
   package var options: [OptionWord] = []
   /// Whether something in it could not be read, so that nothing should be said to be missing.
-  package var isBroken = false
+  var isBroken = false
   /// Where its first word stands.
   package var place: Place
 

@@ -35,7 +35,7 @@ package enum When: Hashable, Sendable {
   ///
   /// - Parameter place: Of the word, for the complaint.
   /// - Throws: Where it is past; the complaint says what the clock reads.
-  package func instant(
+  func instant(
     after now: Instant, in zone: TimeZone, at place: Place
   ) throws(Diagnostic) -> Instant {
     let instant = instant(from: now, in: zone)

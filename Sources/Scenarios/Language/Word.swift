@@ -15,7 +15,7 @@ package struct Word: Hashable, Sendable {
   /// The word without its quotes; of JSON, the source.
   package var text: String
   /// Plain, quoted or JSON; only a plain word can be a keyword.
-  package var form: Form
+  var form: Form
   /// Where its first character stands, a quote included.
   package var place: Place
   /// The quoted beginning of a word whose quotes end before a `/` or `:`, as in `"a/b"/thread`.

@@ -5,13 +5,13 @@ import Notifications
 /// What the names and times of a local notification of old are looked up in.
 package struct LegacySources: Sendable {
   /// What times such as `+10m` begin with.
-  package var now: Instant
+  var now: Instant
   /// Where readings hold of notifications without a zone.
-  package var deviceZone: TimeZone
+  var deviceZone: TimeZone
   /// The places of the app.
-  package var regions: [Region]
+  var regions: [Region]
   /// Reads a time zone; the place is for complaints.
-  package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
+  var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
 
   package init(
     now: Instant, deviceZone: TimeZone, regions: [Region],

@@ -5,7 +5,7 @@ extension App {
   /// its texts and extensions.
   ///
   /// For apps that were made by a program and have neither a folder nor a source.
-  package var scenarioJSON: JSONValue {
+  var scenarioJSON: JSONValue {
     var members: [JSONValue.Member] = [
       .init("bundleIdentifier", .string(bundleIdentifier.text)),
       .init("displayName", .string(displayName)),

@@ -20,7 +20,7 @@ extension ScenarioFiles {
   /// - Parameter word: A path, looked for beside the scenario first.
   /// - Throws: At the word, where there is no such file, where it cannot be read, and where it is
   ///   being played already; with the chain of those that include each other.
-  package func inclusion(of word: Word) throws(Diagnostic) -> Inclusion {
+  func inclusion(of word: Word) throws(Diagnostic) -> Inclusion {
     let path = try find(word)
     let chain = includers + [path]
     let shown = chain.suffix(8).joined(separator: " → ")

@@ -9,7 +9,7 @@ package struct ResolutionContext {
   /// What names of apps, groups and notifications are looked up in.
   package var state: State
   /// What paths of payloads and bundles are looked up in.
-  package var files: ScenarioFiles
+  var files: ScenarioFiles
   /// Of all that was delivered, for names of what is not in the list any more; nil where all of
   /// that is to be gone through.
   let index: DeliveryIndex?

@@ -13,20 +13,20 @@ package struct ScenarioFiles: Sendable {
   /// Whether there is something at a path.
   package var exists: @Sendable (String) -> Bool
   /// The path that was probably meant by one at which there is nothing; nil where none is near.
-  package var nearest: @Sendable (String) -> String?
+  var nearest: @Sendable (String) -> String?
   /// Reads a bundle, or a folder that stands for one.
   package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
   /// The words of an app that lies in a folder.
   package var strings: @Sendable (App) -> AppStrings = { AppStrings.read(of: $0) }
   /// Reads an app that is written in the scenario; relative paths in it begin in the folder,
   /// nil for the scenario's own.
-  package var inlineApp: @Sendable (SourceText, String?) -> Reading<App>
+  var inlineApp: @Sendable (SourceText, String?) -> Reading<App>
   /// Reads a file with one payload.
-  package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
+  var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
   /// Reads a time zone; the place is for complaints.
   package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   /// Reads a scenario, with all mistakes in it and with what a case gives.
-  package var scenario: @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
+  var scenario: @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
   /// What stands in the place of `{key}` in scenarios that are included; nil leaves all braces.
   package var filling: ScenarioCase?
   /// The scenarios that include each other here, the outermost first; empty

@@ -5,7 +5,7 @@ package struct SteppedScenario: Sendable {
   /// The path as it was given.
   package let path: String
   /// The lines of its text, without line feeds; the first is line 1.
-  package private(set) var lines: [String]
+  private(set) var lines: [String]
   /// The numbers of the lines at which something begins that can run, ascending.
   package private(set) var starts: [Int] = []
   /// Those of them that a run stops before.

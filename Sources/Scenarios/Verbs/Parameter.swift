@@ -16,7 +16,7 @@ package struct Parameter: Sendable {
   /// What its word is, where its form does not tell; nil for most.
   package var role: Role?
 
-  package init(
+  init(
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
     isRepeated: Bool = false, isCompared: Bool = false, role: Role? = nil
   ) {
@@ -86,7 +86,7 @@ package struct Parameter: Sendable {
   }
 
   /// As help writes it: `APP|all`, `ID…`, `[SECTION]`.
-  package var usage: String {
+  var usage: String {
     let words = ([base] + keywords).joined(separator: "|") + (isRepeated ? "…" : "")
     return isOptional ? "[\(words)]" : words
   }
@@ -105,9 +105,9 @@ package struct VerbOption: Sendable {
   /// What stands behind the `=`.
   package var value: Parameter
   /// What it does, for help.
-  package var summary: String
+  var summary: String
 
-  package init(_ key: String, _ value: Parameter, _ summary: String) {
+  init(_ key: String, _ value: Parameter, _ summary: String) {
     (self.key, self.value, self.summary) = (key, value, summary)
   }
 

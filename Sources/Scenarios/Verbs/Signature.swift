@@ -11,7 +11,7 @@ package struct Signature: Sendable {
   /// Whether it means nothing without an option.
   package var needsOption: Bool
 
-  package init(
+  init(
     _ parameters: [Parameter] = [], options: [VerbOption] = [], anyOption: VerbOption? = nil,
     needsOption: Bool = false
   ) {

@@ -48,7 +48,7 @@ extension Verb {
   ).needing(.focus).needing(forOption: Feature.focus)
 
   /// `summary`: schedules summaries, or opens or clears one.
-  package static let summary = Verb(
+  static let summary = Verb(
     "summary", .focus, "Schedules summaries, or opens or clears one that came",
     example: "summary on times=08:00,18:00 apps=messages",
     aliases: "scheduled digest batch later hold", isActOfPerson: true, .summary,
@@ -60,7 +60,7 @@ extension Verb {
   ).needing(.scheduledSummary)
 
   /// `mute`: mutes an app for a while.
-  package static let mute = Verb(
+  static let mute = Verb(
     "mute", .focus, "Mutes an app for an hour or for today, or no longer",
     example: "mute messages hour", aliases: "unmute silence quiet", isActOfPerson: true,
     .word(.app), .word(.choice("LENGTH", of: MuteLength.self, orLast: "off")),

@@ -19,7 +19,7 @@ extension Verb {
 
 extension Parameter {
   /// The parameter as `help --json` gives it.
-  package var json: JSONValue {
+  var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("name", .string(name)), .init("kind", .string(kind.name)),
       .init("optional", .bool(isOptional)), .init("repeated", .bool(isRepeated)),
@@ -52,7 +52,7 @@ extension Parameter.Kind {
 
 extension VerbOption {
   /// The option as `help --json` gives it.
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       .init("key", .string(key)), .init("summary", .string(summary)), .init("value", value.json),
     ])
@@ -61,7 +61,7 @@ extension VerbOption {
 
 extension Parameter.Kind {
   /// The kind in one word, for machines.
-  package var name: String {
+  var name: String {
     switch self {
     case .app: "app"
     case .group: "group"

@@ -39,7 +39,7 @@ extension Verb {
   ]
 
   /// `alert`: presses a button of the box that an alert is before iOS 10.
-  package static let alert = Verb(
+  static let alert = Verb(
     "alert", .richView, "Presses a button of the alert box of iOS 4", example: "alert open",
     aliases: "box modal dismiss view close", isActOfPerson: true,
     .word(.choice("WHAT", of: AlertAct.self)), command: { .alert($0) },

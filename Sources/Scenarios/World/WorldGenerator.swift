@@ -7,11 +7,11 @@ import Push
 /// For trying out large lists, and for measuring; nothing of it depends on the machine.
 package struct WorldGenerator {
   /// How many apps it installs; less than 1 counts as 1.
-  package var apps: Int
+  var apps: Int
   /// Threads of each app; every app also sends without one.
-  package var threads: Int
+  var threads: Int
   /// How many notifications it sends in all.
-  package var notifications: Int
+  var notifications: Int
   /// What makes it of several kinds, languages and hours; nil for a plain one.
   private let variety: WorldVariety?
   private let seed: UInt64

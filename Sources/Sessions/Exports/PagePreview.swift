@@ -4,7 +4,7 @@ import TerminalCore
 /// phone, else the last one.
 package struct PagePreview {
   /// Where it is, from the page on.
-  package let path: String
+  let path: String
   /// What is on it.
   fileprivate let frame: Frame
 

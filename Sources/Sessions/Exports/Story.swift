@@ -60,9 +60,9 @@ extension Story {
   /// A fact in words.
   package struct Happening: Hashable, Sendable {
     /// Which notification or group it is about; nil where the words say it.
-    package var subject: String?
+    var subject: String?
     /// What happened.
-    package var words: String
+    var words: String
     /// The rules that made it so.
     package var reasons: [Reason] = []
   }
@@ -70,7 +70,7 @@ extension Story {
   /// Something that was expected of the step.
   package struct Check: Hashable, Sendable {
     /// As it is written, with `expect` or `snapshot`.
-    package var line: String
+    var line: String
     /// What was found instead; nil where it held.
     package var failure: String?
   }

@@ -28,13 +28,13 @@ package final class StoryRecorder: Recorder {
   /// How the screen is drawn.
   package struct Look: Sendable {
     /// Columns and rows of a picture.
-    package var size: Size
+    var size: Size
     /// Whether the phone alone is drawn.
-    package var isBare: Bool
+    var isBare: Bool
     /// The colors and cards of its theme.
-    package var palette: Palette
+    var palette: Palette
     /// Decodes the pictures on the screen; nil decodes none.
-    package var launcher: ProgramLauncher?
+    var launcher: ProgramLauncher?
 
     package init(
       size: Size, isBare: Bool, palette: Palette, launcher: ProgramLauncher? = nil
@@ -172,7 +172,7 @@ extension Story.Happening {
 
 extension Device {
   /// System, locale and zone in a line, such as `iOS 12 · en_US · America/Los_Angeles`.
-  package var summary: String { "iOS \(profile.rawValue) · \(locale) · \(timeZone.identifier)" }
+  var summary: String { "iOS \(profile.rawValue) · \(locale) · \(timeZone.identifier)" }
 }
 
 extension String {

@@ -15,7 +15,7 @@ package typealias ProgramPoll = pollfd
 /// other, so that a replay needs none.
 package struct ExtensionPrograms {
   /// Whether programs may run, how they are launched, and the consent given so far.
-  package var settings: ProgramSettings
+  var settings: ProgramSettings
   private var asked: [Asked] = []
   private var talks: [ProgramTalk] = []
   // Their views are closed, and their programs have a moment to end by themselves.

@@ -18,7 +18,7 @@ package struct DataLocations: Sendable {
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()
   /// Where apps are kept that were read; nil reads them anew each time.
-  package var apps: AppCache?
+  var apps: AppCache?
   /// Where the cases of a scenario are kept that is played once for each; nil
   /// reads them anew each time.
   package var caseCache: CaseCache?
@@ -70,11 +70,11 @@ package struct DataLocations: Sendable {
   }
 
   /// What a person named, taken apart: a case may be named behind the word for a pipe, too.
-  package func name(_ path: String) -> ScenarioName { ScenarioName(path) { piped[$0] != nil } }
+  func name(_ path: String) -> ScenarioName { ScenarioName(path) { piped[$0] != nil } }
 
   /// What a person named: of what came through a pipe by its content, of a file by its
   /// name; nil for nothing to open.
-  package func kind(of path: String) -> SourceKind? {
+  func kind(of path: String) -> SourceKind? {
     piped[name(path).path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
   }
 

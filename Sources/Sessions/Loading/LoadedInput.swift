@@ -31,7 +31,7 @@ package struct LoadedInput {
   /// about the command line, so that they are no complaints about what was read.
   package private(set) var overriddenOptions: [Diagnostic] = []
   /// Whether and how programs of extensions run (V17).
-  package let programs: ProgramSettings
+  let programs: ProgramSettings
   // What apps that were opened need and the phone does not have.
   private var refusedUses: [FeatureUse] = []
 

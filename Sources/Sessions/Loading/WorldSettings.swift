@@ -77,7 +77,7 @@ package struct WorldSettings: Sendable {
   ///   - systemStrings: The system's own words.
   ///   - dataFolder: The folder whose files a screen names from there; nil names all files whole.
   /// - Throws: `Refusal` where the system lacks what the configuration asks for.
-  package func session(
+  func session(
     in zone: TimeZone, systemStrings: AppStrings = .none, dataFolder: String? = nil
   ) throws(Refusal) -> Session {
     let zone = configuration.timeZone ?? zone

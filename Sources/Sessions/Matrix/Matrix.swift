@@ -18,11 +18,11 @@ package struct Matrix {
   /// A table.
   package struct Table: Sendable {
     /// What its cells show.
-    package let subject: MatrixSubject
+    let subject: MatrixSubject
     /// What it is called: app and category, or what was opened.
     package let title: String
     /// The icon of its app as one grapheme; empty for none.
-    package var icon = ""
+    var icon = ""
     /// Its rows and columns.
     package let axes: MatrixAxes
     /// Whether titles and bodies are made up, as the app sends no notification of the category.

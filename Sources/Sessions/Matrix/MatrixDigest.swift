@@ -7,11 +7,11 @@ package struct MatrixDigest {
   /// The flaws of one table in the order in which they were found, findings and notes.
   package private(set) var entries: [Entry] = []
   /// How many cells there were.
-  package private(set) var cellCount = 0
+  private(set) var cellCount = 0
   /// Whether a cell stands for two phones that are compared, and what differs is counted.
-  package let isComparison: Bool
+  let isComparison: Bool
   /// In how many cells something was chosen by name.
-  package private(set) var noteCount = 0
+  private(set) var noteCount = 0
   private var refusedCount = 0
   private var counts: [MatrixFlag.Kind: Int] = [:]
   private var indices: [Key: Int] = [:]

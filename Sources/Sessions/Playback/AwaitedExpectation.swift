@@ -5,7 +5,7 @@ import Scenarios
 /// An expectation for which the clock goes on.
 package struct AwaitedExpectation: Sendable {
   /// When it has to be decided.
-  package let end: Instant
+  let end: Instant
   /// The next moment at which it may be.
   var next: Instant
   // How much came by itself meanwhile.

@@ -4,11 +4,11 @@ import Notifications
 /// A move of the clock that is made in steps, which together are one move with the facts of one.
 package struct ClockMove: Sendable {
   /// What the clock read before, and reads in the end.
-  package let start, end: Instant
+  let start, end: Instant
   /// How much came by itself so far.
   package private(set) var eventCount = 0
   /// What of it was told before it was refused, and is there no more; nil where nothing is.
-  package private(set) var takenBack: Rewind?
+  private(set) var takenBack: Rewind?
   /// What came with the step that was refused and stays; empty where nothing did.
   private(set) var unheard: [Fact] = []
   /// Whether it began in the past, and left what lay ahead.
@@ -18,7 +18,7 @@ package struct ClockMove: Sendable {
   private var isBegun = false
 
   /// - Parameter isAct: Whether it is a move of its own, not the rest of the one before it.
-  package init(to end: Instant, in session: Session, isAct: Bool = true) {
+  init(to end: Instant, in session: Session, isAct: Bool = true) {
     start = session.state.now
     self.end = end
     leavesFuture = session.isLookingBack
@@ -30,7 +30,7 @@ package struct ClockMove: Sendable {
   /// - Parameter stopsWhenDark: Whether the moment at which the display goes dark (P3) is one, too.
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
   ///   of its own happened, as `takenBack` tells, and of another `unheard` stays.
-  package mutating func goOn(
+  mutating func goOn(
     _ session: inout Session, stopsWhenDark: Bool = false
   ) throws(Refusal) -> [Fact] {
     let now = session.state.now

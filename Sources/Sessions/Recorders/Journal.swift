@@ -36,7 +36,7 @@ package struct Journal: Recorder {
   }
 
   /// One that has no file and no lines.
-  package static var none: Journal { Journal(nil, listsLines: false) }
+  static var none: Journal { Journal(nil, listsLines: false) }
 
   /// Whether there is a file.
   package var isKept: Bool { file != nil }
@@ -73,10 +73,10 @@ package struct Journal: Recorder {
   }
 
   /// Lets another session go on with the file; to be called after the last line.
-  package func release() { file?.release() }
+  func release() { file?.release() }
 
   /// Has all of it written anew with the next lines.
-  package mutating func fallBehind() { isBehind = true }
+  mutating func fallBehind() { isBehind = true }
 
   /// Has all of it written anew with the next lines where paths in the old
   /// ones begin in another folder.
@@ -115,7 +115,7 @@ package struct Journal: Recorder {
   /// Brings everything written so far to the disk.
   ///
   /// - Throws: A diagnostic where the disk did not take it.
-  package func synchronize() throws(Diagnostic) { try file?.synchronize() }
+  func synchronize() throws(Diagnostic) { try file?.synchronize() }
 
   // The left future must not come back with --resume: the file holds the present branch only.
   private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {

@@ -110,7 +110,7 @@ package final class JournalFile {
   /// Writes lines that have no line feeds yet, all of them or none.
   ///
   /// - Throws: As for a text.
-  package func append(_ lines: [String]) throws(Diagnostic) {
+  func append(_ lines: [String]) throws(Diagnostic) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
     for line in lines {

@@ -7,13 +7,13 @@ package struct JournalHeader: Hashable, Sendable {
   /// The paths that were opened before the journal's lines; empty where these say all.
   package var paths: [String] = []
   /// The paths that were opened, where the journal's lines hold what came of them; else empty.
-  package var played: [String] = []
+  var played: [String] = []
   /// The folder that relative paths start from, also those in the journal's lines.
   package var folder = ""
   /// The options that decided how the world began, as they are written.
   package var options: [String] = []
   /// What the files were like, so that it is known whether a session goes on with the same ones.
-  package var hash = ""
+  var hash = ""
   /// The same of each path; empty where that was not written down.
   package var hashes: [String] = []
   /// The line of what was played before which it was left; nil where nothing was left.

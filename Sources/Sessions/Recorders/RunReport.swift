@@ -28,7 +28,7 @@ package struct RunReport: Recorder {
   private var heldByLine: [Place: Int] = [:]
 
   /// Begins with what was said of the files before anything was played.
-  package init(_ diagnostics: [Diagnostic] = []) {
+  init(_ diagnostics: [Diagnostic] = []) {
     self.diagnostics = DiagnosticLog(diagnostics)
   }
 

@@ -50,7 +50,7 @@ extension Session {
   /// Tells of the facts that came last.
   ///
   /// Not of facts that are made as it is called: they would be numbered by the session before them.
-  package func happened(_ new: [Fact]) -> SessionEvent {
+  func happened(_ new: [Fact]) -> SessionEvent {
     .happened(new, after: facts.sequence(at: facts.count - new.count) - 1)
   }
 }

@@ -45,7 +45,7 @@ extension Session {
   }
 
   /// The same of a name as a line says it.
-  package func explanation(ofAnything word: Word) throws(Diagnostic) -> Explanation {
+  func explanation(ofAnything word: Word) throws(Diagnostic) -> Explanation {
     let name = word.text
     let index = currentIndex ?? DeliveryIndex(of: state)
     var ambiguity: Diagnostic?

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// - Returns: What those are told who follow the facts.
   @discardableResult
-  package mutating func restart(to count: Int) -> Rewind {
+  mutating func restart(to count: Int) -> Rewind {
     (ahead, idleAhead) = (CommandHistory(), [])
     branches = []
     struck = []

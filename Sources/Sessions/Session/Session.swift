@@ -32,7 +32,7 @@ package struct Session: Sendable {
   /// Every command of the present branch up to the moment that is shown.
   package internal(set) var past = CommandHistory()
   /// What lies ahead while the session looks back, the next one last; empty in the present.
-  package internal(set) var ahead = CommandHistory()
+  var ahead = CommandHistory()
   /// Futures that were left when the person acted in the past, oldest first.
   package internal(set) var branches: [Timeline.Branch] = []
   /// What undo took back, the latest last: redo starts from the end.

@@ -3,11 +3,11 @@ import Notifications
 /// A picture as the screen is now, which is to be kept.
 package struct DrawnPicture: Hashable, Sendable {
   /// What its line calls it.
-  package let name: String
+  let name: String
   /// The file in which it is kept.
   package let path: String
   /// What the file is to hold, whole.
   package let text: String
   /// The line that draws it.
-  package let place: Place
+  let place: Place
 }

@@ -4,12 +4,12 @@ import TerminalCore
 /// A picture that was kept and the one that is drawn now, row by row, with the cells that differ.
 package struct MarkedPictures {
   /// The rows of the one that was kept, and of the one that is drawn now.
-  package let kept, drawn: [Row]
+  let kept, drawn: [Row]
 
   /// A row, cut where it begins or ends to differ.
-  package struct Row: Hashable, Sendable {
+  struct Row: Hashable, Sendable {
     /// Its parts from the left.
-    package let parts: [Part]
+    let parts: [Part]
 
     /// The row with what differs between the tags that pages have for that.
     var markup: String {
@@ -21,11 +21,11 @@ package struct MarkedPictures {
   }
 
   /// A part of a row.
-  package struct Part: Hashable, Sendable {
+  struct Part: Hashable, Sendable {
     /// What stands there.
-    package let text: String
+    let text: String
     /// Whether the other picture has something else there.
-    package let differs: Bool
+    let differs: Bool
   }
 
   package init(_ kept: String, _ drawn: String) {

@@ -6,7 +6,7 @@ package struct TestFailure: Hashable, Sendable {
   /// Where and what, in one line.
   package let diagnostic: Diagnostic
   /// What was expected, what was found and what explains the difference; nil for a picture.
-  package private(set) var expectation: ExpectationFailure?
+  private(set) var expectation: ExpectationFailure?
   /// How the screen differs from what was kept; nil for an expectation.
   package let picture: PictureDifference?
   /// The line of what was opened that was played then: of a scenario that

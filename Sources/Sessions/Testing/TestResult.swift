@@ -31,7 +31,7 @@ package struct TestResult: Sendable {
   /// How it ended; the worst where several apply.
   package var verdict: Verdict
   /// Why it was not played, or is known to fail; nil where neither is.
-  package var reason: String?
+  var reason: String?
   /// How many expectations and pictures held.
   package var passedExpectations = 0
   /// Those that did not hold, in the order they were checked.
@@ -59,7 +59,7 @@ package struct TestResult: Sendable {
 
   /// T25: that the phone lacked words of its language, which explains what failed of them; nil
   /// where it did not, or was played elsewhere. It is among the diagnostics, too.
-  package private(set) var missingWords: Diagnostic?
+  private(set) var missingWords: Diagnostic?
   // That it proves nothing, which is among the diagnostics, too; nil where it does.
   private var emptiness: Diagnostic?
   // Whether it would have passed but for its warnings.
@@ -79,7 +79,7 @@ package struct TestResult: Sendable {
   }
 
   /// A test that was not played.
-  package init(_ scenario: TestedScenario, called title: String? = nil, skippedFor reason: String) {
+  init(_ scenario: TestedScenario, called title: String? = nil, skippedFor reason: String) {
     (self.scenario, self.title, self.reason) = (scenario, title, reason)
     verdict = .skipped
   }
@@ -156,7 +156,7 @@ extension TestResult {
 
   /// The same where warnings count, and that it proves nothing is an error (formats.md §3): to be
   /// asked last, since that a test is known to fail excuses none.
-  package var strict: TestResult {
+  var strict: TestResult {
     guard verdict == .passed, diagnostics.contains(where: { $0.severity == .warning }) else {
       return self
     }

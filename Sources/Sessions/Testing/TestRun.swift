@@ -188,6 +188,6 @@ package struct TestRun: Sendable {
   /// What keeps a scenario from being played.
   package struct Mistakes: Error {
     /// In the order of the file.
-    package let diagnostics: [Diagnostic]
+    let diagnostics: [Diagnostic]
   }
 }

@@ -3,9 +3,9 @@ import Notifications
 /// One of several parts that together are all tests, each for a machine of its own.
 package struct TestShard: Hashable, Sendable {
   /// Which one it is, from 0.
-  package let index: Int
+  let index: Int
   /// How many there are.
-  package let count: Int
+  let count: Int
 
   /// Nil for a part that there is not.
   package init?(index: Int, of count: Int) {

@@ -5,7 +5,7 @@ package struct TestTally: Sendable {
   /// How many scenarios were played.
   package private(set) var count = 0
   /// How many expectations and pictures held.
-  package private(set) var passedExpectations = 0
+  private(set) var passedExpectations = 0
   /// How many expectations and pictures did not hold.
   private(set) var failedExpectations = 0
   /// How many commands the phones performed.
@@ -68,7 +68,7 @@ extension TestTally: CustomStringConvertible {
 
 extension TestResult.Verdict {
   /// How reports in words say it.
-  package var words: String {
+  var words: String {
     switch self {
     case .skipped: "skipped"
     case .passed: "passed"

@@ -11,9 +11,7 @@ package struct TestedScenario: Hashable, Sendable {
     self.init(ScenarioName(path: path, caseName: caseName), number: number)
   }
 
-  package init(_ identity: ScenarioName, number: Int) {
-    (self.identity, self.number) = (identity, number)
-  }
+  init(_ identity: ScenarioName, number: Int) { (self.identity, self.number) = (identity, number) }
 
   /// The path as it was given, or as it was found in a folder that was.
   package var path: String { identity.path }

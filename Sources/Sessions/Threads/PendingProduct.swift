@@ -34,7 +34,7 @@ package final class PendingProduct<Product: Sendable>: Sendable {
   package var hasThread: Bool { thread != nil }
 
   /// Waits for it.
-  package func wait() -> Product {
+  func wait() -> Product {
     join()
     return made.product.withLock { product in
       let found = product ?? make()

@@ -1,17 +1,17 @@
 import Glibc
 
 /// What a thread does.
-package final class ThreadWork: Sendable {
+final class ThreadWork: Sendable {
   private let work: @Sendable () -> Void
 
   /// - Parameter work: What is done.
-  package init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
   /// Does it on the thread that asks.
-  package func run() { work() }
+  func run() { work() }
 
   /// Starts a thread that does it; nil where the system has none left.
-  package func start() -> pthread_t? {
+  func start() -> pthread_t? {
     var thread = pthread_t()
     let own = Unmanaged.passRetained(self)
     let error = pthread_create(

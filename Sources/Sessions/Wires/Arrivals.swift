@@ -6,9 +6,9 @@ import Scenarios
 /// Pushes that came together from servers, performed but not acknowledged yet.
 package struct Arrivals {
   /// What each is answered, in order.
-  package internal(set) var received: [ReceivedPush] = []
+  var received: [ReceivedPush] = []
   /// What a journal holds of them.
-  package internal(set) var lines: [String] = []
+  var lines: [String] = []
   /// Those that were taken and then dropped by the device, which their senders
   /// do not hear of (B24, P25).
   package internal(set) var dropped: [DroppedPush] = []
@@ -34,7 +34,7 @@ package struct Arrivals {
   }
 
   /// What each is answered where nothing of it could be kept.
-  package func refused(because words: String) -> [ReceivedPush] {
+  func refused(because words: String) -> [ReceivedPush] {
     received.map { push in
       guard push.answer.isAccepted else { return push }
       var push = push
@@ -48,7 +48,7 @@ package struct Arrivals {
 
 extension Session {
   /// Performs pushes of servers, at the present moment: what was looked at of the past is left.
-  package mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
+  mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
     var arrivals = beginArrivals(count: requests.count)
     var (bodies, screener, lines) = (RequestBodies(requests), RequestScreener(), PushLines())
     // By index, as the requests themselves stay where they are.
@@ -75,7 +75,7 @@ extension Session {
   package func facts(of arrivals: Arrivals) -> [Fact] { Array(facts.facts[arrivals.factCount...]) }
 
   /// Makes pushes not to have come; only while nothing else has happened since.
-  package mutating func takeBack(_ arrivals: Arrivals) {
+  mutating func takeBack(_ arrivals: Arrivals) {
     _ = rewind(to: arrivals.stepCount)
   }
 

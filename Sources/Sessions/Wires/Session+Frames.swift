@@ -6,14 +6,14 @@ import Scenarios
 
 extension Session {
   /// Performs what came over a wire, a command at the present moment.
-  package mutating func perform(overWire command: Command) -> Arrivals {
+  mutating func perform(overWire command: Command) -> Arrivals {
     var arrivals = beginArrivals(count: 1)
     _ = try? perform(command, into: &arrivals)
     return arrivals
   }
 
   /// B33–B42: performs a push of the binary interface.
-  package mutating func receive(
+  mutating func receive(
     _ notification: BinaryNotification
   ) -> (frame: ReceivedFrame, arrivals: Arrivals) {
     switch state.screen(notification, reading: Payload.init(body:)) {
@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// B44: reads the tokens whose apps are gone, which clears the list.
-  package mutating func readFeedback() -> (tuples: [FeedbackTuple], arrivals: Arrivals) {
+  mutating func readFeedback() -> (tuples: [FeedbackTuple], arrivals: Arrivals) {
     let tuples = state.push.feedback.map { FeedbackTuple($0.token, foundOutAt: $0.foundAt) }
     return (tuples, perform(overWire: .readFeedback))
   }

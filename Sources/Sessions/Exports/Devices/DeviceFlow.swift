@@ -9,13 +9,13 @@ import TerminalCore
 /// of its lines asks them for.
 package struct DeviceFlow {
   /// What it is called: its title, else its origin.
-  package private(set) var title: String
+  private(set) var title: String
   /// What was opened, without the folders that it lies in.
-  package let origin: String
+  let origin: String
   /// Its lines, in the order in which they are played.
   private(set) var steps: [Step] = []
   /// The payloads as they came, by their paths from the folder of the script.
-  package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
+  private(set) var payloads: [(path: String, bytes: [UInt8])] = []
   // The phone as it was when the first thing was asked of a device.
   private var device: Device
   private var asksAnything = false

@@ -27,7 +27,7 @@ package struct ReadAheadPayloads {
   }
 
   /// The path as it was given.
-  package var path: String { file.path }
+  var path: String { file.path }
   /// How many bytes have been given out.
   package var bytesRead: Int { mark.bytesRead }
   /// What rules found in the payload that was given out last; nil where they were not asked.

@@ -13,7 +13,7 @@ package struct FailureRecord: Hashable, Sendable {
     "# Folders of tests that fail, as “coversheet test --failures” writes and removes them."
 
   /// Whether a folder holds one.
-  package static func isKept(in folder: String) -> Bool {
+  static func isKept(in folder: String) -> Bool {
     Folder.exists(FilePath(folder).appending(fileName))
   }
 

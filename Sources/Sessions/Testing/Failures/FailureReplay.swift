@@ -26,7 +26,7 @@ package final class FailureReplay {
   package let stepCount: Int
 
   /// So many steps are told at most: more makes megabytes of pictures that nothing scrubs through.
-  package static let mostSteps = 300
+  static let mostSteps = 300
 
   /// How many steps of each of several failures are told: the more there are, the fewer.
   ///
@@ -85,9 +85,7 @@ package final class FailureReplay {
   package var frame: Frame { session.drawing.frame(session, Self.size, isBare: false, launcher) }
 
   /// The same as a picture, which has colors of its own.
-  package var picture: String {
-    session.drawing.themed(session, Self.size, .dark, false, launcher).svg
-  }
+  var picture: String { session.drawing.themed(session, Self.size, .dark, false, launcher).svg }
 
   /// The last facts before the check, oldest first, a line each; moves of the clock are none.
   var lastFacts: [String] {
@@ -103,7 +101,7 @@ package final class FailureReplay {
 
   /// Why what was checked is as it is, as `explain` says it; nil where it is about
   /// nothing that can be explained.
-  package var explanation: String? {
+  var explanation: String? {
     guard let subject = failure.expectation?.subject,
       let explanation = try? session.explanation(ofAnything: subject)
     else { return nil }
