@@ -3,11 +3,11 @@ import TerminalCore
 /// What a terminal needs to know from outside; nothing here is read from the environment.
 package struct TerminalOptions: Sendable {
   /// The terminal's type as in `TERM`; empty when there is none.
-  package var type: String
+  var type: String
   /// How many colors may be used.
   package var colorMode: ColorMode
   /// How long a lone ESC may be the start of a sequence: `ESCDELAY`, else 25 ms.
-  package var escapeDelay: Duration
+  var escapeDelay: Duration
   /// Whether the terminal may be asked what it can do; off with `--no-query`.
   package var allowsQuestions: Bool
   /// Whether it is asked for the color of its background, for a theme that follows it.
@@ -23,11 +23,11 @@ package struct TerminalOptions: Sendable {
   /// Whether it is asked how wide characters are on whose columns terminals do not agree.
   package var widths: WidthPolicy
   /// Whether the terminal is read and written line by line, and no screen is drawn.
-  package var isLinear: Bool
+  var isLinear: Bool
   /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
-  package var input: Int32
+  var input: Int32
   /// Where frames go.
-  package var output: Int32
+  var output: Int32
 
   package init(
     type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),

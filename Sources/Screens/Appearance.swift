@@ -10,7 +10,7 @@ package struct Appearance: Sendable {
   /// `config.json`; nil for nothing.
   package var themeSource: String?
   /// What the terminal draws on, by what one of its kind said last; dark where none did.
-  package internal(set) var ground = Ground.dark
+  var ground = Ground.dark
   /// Whether this terminal has said so itself.
   var isGroundTold = false
   /// How much room rows take.

@@ -76,7 +76,7 @@ package struct PayloadChoice: Hashable, Sendable {
   /// What it is called: its file, or what it says.
   package var title: String
   /// The app's name; empty where the payload does not say.
-  package var app: String
+  var app: String
   /// The app itself, which another may share its name with; nil where the
   /// payload says whom it is for.
   package var bundleIdentifier: BundleIdentifier?

@@ -19,15 +19,15 @@ package final class Scene: Sendable {
   /// Everything that happened to it.
   package let facts: FactLog
   /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
-  package let undoTitle: String?
+  let undoTitle: String?
   /// What `U` would do again; nil where there is nothing.
-  package let redoTitle: String?
+  let redoTitle: String?
   /// The name of what was opened.
-  package let sourceTitle: String
+  let sourceTitle: String
   /// When something happens next by itself or by the scenario; nil when nothing does.
-  package let nextEventTime: Instant?
+  let nextEventTime: Instant?
   /// Whether a moment of the past is shown.
-  package let isLookingBack: Bool
+  let isLookingBack: Bool
   /// What was, what is to come and what was left.
   package let timeline: Timeline
   /// The person's acts as scenario lines, oldest first.
@@ -37,12 +37,12 @@ package final class Scene: Sendable {
   /// The complaints about files, oldest first.
   package let diagnostics: [Diagnostic]
   /// The expectations that are not so, oldest first.
-  package let failedChecks: [FailedCheck]
+  let failedChecks: [FailedCheck]
   /// The folder whose files are named from there; nil names all of them whole.
-  package let dataFolder: String?
+  let dataFolder: String?
   /// The scenario that is gone through line by line; nil where none was opened,
   /// or it was never looked at.
-  package let stepped: SteppedScenario?
+  let stepped: SteppedScenario?
   /// What was worked out of the moment.
   let memory: SceneMemory
 

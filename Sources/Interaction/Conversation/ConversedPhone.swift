@@ -24,17 +24,17 @@ package protocol ConversedPhone {
 /// What a program's line came to.
 package struct LineReply {
   /// The facts as JSON, in order.
-  package var facts: [JSONValue] = []
+  var facts: [JSONValue] = []
   /// What was wrong with the line; nil where it could run.
   ///
   /// With its place where that is in a file which the line names. Facts of parts that ran before it
   /// stand in `facts` all the same.
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
-  package var failure: String?
+  var failure: String?
   /// What is to be said of the line and the files that it names, in order; then all that was
   /// expected and is not so.
-  package var complaints: [Diagnostic] = []
+  var complaints: [Diagnostic] = []
 }
 
 extension LineReply {
@@ -45,7 +45,7 @@ extension LineReply {
   /// - Parameters:
   ///   - run: The run as it is since.
   ///   - failuresBefore: How many checks had failed before.
-  package init(
+  init(
     of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
   ) {
     facts = events.flatMap { $0.json(in: run.session) }

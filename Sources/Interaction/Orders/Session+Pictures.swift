@@ -6,7 +6,7 @@ import TerminalCore
 
 extension Session {
   /// What a screen shows of the present moment.
-  package var scene: Scene { scene(as: .asIs) }
+  var scene: Scene { scene(as: .asIs) }
 
   private func scene(as picture: PicturedScreen) -> Scene {
     Scene(

@@ -3,7 +3,7 @@ import TerminalCore
 
 extension RGB {
   /// How bright it is to the eye, 0 to 1 (WCAG's relative luminance).
-  package var luminance: Double {
+  var luminance: Double {
     func linear(_ part: UInt8) -> Double {
       let value = Double(part) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -7,7 +7,7 @@ package struct Theme: Hashable, Sendable {
   /// What is drawn with.
   package var palette: Palette
   /// The scheme that it is made from, whose slots its roles may name; nil for none.
-  package var scheme: ColorScheme?
+  var scheme: ColorScheme?
 
   /// The kinds of files that hold themes.
   package static let kinds = ["json", "yaml", "yml"]

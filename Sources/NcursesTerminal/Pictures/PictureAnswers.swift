@@ -9,7 +9,7 @@ package struct PictureAnswers: Hashable, Sendable {
   /// A cell of iTerm2's, by its own report; nil where it is none.
   var inlineCell: PixelSize?
   /// A cell's extent (`CSI 16 t`); nil where it did not say.
-  package var cell: PixelSize?
+  var cell: PixelSize?
   /// The extent of all cells (`CSI 14 t`); nil where it did not say.
   var textArea: PixelSize?
 

@@ -6,7 +6,7 @@ package struct Choices: Hashable, Sendable {
   /// How much room the rows of the list take.
   package var density: Density?
   /// How wide the phone beside the inspector is.
-  package var phoneColumns: Int?
+  var phoneColumns: Int?
 
   package init(theme: String? = nil, density: Density? = nil, phoneColumns: Int? = nil) {
     (self.theme, self.density, self.phoneColumns) = (theme, density, phoneColumns)

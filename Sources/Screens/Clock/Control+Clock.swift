@@ -47,11 +47,11 @@ extension Control {
 
 /// What moves the clock.
 extension ControlID {
-  package static let nextEvent = ControlID("next-event")
+  static let nextEvent = ControlID("next-event")
   package static let previousEvent = ControlID("previous-event")
-  package static let minuteOn = ControlID("minute-on")
-  package static let minuteBack = ControlID("minute-back")
+  static let minuteOn = ControlID("minute-on")
+  static let minuteBack = ControlID("minute-back")
   package static let play = ControlID("play")
-  package static let faster = ControlID("faster")
-  package static let slower = ControlID("slower")
+  static let faster = ControlID("faster")
+  static let slower = ControlID("slower")
 }

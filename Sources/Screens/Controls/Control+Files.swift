@@ -55,7 +55,7 @@ extension Control {
 extension ControlID {
   package static let log = ControlID("log")
   package static let lines = ControlID("lines")
-  package static let edit = ControlID("edit")
+  static let edit = ControlID("edit")
   static let copyLine = ControlID("copy-line")
   static let copyScreen = ControlID("copy-screen")
 }

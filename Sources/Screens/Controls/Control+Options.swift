@@ -56,5 +56,5 @@ extension Profile {
 /// What the phone is.
 extension ControlID {
   package static let grouping = ControlID("grouping")
-  package static let os = ControlID("os")
+  static let os = ControlID("os")
 }

@@ -68,13 +68,13 @@ extension Control {
 
 /// The phone’s screens, and how it lies there.
 extension ControlID {
-  package static let lock = ControlID("lock")
+  static let lock = ControlID("lock")
   package static let center = ControlID("center")
-  package static let home = ControlID("home")
-  package static let app = ControlID("app")
+  static let home = ControlID("home")
+  static let app = ControlID("app")
   package static let settings = ControlID("settings")
-  package static let wake = ControlID("wake")
+  static let wake = ControlID("wake")
   package static let sleep = ControlID("sleep")
   package static let authenticate = ControlID("authenticate")
-  package static let unlock = ControlID("unlock")
+  static let unlock = ControlID("unlock")
 }

@@ -73,8 +73,8 @@ extension Device {
 /// What keeps the phone silent.
 extension ControlID {
   package static let doNotDisturb = ControlID("do-not-disturb")
-  package static let ringer = ControlID("ringer")
-  package static let louder = ControlID("louder")
+  static let ringer = ControlID("ringer")
+  static let louder = ControlID("louder")
   static let quieter = ControlID("quieter")
   package static let mute = ControlID("mute")
 }

@@ -17,7 +17,7 @@ package final class Control: Sendable {
   /// One sentence for help, without a full stop.
   package let summary: String
   /// Other words by which it may be looked for, with blanks between them; never shown.
-  package let aliases: String
+  let aliases: String
   /// The first one is the one that the footer shows.
   ///
   /// Empty for a control that clicks, lists and the palette reach.

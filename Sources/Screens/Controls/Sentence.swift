@@ -20,7 +20,7 @@ package struct Sentence: Hashable, Sendable {
   let pieces: [Piece]
 
   /// Words that name no control.
-  package init(_ words: String) { pieces = [.words(words)] }
+  init(_ words: String) { pieces = [.words(words)] }
 
   /// The words with the keys in force; a control without one is named as it is typed into the
   /// palette: `: payload file`.

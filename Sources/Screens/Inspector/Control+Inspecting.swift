@@ -97,7 +97,7 @@ extension InspectorPane {
 extension ControlID {
   package static let why = ControlID("why")
   static let tryIt = ControlID("try")
-  package static let inspector = ControlID("inspector")
+  static let inspector = ControlID("inspector")
   static let nextPane = ControlID("next-pane")
   static let previousTab = ControlID("previous-tab")
   static let nextTab = ControlID("next-tab")

@@ -6,7 +6,7 @@ import TerminalCore
 // What the linear screen says besides what is on the screen.
 extension Words {
   /// The command that reads all of the screen again.
-  package static let readAgain = "read"
+  static let readAgain = "read"
   /// The same, marked where words are written, of which it may be one.
   static func readsAgain(isMarked: Bool) -> String { isMarked ? "#\(readAgain)" : readAgain }
   /// Said first of all.

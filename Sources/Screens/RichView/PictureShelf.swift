@@ -8,7 +8,7 @@ package struct PictureFile: Hashable, Sendable {
   /// Where it is.
   package var path: String
   /// How long it is; nil where there was none when it was attached.
-  package var byteCount: Int?
+  var byteCount: Int?
 
   init(_ attachment: Attachment) {
     path = attachment.path
@@ -57,7 +57,7 @@ package struct PictureShelf: Sendable {
   // Each frame of what moves counts.
   private static let mostMosaics = 256
 
-  package init() {}
+  init() {}
 
   /// Whether nothing has been decoded yet.
   var isEmpty: Bool { decoded.isEmpty }

@@ -35,5 +35,5 @@ extension ControlID {
   package static let search = ControlID("search")
   static let nextHit = ControlID("next-hit")
   static let previousHit = ControlID("previous-hit")
-  package static let filter = ControlID("filter")
+  static let filter = ControlID("filter")
 }

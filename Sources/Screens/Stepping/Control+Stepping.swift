@@ -33,7 +33,7 @@ extension Control {
 
 /// The scenario beside the phone.
 extension ControlID {
-  package static let scenario = ControlID("scenario")
-  package static let runOn = ControlID("run-on")
-  package static let saveScenario = ControlID("save-scenario")
+  static let scenario = ControlID("scenario")
+  static let runOn = ControlID("run-on")
+  static let saveScenario = ControlID("save-scenario")
 }

@@ -82,7 +82,7 @@ extension Instant {
 
 /// Time, and the axis that it is seen on.
 extension ControlID {
-  package static let timeline = ControlID("timeline")
+  static let timeline = ControlID("timeline")
   static let hourBack = ControlID("hour-back")
   static let hourOn = ControlID("hour-on")
   static let dayBack = ControlID("day-back")

@@ -96,7 +96,7 @@ extension Words {
   /// What is said once an act in the past began another future.
   ///
   /// - Parameter count: How many events the one has that was left.
-  package static func branched(_ count: Int) -> Sentence {
+  static func branched(_ count: Int) -> Sentence {
     let events = count.counted("event")
     return "The future that was here, \(events), is kept: \(key: .timeline) shows it."
   }

@@ -21,5 +21,5 @@ extension Control {
 
 extension ControlID {
   /// Whether the watch is worn.
-  package static let watch = ControlID("watch")
+  static let watch = ControlID("watch")
 }

@@ -76,5 +76,5 @@ extension Wires {
 extension ControlID {
   static let copyToken = ControlID("copy-token")
   static let copyRequest = ControlID("copy-request")
-  package static let connections = ControlID("connections")
+  static let connections = ControlID("connections")
 }

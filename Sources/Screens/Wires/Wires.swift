@@ -5,11 +5,11 @@ package struct Wires: Hashable, Sendable {
   /// Who connected, and what was answered.
   package var log: ConnectionLog
   /// The machine's clock that only goes forward, which the rate is counted by.
-  package var uptime: Duration
+  var uptime: Duration
   /// The authority that clients are to trust; nil for an endpoint without TLS.
-  package var authorityPath: String?
+  var authorityPath: String?
   /// A provider token that the endpoint takes at present; nil where it makes none.
-  package var providerToken: String?
+  var providerToken: String?
 
   package init(
     _ log: ConnectionLog, uptime: Duration, authorityPath: String? = nil,

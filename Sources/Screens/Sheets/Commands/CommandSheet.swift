@@ -39,7 +39,7 @@ struct CommandSheet: Hashable, Sendable {
 /// What is wrong with a line that was typed.
 package struct LineComplaint: Hashable, Sendable {
   /// Where, in characters of the line from 1; 0 where it is about no place of it.
-  package var column: Int
+  var column: Int
   /// A sentence.
   package var text: String
 

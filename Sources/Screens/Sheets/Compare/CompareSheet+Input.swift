@@ -105,7 +105,7 @@ extension CompareSheet: ModalSheet {
 /// A row of one of two phones that are compared, or what that phone is called.
 package struct ComparedSpot: Hashable, Sendable {
   /// The row of the comparison, from 0; nil for the name above.
-  package let row: Int?
+  let row: Int?
   /// Whether it is the phone on the right.
-  package let isRight: Bool
+  let isRight: Bool
 }

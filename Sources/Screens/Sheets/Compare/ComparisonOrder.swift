@@ -10,7 +10,7 @@ package struct ComparisonOrder: Hashable, Sendable {
   /// Columns of either phone.
   package let columns: Int
   /// Rows that are seen at once; a list is drawn as far as it goes.
-  package let rows: Int
+  let rows: Int
   // How often the phone changed since it was opened.
   private let generation: Int
 

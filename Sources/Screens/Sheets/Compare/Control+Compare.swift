@@ -14,5 +14,5 @@ extension Control {
 
 extension ControlID {
   /// Two phones side by side.
-  package static let compare = ControlID("compare")
+  static let compare = ControlID("compare")
 }

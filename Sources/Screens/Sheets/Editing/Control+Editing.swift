@@ -57,5 +57,5 @@ extension Place {
 /// Words and payloads that are written anew.
 extension ControlID {
   static let quickEdit = ControlID("quick-edit")
-  package static let savePayload = ControlID("save-payload")
+  static let savePayload = ControlID("save-payload")
 }

@@ -19,6 +19,6 @@ extension Control {
 
 /// What a recording is to hold on to.
 extension ControlID {
-  package static let expect = ControlID("expect")
-  package static let snapshot = ControlID("snapshot")
+  static let expect = ControlID("expect")
+  static let snapshot = ControlID("snapshot")
 }

@@ -16,5 +16,5 @@ extension Control {
 
 extension ControlID {
   /// A category in all languages.
-  package static let matrix = ControlID("matrix")
+  static let matrix = ControlID("matrix")
 }

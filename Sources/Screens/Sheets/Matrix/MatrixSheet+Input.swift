@@ -110,7 +110,7 @@ extension MatrixSheet: ModalSheet {
 /// A cell of the matrix.
 package struct MatrixSpot: Hashable, Sendable {
   /// Its row among all, from 0.
-  package let row: Int
+  let row: Int
   /// Its column, from 0.
-  package let column: Int
+  let column: Int
 }

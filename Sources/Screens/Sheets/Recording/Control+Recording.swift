@@ -21,5 +21,5 @@ extension Control {
 
 extension ControlID {
   /// What is done, kept as a scenario.
-  package static let record = ControlID("record")
+  static let record = ControlID("record")
 }

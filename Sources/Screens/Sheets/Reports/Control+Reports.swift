@@ -50,7 +50,7 @@ extension Words {
 
 /// The reports on the session so far.
 extension ControlID {
-  package static let audit = ControlID("audit")
+  static let audit = ControlID("audit")
   package static let privacy = ControlID("privacy")
   package static let interruptions = ControlID("interruptions")
 }

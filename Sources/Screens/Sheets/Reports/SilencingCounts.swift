@@ -41,7 +41,7 @@ package struct SilencingOrder: Hashable, Sendable {
   /// What is tried: one value.
   package let value: MatrixValue
   /// How many facts there were: with others it is played anew.
-  package let factCount: Int
+  let factCount: Int
 }
 
 extension Model {

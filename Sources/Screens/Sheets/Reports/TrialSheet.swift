@@ -41,7 +41,7 @@ package enum Trial: Hashable, Sendable {
   case silencing(MatrixValue)
 
   /// `Sounds of Messages off`, `Work on`.
-  package var words: String {
+  var words: String {
     switch self {
     case .setting(let setting, _, let name): "\(setting.title) of \(name) \(setting.valueWords)"
     case .silencing(let value): SilencingTrial.words(of: value)

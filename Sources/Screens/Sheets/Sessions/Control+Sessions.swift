@@ -11,5 +11,5 @@ extension Control {
 
 extension ControlID {
   /// Other sessions.
-  package static let sessions = ControlID("sessions")
+  static let sessions = ControlID("sessions")
 }

@@ -77,9 +77,9 @@ struct WorkbenchSheet: Hashable, Sendable {
 /// A cell of the workbench.
 package struct WordSpot: Hashable, Sendable {
   /// The name of its locale.
-  package var locale: String
+  var locale: String
   /// What it counts.
-  package var number: Int
+  var number: Int
   /// What its words stand for.
   package var use = WordUse.summary
 }
