@@ -233,7 +233,7 @@ package struct HeadlessRun {
   /// - Returns: All that they heard.
   @discardableResult
   mutating func tell(_ event: SessionEvent, isAsked: Bool = false) -> [SessionEvent] {
-    guard let event = weighed(event) else { return [] }
+    guard let event = weights.weighed(event) else { return [] }
     var events = [event]
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
@@ -251,17 +251,6 @@ package struct HeadlessRun {
       keepCheck(event, differs: report.failedCount > failureCount)
     }
     return events
-  }
-
-  // What a project does not want to hear of its files it does not hear here.
-  private mutating func weighed(_ event: SessionEvent) -> SessionEvent? {
-    switch event {
-    case .complaint(let complaint):
-      weights.applied(toLesser: [complaint]).first.map(SessionEvent.complaint)
-    case .finding(let finding):
-      weights.applied(toLesser: [finding]).first.map(SessionEvent.finding)
-    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: event
-    }
   }
 
   // Two screens under one name could never both be the picture that is kept.

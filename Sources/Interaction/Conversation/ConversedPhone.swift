@@ -40,7 +40,8 @@ package struct LineReply {
 extension LineReply {
   /// What the events of a line come to.
   ///
-  /// The first error counts as the mistake, the last failed check as the failure.
+  /// The first error counts as the mistake, the last failed check as the failure. An error that a
+  /// rule found is none of these: what it is about took place.
   ///
   /// - Parameters:
   ///   - run: The run as it is since.
@@ -50,13 +51,21 @@ extension LineReply {
   ) {
     facts = events.flatMap { $0.json(in: run.session) }
     complaints = events.compactMap(\.diagnostic)
-    mistake = complaints.first { $0.severity == .error }?.answer
+    mistake = events.firstNonNil { $0.mistake }?.answer
     let report = run.report
     if report.failedCount > failuresBefore {
       let failures = report.failedChecks.suffix(report.failedCount - failuresBefore)
       complaints += failures.map(\.diagnostic)
       failure = failures.last?.diagnostic.answer
     }
+  }
+}
+
+extension SessionEvent {
+  // What kept its line from being played as it is written; nil where nothing did.
+  fileprivate var mistake: Diagnostic? {
+    guard case .complaint(let complaint) = self, complaint.severity == .error else { return nil }
+    return complaint
   }
 }
 

@@ -47,7 +47,8 @@ extension Interaction {
     case .expectation(let expectation):
       do throws(Diagnostic) { try check(asked: expectation) } catch { unmet.append(error) }
     case .snapshot(let request): session.keep(request)
-    case .title, .finding, .compared, .performed: break
+    case .finding(let finding): complaints.add(opened.weighed(finding))
+    case .title, .compared, .performed: break
     }
   }
 }

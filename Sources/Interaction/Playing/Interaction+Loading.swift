@@ -63,11 +63,12 @@ extension Interaction {
       case .happened(let new, _) where facts.isEmpty: facts = new
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
-      case .complaint(let diagnostic): complaints.add(opened.weighed(diagnostic))
+      case .complaint(let diagnostic), .finding(let diagnostic):
+        complaints.add(opened.weighed(diagnostic))
       case .expectation(let expectation): check(played: expectation)
       case .snapshot(let request): session.keep(request)
       case .title(let title): opened.scenarioTitle = opened.scenarioTitle ?? title
-      case .finding, .compared, .performed: break
+      case .compared, .performed: break
       }
     }
     return facts

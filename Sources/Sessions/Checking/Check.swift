@@ -177,7 +177,7 @@ extension Check {
     var aftermath = opening.aftermath
     while !playback.isFinished, !isLeftOff() {
       let line = playback.nextLine
-      for case .complaint(let complaint) in playback.step(&session) {
+      for complaint in playback.step(&session).compactMap(\.diagnostic) {
         let isTold = aftermath.tells(complaint, of: line) {
           playback.names.knows($0, in: session.state)
         }

@@ -15,7 +15,7 @@ extension Playback {
     if case .tap(let key) = command {
       return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     }
-    return asked(by: command, of: line, state).map(SessionEvent.complaint)
+    return asked(by: command, of: line, state).map(SessionEvent.finding)
   }
 
   private mutating func asked(
@@ -41,7 +41,7 @@ extension Playback {
       if finding.rule.map(Self.ofPayloads.contains) != true {
         finding.precondition = finding.precondition ?? .declarations(name)
       }
-      return .complaint(finding)
+      return .finding(finding)
     } ?? []
   }
 

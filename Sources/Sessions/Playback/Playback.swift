@@ -123,9 +123,9 @@ package struct Playback {
   // What a case filled in is not to be seen at the place of a complaint.
   private func telling(_ events: [SessionEvent]) -> [SessionEvent] {
     events.map { event in
-      guard case .complaint(let complaint) = event, let filling = fillings[complaint.place.path]
+      guard let complaint = event.diagnostic, let filling = fillings[complaint.place.path]
       else { return event }
-      return .complaint(filling.telling(complaint, played: actPlace))
+      return event.saying(filling.telling(complaint, played: actPlace))
     }
   }
 

@@ -24,16 +24,19 @@ package struct RunReport: Recorder {
   /// What the snapshots are called that were reached, in their order.
   package private(set) var pictureNames: [String] = []
   private var failed = FailureLog()
+  // Whether a rule found an error in what was played or in an app's files.
+  private var hasFoundError: Bool
   // How many of a line held that expects something of names: a mistake in it takes them back.
   private var heldByLine: [Place: Int] = [:]
 
   /// Begins with what was said of the files before anything was played.
   init(_ diagnostics: [Diagnostic] = []) {
     self.diagnostics = DiagnosticLog(diagnostics)
+    hasFoundError = diagnostics.contains { $0.severity == .error }
   }
 
-  /// Whether a check failed: an expectation or a picture.
-  package var hasFailed: Bool { failedCount > 0 }
+  /// Whether a check failed, an expectation or a picture, or a rule found an error (formats.md §1).
+  package var hasFailed: Bool { failedCount > 0 || hasFoundError }
 
   /// How many checks failed.
   package var failedCount: Int { failed.count }
@@ -52,7 +55,9 @@ package struct RunReport: Recorder {
       // What a line expects of a name that nothing ever had is a mistake and no failure.
       if diagnostic.severity == .error { takeBack(lineOf: diagnostic.place) }
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
-    case .finding(let diagnostic): diagnostics.append(diagnostic)
+    case .finding(let diagnostic):
+      diagnostics.append(diagnostic)
+      hasFoundError = hasFoundError || diagnostic.severity == .error
     case .expectation(let expectation): check(expectation, session)
     case .compared(let comparison): take(comparison)
     case .title(let text): title = title ?? text

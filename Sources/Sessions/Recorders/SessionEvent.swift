@@ -13,7 +13,8 @@ package enum SessionEvent: Sendable {
   indirect case rewound(Rewind)
   /// Something is wrong with an input, or to be said of it.
   indirect case complaint(Diagnostic)
-  /// What is to be said of apps and their programs; no input is wrong for that.
+  /// What rules found in what is sent, or what is to be said of apps and their programs: no input
+  /// is wrong for that, and what it is about took place.
   indirect case finding(Diagnostic)
   /// Something is expected of the present moment.
   indirect case expectation(Expectation)
@@ -32,6 +33,15 @@ package enum SessionEvent: Sendable {
     switch self {
     case .complaint(let diagnostic), .finding(let diagnostic): diagnostic
     case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: nil
+    }
+  }
+
+  /// The same with something else to say, where it says anything.
+  func saying(_ diagnostic: Diagnostic) -> SessionEvent {
+    switch self {
+    case .complaint: .complaint(diagnostic)
+    case .finding: .finding(diagnostic)
+    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: self
     }
   }
 }

@@ -10,7 +10,8 @@ package struct TestResult: Sendable {
     case passed
     /// It did not hold, which it says of itself.
     case expectedFailure
-    /// An expectation or a picture did not hold, or there was a warning where these count.
+    /// An expectation or a picture did not hold, a rule found an error, or there was a warning
+    /// where these count.
     case failed
     /// The file, or a line that it ran, is wrong.
     case errored

@@ -148,7 +148,8 @@ extension Invocation {
     }
   }
 
-  /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.
+  /// How a run ends: invalid input first, then failed checks and errors that rules found, and with
+  /// `--strict` warnings.
   func status(of run: HeadlessRun) -> ExitStatus {
     if run.report.hasInvalidInput { return .unusable }
     return run.report.hasFailed ? .failed : strictStatus(after: run.report.diagnostics)

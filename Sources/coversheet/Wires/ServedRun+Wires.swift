@@ -47,9 +47,7 @@ extension [SessionEvent] {
     let names = flatMap(\.pushNames)
     let taken = names.count > 1 ? "\(names.count) pushes" : names.first
     let refusals = compactMap { event -> String? in
-      guard case .complaint(let diagnostic) = event, diagnostic.severity == .error else {
-        return nil
-      }
+      guard let diagnostic = event.diagnostic, diagnostic.severity == .error else { return nil }
       return refusalLine("error", name, diagnostic.message)
     }
     return [taken.map { "taken (\(name)): \($0)" }].compactMap(\.self) + refusals

@@ -107,7 +107,7 @@ struct ComplaintLogTests {
       var session = opening.session
       var told: [Diagnostic] = []
       while opened.isPlaying {
-        for case .complaint(let complaint) in opened.playback.step(&session) {
+        for complaint in opened.playback.step(&session).compactMap(\.diagnostic) {
           told += [opened.weighed(complaint)].compactMap(\.self)
         }
       }

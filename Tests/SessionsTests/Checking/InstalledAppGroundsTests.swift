@@ -15,7 +15,7 @@ struct InstalledAppGroundsTests {
     let grounds = try InstalledAppGrounds(
       #require(run.session.state.app("com.example.tea")), run.session.state)
     let events = run.perform(line, files: DataLocations(dataFolder: nil).files(folder: ""))
-    for case .complaint(let complaint) in events where complaint.severity == .error {
+    for complaint in events.compactMap(\.diagnostic) where complaint.severity == .error {
       Issue.record("\(complaint)")
     }
     let state = run.session.state

@@ -42,7 +42,7 @@ struct ReadAheadLintTests {
     var (playback, session) = try opened(payloads)
     var found: [Diagnostic] = []
     while !playback.isFinished {
-      for case .complaint(let complaint) in playback.step(&session) { found.append(complaint) }
+      found += playback.step(&session).compactMap(\.diagnostic)
     }
     return found
   }
@@ -89,9 +89,7 @@ struct ReadAheadLintTests {
           changed.categories = []
           _ = try session.perform(.install(changed, isGranted: true, strings: .none))
         }
-        for case .complaint(let complaint) in playback.step(&session) {
-          complaints.append(complaint)
-        }
+        complaints += playback.step(&session).compactMap(\.diagnostic)
       }
       found.append(complaints)
     }

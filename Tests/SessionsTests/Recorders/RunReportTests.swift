@@ -53,6 +53,19 @@ struct RunReportTests {
     #expect(report.failedChecks.isEmpty && report.failedCount == 0 && !report.hasFailed)
   }
 
+  @Test("An error that a rule finds fails the run, takes nothing back, and is no mistake of a line")
+  func found() throws {
+    let run = try HeadlessRun.played("expect device locked\n")
+    var report = run.report
+    let place = Place("t.scenario", line: 1)
+    report.record(.finding(Diagnostic(place, .warning, "unused", rule: "Y5")), in: run.session)
+    #expect(!report.hasFailed)
+    report.record(.finding(Diagnostic(place, .error, "too large", rule: "Y3")), in: run.session)
+    #expect(report.hasFailed && !report.hasInvalidInput && report.passedExpectations == 1)
+    let raised = RunReport([Diagnostic(place, .error, "unused", rule: "Y5")])
+    #expect(raised.hasFailed && !raised.hasInvalidInput, "a project calls it an error")
+  }
+
   @Test("A line that was a mistake and is played once more may fail")
   func again() throws {
     let expectations = Expectations()

@@ -87,7 +87,7 @@ struct CheckedTableTests {
     #expect(right.status == .exited(0), "\(right.errors)")
     #expect(right.errors.occurrences(of: "[Y17]") == 1, "\(right.errors)")
     let wrong = try CommandLineHarness(files.merging(["a.apns": push(2)]) { $1 }).run("run", ".")
-    #expect(wrong.status == .exited(2))
+    #expect(wrong.status == .exited(1))
     #expect(wrong.errors.occurrences(of: "[Y17]") == 1, "\(wrong.errors)")
     let both = files.merging(["a.apns": push(1), "b.apns": push(2)]) { $1 }
     for command in ["run", "state"] {
