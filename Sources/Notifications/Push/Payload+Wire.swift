@@ -1,8 +1,11 @@
 extension Payload {
-  /// The payload as a device gets it from a server: what is not strict JSON is
-  /// nothing to it (B24, B53).
+  /// The payload as a device gets it from a server: what is not strict JSON says
+  /// nothing to it (B24, B53), and is kept as it came.
   package var onTheWire: Payload {
-    isStrict ? self : .unreadable(source.bytes, at: source.place)
+    if isStrict { return self }
+    var received = Payload(content: nil, source: source)
+    received.isStrict = false
+    return received
   }
 
   /// A payload for bytes that are no JSON, which a device drops (B24).

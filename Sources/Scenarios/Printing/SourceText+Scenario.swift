@@ -46,6 +46,10 @@ extension Payload {
   /// - Returns: Itself where its JSON cannot stand on one line.
   package var ofSameSizeOnOneLine: Payload {
     if source.isOnOneLine { return self }
+    // B24: without its comments a device could read it.
+    if !isStrict, source.bytes.contains(UInt8(ascii: "/")) {
+      return .unreadable(source.bytes, at: source.place)
+    }
     guard var json = source.scenarioJSON, let end = json.last, json.utf8.count < source.bytes.count
     else { return self }
     json.removeLast()

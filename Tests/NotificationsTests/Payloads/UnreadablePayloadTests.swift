@@ -63,7 +63,8 @@ struct UnreadablePayloadTests {
     payload.isStrict = false
     let received = payload.onTheWire
     #expect(received.content == nil && !received.isMutable && !received.isSilent)
-    #expect(received.source.bytes.count == source.bytes.count, "as large as it was sent (B19)")
+    #expect(received.source == source, "as it was sent, and as large (B19)")
+    #expect(received.onTheWire == received)
   }
 
   @Test("B25: silent is what wakes its app and has nothing to show, to hear or to count")
