@@ -8,7 +8,7 @@ import Sessions
 extension SentPush {
   /// Sends it to the phone, and prints what became of it.
   ///
-  /// - Returns: That the phone's service refused it, where it did.
+  /// - Returns: Whether the phone's service took it, and no rule of the phone found an error.
   /// - Throws: Where no phone listens, or it cannot perform the line.
   func send(_ invocation: Invocation) throws -> ExitStatus {
     var phone = try ControlSocketClient(try invocation.controlSocket(options.socket))
@@ -28,7 +28,7 @@ extension SentPush {
     let facts = root["facts"]?.array ?? []
     let outcome = SendOutcome(facts)
     if !options.isJSON, !invocation.options.isQuiet { Console.printLine(outcome.words) }
-    return outcome.isRefused ? .failed : .done
+    return outcome.isRefused || remarks.contains { $0.severity == .error } ? .failed : .done
   }
 
   // With what rules say of a payload whatever its app declares: the phone got it in one line, and

@@ -161,6 +161,18 @@ struct SendTests {
     _ = phone.end()
   }
 
+  @Test("B17, Y23: of what is received and wrong the status is that of a failed check")
+  func foundError() throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array(#"{"aps":{"content-available":1}}"#.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run(
+      "send", "--to=phone.sock", "--as=binary2", "--priority=10", "com.example.bistro", "hi.apns")
+    #expect(outcome.errors.contains("hi.apns:1:1: error: a background push has priority 5"))
+    #expect(outcome.status == .exited(1) && outcome.output == "n1 received\n", "\(outcome.errors)")
+    _ = phone.end()
+  }
+
   @Test("Y21: what is wrong in a payload of several lines stands where it is written")
   func places() throws {
     let desk = try ServedPhone.desk()
