@@ -133,12 +133,9 @@ extension SentPush {
     return number
   }
 
-  // On one line. What is measured keeps its size: in strict JSON, a line
-  // break is a blank like others.
+  // On one line. What is measured keeps its size.
   private var json: String? {
-    guard options.via.isWire, payload.isStrict else { return payload.source.scenarioJSON }
-    let bytes = payload.source.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    (options.via.isWire ? payload.ofSameSizeOnOneLine : payload).source.scenarioJSON
   }
 
   // §6: a server lives in the machine's present, and the phone moves what it sends by the distance

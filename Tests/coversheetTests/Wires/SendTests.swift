@@ -173,6 +173,19 @@ struct SendTests {
     _ = phone.end()
   }
 
+  @Test("B53: a payload that begins with a byte-order mark is sent in each way", arguments: ways)
+  func mark(way: String) throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array("\u{FEFF}\(Self.payload)".utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run(
+      "send", "--to=phone.sock", "--as=\(way)", "com.example.bistro", "hi.apns")
+    #expect(outcome.output.hasSuffix("n1 received\n"), "\(outcome.output)\(outcome.errors)")
+    _ = phone.end()
+  }
+
+  private static let ways = ["file", "http", "binary0", "binary1", "binary2"]
+
   @Test("Y21: what is wrong in a payload of several lines stands where it is written")
   func places() throws {
     let desk = try ServedPhone.desk()
