@@ -84,13 +84,18 @@ package struct MatrixDigest {
   }
 
   /// Cells and findings in a line with the cells that are not drawn, and apart from them the
-  /// notes: `240 cells: 2 cut, 4 not drawn; 12 notes`.
+  /// notes: `240 cells: 2 cut, 4 not drawn; 12 notes`, `6 pairs, nothing differs, 1 not drawn`.
   package var summary: String {
     let refused = [MatrixCell.refused(refusedCount)].compactMap(\.self)
-    let flaws = (flagCounts.map { $0.kind.counted($0.count) } + refused).joined(separator: ", ")
+    let flaws = flagCounts.map { $0.kind.counted($0.count) }
     let notes = noteCount > 0 ? "; \(noteCount.counted("note"))" : ""
-    if !flaws.isEmpty { return "\(cells(cellCount)): \(flaws)\(notes)" }
-    return "\(cells(cellCount)), nothing \(isComparison ? "differs" : "is wrong")\(notes)"
+    // A pair of which one alone is drawn differs.
+    let isRight = isComparison ? refusedCount < max(1, cellCount) : refused.isEmpty
+    if flaws.isEmpty, isRight {
+      let right = "nothing \(isComparison ? "differs" : "is wrong")"
+      return ([cells(cellCount), right] + refused).joined(separator: ", ") + notes
+    }
+    return "\(cells(cellCount)): \((flaws + refused).joined(separator: ", "))\(notes)"
   }
 }
 

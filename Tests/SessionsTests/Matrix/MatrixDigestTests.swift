@@ -50,6 +50,18 @@ struct MatrixDigestTests {
     #expect([refused].refusedCount == 1)
   }
 
+  @Test("Pairs that are not drawn are counted beside those in which nothing differs")
+  func refusedPairs() {
+    var digest = MatrixDigest(isComparison: true)
+    let refused = MatrixCell(at: MatrixPoint(), refusal: "No banner shows it.")
+    digest.add(refused, in: 0, number: 0, row: "en")
+    #expect(digest.summary == "1 pair: 1 not drawn")
+    digest.add(cell([]), in: 0, number: 1, row: "pl")
+    #expect(digest.summary == "2 pairs, nothing differs, 1 not drawn")
+    digest.add(cell([(.differs, "a | b")]), in: 0, number: 2, row: "de")
+    #expect(digest.summary == "3 pairs: 1 differs, 1 not drawn")
+  }
+
   @Test("A page counts its notes in one way, by the cells that have one")
   func noteCount() {
     let section = Matrix.Table(
