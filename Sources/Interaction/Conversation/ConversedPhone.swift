@@ -12,6 +12,8 @@ package protocol ConversedPhone {
   var stateJSON: LongJSON { get }
   /// Simulated seconds in a second while the clock goes on by itself; nil while it stands.
   var clockSpeed: Int? { get }
+  /// What its screen tells beside the phone.
+  var surroundings: ScreenSurroundings { get }
 
   /// Performs one line of the scenario language as another program wrote it.
   ///
@@ -73,6 +75,11 @@ extension HeadlessRun: ConversedPhone {
   /// Nil: only lines move its clock.
   package var clockSpeed: Int? { nil }
 
+  package var surroundings: ScreenSurroundings {
+    ScreenSurroundings(
+      title: title, complaints: complaintsOnScreen, nextEventTime: session.nextDeadline)
+  }
+
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failedCount
     let events = perform(line, files: files)
@@ -88,6 +95,11 @@ extension Interaction: ProgramHost {
   }
 
   package var clockSpeed: Int? { model.clockSpeed }
+
+  package var surroundings: ScreenSurroundings {
+    ScreenSurroundings(
+      title: opened.title, complaints: complaints.all, nextEventTime: nextEventTime)
+  }
 
   /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {

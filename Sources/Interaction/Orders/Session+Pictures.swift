@@ -1,3 +1,4 @@
+import Notifications
 import Programs
 import Scenarios
 import Screens
@@ -6,17 +7,23 @@ import TerminalCore
 
 extension Session {
   /// What a screen shows of the present moment.
-  var scene: Scene { scene(as: .asIs) }
+  var scene: Scene { scene(as: .asIs, in: surroundings) }
 
-  private func scene(as picture: PicturedScreen) -> Scene {
+  // Where nothing but the phone is known.
+  private var surroundings: ScreenSurroundings { ScreenSurroundings(nextEventTime: nextDeadline) }
+
+  private func scene(as picture: PicturedScreen, in surroundings: ScreenSurroundings) -> Scene {
     Scene(
       state: state.pictured(as: picture), facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
-      isLookingBack: isLookingBack, failedChecks: failedChecks, dataFolder: dataFolder)
+      sourceTitle: surroundings.title, nextEventTime: surroundings.nextEventTime,
+      isLookingBack: isLookingBack, diagnostics: surroundings.complaints,
+      failedChecks: failedChecks, dataFolder: dataFolder)
   }
 
   /// A picture of a screen, exactly what the interface would show.
   ///
   /// - Parameters:
+  ///   - surroundings: What it tells beside the phone; nil tells what comes next.
   ///   - isBare: Whether only the phone is drawn: no status line, hint or selection.
   ///   - clockSpeed: Simulated seconds in a second where the clock goes on by itself; nil where
   ///     it stands.
@@ -24,11 +31,12 @@ extension Session {
   package func frame(
     _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
     glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal,
-    isBare: Bool = false, clockSpeed: Int? = nil, launcher: ProgramLauncher? = nil
+    in surroundings: ScreenSurroundings? = nil, isBare: Bool = false, clockSpeed: Int? = nil,
+    launcher: ProgramLauncher? = nil
   ) -> Frame {
     var model = Model(
       size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
-    let scene = scene(as: screen)
+    let scene = scene(as: screen, in: surroundings ?? self.surroundings)
     model.use(palette)
     model.appearance.bidi = bidi
     model.clockSpeed = clockSpeed

@@ -13,8 +13,15 @@ extension LoadedInput {
       run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
     // The screen looks through the payload that is looked at.
     opening.playback.lint = nil
-    var lint = run.playback.lint
-    opening.diagnostics = run.report.diagnostics.filter { lint?.isOnScreen($0) ?? true }
+    opening.diagnostics = run.complaintsOnScreen
     return opening
+  }
+}
+
+extension HeadlessRun {
+  /// What a screen says of what was played, in the order it came up.
+  package var complaintsOnScreen: [Diagnostic] {
+    var lint = playback.lint
+    return report.diagnostics.filter { lint?.isOnScreen($0) ?? true }
   }
 }

@@ -11,6 +11,7 @@ import TerminalCore
 extension ServedRun: ProgramHost {
   var session: Session { run.session }
   var stateJSON: LongJSON { run.stateJSON }
+  var surroundings: ScreenSurroundings { run.surroundings }
   var binaryConnection: BinaryConnection { run.session.state.binaryConnection }
 
   mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {
