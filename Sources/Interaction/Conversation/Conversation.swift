@@ -108,7 +108,8 @@ package struct Conversation {
   ) throws(Diagnostic) -> JSONValue {
     let asked = try AskedPicture(line)
     let frame = phone.session.frame(
-      asked.screen, size: asked.size, in: phone.surroundings, clockSpeed: phone.clockSpeed)
+      asked.screen, size: asked.size, palette: phone.palette ?? asked.format.standardTheme,
+      in: phone.surroundings, clockSpeed: phone.clockSpeed)
     return ["ok": true, "text": .string(asked.format.text(of: frame))]
   }
 

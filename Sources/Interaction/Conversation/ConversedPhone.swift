@@ -3,6 +3,7 @@ import Files
 import Notifications
 import Scenarios
 import Sessions
+import TerminalCore
 
 /// A phone that programs talk to in lines: one without a screen, or that of a person.
 package protocol ConversedPhone {
@@ -14,6 +15,8 @@ package protocol ConversedPhone {
   var clockSpeed: Int? { get }
   /// What its screen tells beside the phone.
   var surroundings: ScreenSurroundings { get }
+  /// The colors of its screen; nil where nobody has one.
+  var palette: Palette? { get }
 
   /// Performs one line of the scenario language as another program wrote it.
   ///
@@ -80,6 +83,9 @@ extension HeadlessRun: ConversedPhone {
       title: title, complaints: complaintsOnScreen, nextEventTime: session.nextDeadline)
   }
 
+  /// Nil: there is no screen.
+  package var palette: Palette? { nil }
+
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failedCount
     let events = perform(line, files: files)
@@ -100,6 +106,8 @@ extension Interaction: ProgramHost {
     ScreenSurroundings(
       title: opened.title, complaints: complaints.all, nextEventTime: nextEventTime)
   }
+
+  package var palette: Palette? { model.palette }
 
   /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {

@@ -41,3 +41,13 @@ package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension PictureFormat {
+  /// The theme where the person chose none: a picture has no terminal whose colors it could take.
+  package var standardTheme: Palette {
+    switch self {
+    case .text, .styled, .ansi: .terminal
+    case .svg, .html: .dark
+    }
+  }
+}

@@ -86,13 +86,3 @@ extension Invocation {
   /// terminal that it could follow.
   func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
 }
-
-extension PictureFormat {
-  /// The theme where the person chose none: a picture has no terminal whose colors it could take.
-  var standardTheme: Palette {
-    switch self {
-    case .text, .styled, .ansi: .terminal
-    case .svg, .html: .dark
-    }
-  }
-}

@@ -12,6 +12,7 @@ extension ServedRun: ProgramHost {
   var session: Session { run.session }
   var stateJSON: LongJSON { run.stateJSON }
   var surroundings: ScreenSurroundings { run.surroundings }
+  var palette: Palette? { run.palette }
   var binaryConnection: BinaryConnection { run.session.state.binaryConnection }
 
   mutating func receive(_ notification: BinaryNotification) -> ReceivedFrame {

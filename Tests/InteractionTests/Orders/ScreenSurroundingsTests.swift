@@ -45,4 +45,15 @@ struct ScreenSurroundingsTests {
     let run = try played(#"expect screen contains "next event""#)
     #expect(run.report.failedChecks.isEmpty && run.report.passedExpectations == 1)
   }
+
+  @Test("§5: SVG and HTML have the colors of render, or those of the person’s screen")
+  func colors() throws {
+    var (run, desk) = (try played(), try TestSession(Self.scenario))
+    for format in ["svg", "html"] {
+      #expect(picture(format, of: &run).contains("#101318"), "the background of the theme dark")
+    }
+    let before = picture("svg", of: &desk.interaction)
+    desk.interaction.handle(.themeChanged(.light))
+    #expect(picture("svg", of: &desk.interaction) != before)
+  }
 }
