@@ -45,11 +45,6 @@ package struct LintedApp: Sendable {
   private(set) var manifests: ManifestSources = (nil, nil)
   /// Whether every use of its keys is at hand, so that the others are unused.
   package var knowsEveryUse = false
-  /// The files that alone are looked at; empty where all are.
-  ///
-  /// `isLookedAt(_:)` is false for every file while this is empty: it asks which files were singled
-  /// out.
-  package var files: Set<FileIdentity> = []
   /// What the person of a scenario chose; nil where no scenario tells.
   package var choices: LintedChoices?
   /// The clock that its triggers are held against; nil where that is not known.
@@ -109,15 +104,6 @@ package struct LintedApp: Sendable {
   /// - Parameter category: Compared by its identifier, exactly.
   func contents(of category: Category) -> [Content] {
     (contents + heard).filter { $0.categoryIdentifier.isExactly(category.identifier) }
-  }
-
-  /// Whether a file is one of those that alone are looked at.
-  ///
-  /// - Parameter path: As diagnostics have it; links are followed, so that two spellings of one
-  ///   file are one.
-  /// - Returns: False where no files were singled out, and for a path that is no file.
-  func isLookedAt(_ path: String) -> Bool {
-    !files.isEmpty && FileIdentity(path: path).map(files.contains) == true
   }
 
   /// The path within the app, for messages that name a second place.

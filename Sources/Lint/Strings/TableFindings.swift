@@ -12,7 +12,6 @@ package final class TableFindings: Sendable {
     let app: App
     let usedKeys: UsedKeys
     let knowsEveryUse: Bool
-    let files: Set<FileIdentity>
     let policies: Policies
   }
 
@@ -37,8 +36,7 @@ package final class TableFindings: Sendable {
     // Words that a scenario holds are no other's.
     guard app.app.folder != nil else { return Self.findings(in: app, usedKeys: usedKeys) }
     let question = Question(
-      app: app.app, usedKeys: usedKeys, knowsEveryUse: app.knowsEveryUse, files: app.files,
-      policies: app.policies)
+      app: app.app, usedKeys: usedKeys, knowsEveryUse: app.knowsEveryUse, policies: app.policies)
     let strings = ObjectIdentifier(app.strings)
     let known = answers.withLock { answers in
       answers[strings]?.first { $0.question == question }?.findings

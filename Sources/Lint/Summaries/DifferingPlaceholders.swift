@@ -11,96 +11,19 @@ struct DifferingPlaceholders: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     guard let measure = table.columns.first else { return [] }
-    let own = table.columns.dropFirst().flatMap { column in
-      column.entries.compactMap { entry -> Difference? in
+    return table.columns.dropFirst().flatMap { column in
+      column.entries.compactMap { entry -> Diagnostic? in
         guard let own = measure[entry.key], entry.isFormat || own.isFormat,
-          table.isFilled(entry.key)
+          table.isFilled(entry.key), entry.standIn == nil, own.standIn == nil,
+          !entry.takesTheSame(as: own)
         else { return nil }
-        return Difference(
-          entry, in: [column.language.name], measuredBy: own, in: measure.language.name)
+        // Both lists of placeholders, each with its language, and where the other one stands.
+        let message =
+          "\"\(entry.key)\" takes \(entry.arguments.words) in \(column.language.name), but "
+          + "\(own.arguments.words) in \(measure.language.name) (\(app.near(own.place)))"
+        return warning(entry.format.place, message)
       }
     }
-    return seen(own, by: app).map { difference in
-      warning(difference.entry.format.place, difference.message(app))
-    }
-  }
-
-  /// Where only the file is looked at that the others are held against, it is said there.
-  private func seen(_ differences: [Difference], by app: LintedApp) -> [Difference] {
-    guard let measure = differences.first?.measure.place.path, app.isLookedAt(measure) else {
-      return differences
-    }
-    var turned: [Difference] = []
-    // The last that was turned of each key.
-    var last: [ExactText: Int] = [:]
-    for difference in differences {
-      guard !app.isLookedAt(difference.entry.place.path) else {
-        turned.append(difference)
-        continue
-      }
-      let key = ExactText(difference.entry.key)
-      var other = difference.turned
-      other.earlier = last[key]
-      var same = other.earlier
-      while let index = same, !other.isLike(turned[index]) { same = turned[index].earlier }
-      if let same {
-        turned[same].measuring += difference.languages
-      } else {
-        last[key] = turned.count
-        turned.append(other)
-      }
-    }
-    return turned
-  }
-}
-
-/// A text that takes other arguments than the one that it is held against.
-private struct Difference {
-  /// The translation that differs.
-  let entry: StringEntry
-  /// The languages that have it so.
-  let languages: [String]
-  /// The entry that it is held against.
-  let measure: StringEntry
-  /// The languages of `measure`.
-  var measuring: [String]
-  /// Where another of the same key stands among those that were turned before; nil for the first.
-  var earlier: Int?
-
-  /// Nil where the two agree, or one of them is no translation.
-  init?(
-    _ entry: StringEntry, in languages: [String], measuredBy measure: StringEntry,
-    in measuring: String
-  ) {
-    guard entry.standIn == nil, measure.standIn == nil, !entry.takesTheSame(as: measure) else {
-      return nil
-    }
-    self.init(entry: entry, languages: languages, measure: measure, measuring: [measuring])
-  }
-
-  private init(
-    entry: StringEntry, languages: [String], measure: StringEntry, measuring: [String]
-  ) {
-    (self.entry, self.languages) = (entry, languages)
-    (self.measure, self.measuring) = (measure, measuring)
-  }
-
-  /// The same as the other text's difference.
-  ///
-  /// - Returns: With the languages turned as well.
-  var turned: Difference {
-    Difference(entry: measure, languages: measuring, measure: entry, measuring: languages)
-  }
-
-  /// Whether the same is said of the same text, with another language to compare it with.
-  func isLike(_ other: Difference) -> Bool {
-    entry == other.entry && measure.arguments == other.measure.arguments
-  }
-
-  /// Both lists of placeholders, each with its languages, and where the other one stands.
-  func message(_ app: LintedApp) -> String {
-    "\"\(entry.key)\" takes \(entry.arguments.words) in \(languages.enumerated), but "
-      + "\(measure.arguments.words) in \(measuring.enumerated) (\(app.near(measure.place)))"
   }
 }
 

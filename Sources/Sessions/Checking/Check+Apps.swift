@@ -116,7 +116,6 @@ extension Check {
       // Of a payload, nothing is said that others decide.
       let isAboutApp = !parts.allSatisfy { PayloadFile.isOne($0.path) }
       if isAboutApp { hear(around: folder, apps.first?.app) }
-      for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
     }
     for app in apps { found += foundIn(app) }
     var named = PartFilter(parts)

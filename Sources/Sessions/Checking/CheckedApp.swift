@@ -85,12 +85,6 @@ struct CheckedApp {
     self.app = linted
   }
 
-  /// Says that only some files are looked at, so that what concerns two
-  /// files is said of one of these.
-  mutating func look(onlyAt files: [String]) {
-    app?.files = Set(files.compactMap { FileIdentity(path: $0) })
-  }
-
   /// Says what scenarios and payloads around it ask of it besides.
   mutating func hear(_ uses: HeardUses) {
     app?.heard = uses.contents

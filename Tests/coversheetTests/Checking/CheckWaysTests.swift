@@ -102,7 +102,7 @@ struct CheckWaysTests {
     #expect(try desk.run("check", ".").errors.hasPrefix("2 payload files checked: "))
   }
 
-  @Test("Y16: a placeholder that one language lacks is said of either file that is checked alone")
+  @Test("§2, Y16: a placeholder that one language lacks is said where it is said of the whole app")
   func placeholders() throws {
     let desk = try CommandLineHarness([
       "A/de.lproj/Localizable.strings": "\"HI\" = \"Neue Nachricht\";\n",
@@ -114,11 +114,10 @@ struct CheckWaysTests {
       german == "A/de.lproj/Localizable.strings:1:8: warning: \"HI\" takes no argument in de, but "
         + "%1$@ in en (en.lproj/Localizable.strings:1) [Y16]\n")
     let english = try desk.run("check", "A/en.lproj/Localizable.strings").output
-    #expect(
-      english == "A/en.lproj/Localizable.strings:1:8: warning: \"HI\" takes %1$@ in en, but "
-        + "no argument in de and fr (de.lproj/Localizable.strings:1) [Y16]\n")
+    #expect(english.isEmpty, "\(english)")
     let whole = try desk.run("check", "A").output.split(separator: "\n")
     #expect(whole.filter { $0.hasSuffix("[Y16]") }.count == 2)
+    #expect(whole.contains { "\($0)\n" == german })
   }
 
   @Test("A file is part of the app around the working folder, which has the folder's name")
