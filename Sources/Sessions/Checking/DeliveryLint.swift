@@ -195,6 +195,14 @@ package struct DeliveryLint {
     return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words
   }
 
+  /// Y17: whether what is said of the tables that a line writes waits for the conclusions, where
+  /// these are asked for: a push may need the form, and then that is an error in its place.
+  mutating func holdsBack(_ remark: Diagnostic) -> Bool {
+    guard lackingForms != nil, remark.rule == "Y17", remark.severity > .note else { return false }
+    lackingForms?.add([remark], neededBy: [])
+    return true
+  }
+
   /// What is wrong with the apps in view of all that they were sent.
   mutating func conclusions(_ state: State) -> [Diagnostic] {
     see(state)

@@ -18,6 +18,11 @@ extension Playback {
     return asked(by: command, of: line, state).map(SessionEvent.finding)
   }
 
+  /// What a line says beside what it does, but for what a later one may make worse.
+  mutating func told(_ remark: Diagnostic) -> [SessionEvent] {
+    fillings.isEmpty && lint?.holdsBack(remark) == true ? [] : [.complaint(remark)]
+  }
+
   private mutating func asked(
     by command: Command, of line: ScenarioLine, _ state: State
   ) -> [Diagnostic] {

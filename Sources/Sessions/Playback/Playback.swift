@@ -46,7 +46,7 @@ package struct Playback {
   var hasPostponed = false
   private var inclusionCount = 0
   // What cases filled in, by the paths of their scenarios.
-  private var fillings: [String: CaseFilling] = [:]
+  private(set) var fillings: [String: CaseFilling] = [:]
 
   /// Looks payloads through for what will not do what their authors mean; nil where that was not
   /// asked for. Of files of payloads the screen does that for the one that is looked at, so
@@ -230,7 +230,7 @@ package struct Playback {
       case .snapshot(let request):
         if let mistake = names.secondUse(of: request, files) { return [.complaint(mistake)] }
         return [.snapshot(request)]
-      case .remark(let diagnostic): return [.complaint(diagnostic)]
+      case .remark(let diagnostic): return told(diagnostic)
       case .include(let inclusion):
         try include(inclusion)
         return []

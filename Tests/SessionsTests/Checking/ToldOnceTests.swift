@@ -31,6 +31,19 @@ struct ToldOnceTests {
     #expect(Set(found.map(\.message)).count == 4, "\(found)")
   }
 
+  @Test(
+    "Y17: a form that a line's tables lack is one warning, and where a push needs it one error",
+    arguments: [("", "warning"), ("1", "warning"), ("5", "error")])
+  func lackingForm(number: String, severity: String) throws {
+    let app =
+      #"app {"bundleIdentifier":"com.example.cats","stringsdict":{"en":{"CATS":{"NSStringLocalizedFormatKey":"%#@n@","#
+      + #""n":{"NSStringFormatSpecTypeKey":"NSStringPluralRuleType","NSStringFormatValueTypeKey":"d","one":"%d cat"}}}}}"#
+    let push = #"push cats {"aps":{"alert":{"loc-key":"CATS","loc-args":["\#(number)"]}}}"#
+    let run = try HeadlessRun.played(app + (number.isEmpty ? "\n" : "\n\(push)\n"))
+    let found = run.report.diagnostics.filter { $0.rule == "Y17" }
+    #expect(found.map(\.severity.rawValue) == [severity], "\(found)")
+  }
+
   @Test("Y7, Y19, Y27: a run says of a request that a line schedules what it says of a push")
   func scheduled() throws {
     let run = try HeadlessRun.played(
