@@ -83,6 +83,14 @@ extension LanguageSection {
       ),
       ("APP:ID", "A notification, where two apps have one of this identifier."),
       (
+        "one of two",
+        """
+        Of two of one app, as where a silent push has the collapse identifier of one that is listed: what \
+        is done and explain mean the listed one; expect why, outcome and reached mean the one that came \
+        last, and where they fail they say so. Their own names, such as n1 and n3, mean either.
+        """
+      ),
+      (
         "\"a/b\"/THREAD",
         "Quotes around the app end it, where a “/” or “:” belongs to its name."
       ),
