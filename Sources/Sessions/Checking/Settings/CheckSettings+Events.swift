@@ -1,7 +1,7 @@
 import Notifications
 
 extension CheckSettings {
-  /// What a run tells of an event: what a project does not want to hear of its files, nobody hears.
+  /// What a run tells of an event: of its files, not what its project does not want to hear.
   ///
   /// - Returns: Nil where it is not told.
   mutating func weighed(_ event: SessionEvent) -> SessionEvent? {
