@@ -69,8 +69,7 @@ extension NotificationCode {
   /// The names as they are written, without what code has before them; nil
   /// where one is not written down.
   func optionNames(_ given: CodeExpression) -> [String]? {
-    let value = constants.resolved(given)
-    switch value.value {
+    switch constants.resolved(given).asOptions.value {
     case .name(let names): return names.last.map { Self.option($0) }
     case .number("0"), .null: return []
     case .list(let elements), .union(let elements):
@@ -83,7 +82,7 @@ extension NotificationCode {
   // Whether each name is written as that of an option: `.reply`, `UNNotificationActionOptions.reply`.
   // What `Kind.reply.options` is, its type alone knows.
   private func namesOptions(_ given: CodeExpression) -> Bool {
-    switch constants.resolved(given).value {
+    switch constants.resolved(given).asOptions.value {
     case .name(let names): names.first == "" || names.suffix(2).contains { $0.hasPrefix("UN") }
     case .list(let elements), .union(let elements): elements.allSatisfy(namesOptions)
     case .text, .number, .bool, .null, .call, .element, .dictionary, .other: true
@@ -101,6 +100,26 @@ extension NotificationCode {
       return rest == "None" ? [] : [rest.beginningSmall]
     }
     return [name]
+  }
+}
+
+extension CodeExpression {
+  // Of a call that makes options, the list of them: `.init()`, `.init([.destructive])`,
+  // `UNNotificationActionOptions(rawValue: 0)`, `.badge.union(.alert)`; itself for anything else.
+  fileprivate var asOptions: CodeExpression {
+    guard case .call(let names, let arguments) = value, arguments.count < 2,
+      let first = names.first, first.isEmpty || first.hasPrefix("UN")
+    else { return self }
+    var parts = arguments.map(\.value)
+    let isZero = arguments.first?.label == "rawValue" && parts[0].value == .number("0")
+    guard isZero || arguments.first?.label == nil else { return self }
+    if names.last == "union", names.count > 2 {
+      // A variable before it may have got more than it began with, and is not read.
+      parts.append(CodeExpression(value: .name(names.dropLast()), place: place))
+    } else if names.last != "init", names.count > 1 || !first.hasSuffix("Options") {
+      return self
+    }
+    return CodeExpression(value: .list(parts), place: place)
   }
 }
 

@@ -93,7 +93,11 @@ struct NotificationCodeTests {
 
   @Test(
     "Options that another type or a variable knows cannot be read, whatever its name is",
-    arguments: ["Kind.reply.options", "wanted", "[.allowInCarPlay, Kind.reply.options]"])
+    arguments: [
+      "Kind.reply.options", "wanted", "[.allowInCarPlay, Kind.reply.options]", "wanted()",
+      "(.a, .b)", ".init(rawValue: 1 << 2)", ".allowInCarPlay.union(wanted)",
+      "wanted.union(.allowInCarPlay)",
+    ])
   func computedOptions(code: String) {
     let found = read(category("options: \(code)"))
     #expect(found.categories == [["identifier": "c"]])
@@ -120,6 +124,22 @@ struct NotificationCodeTests {
       unknown.unread.map(\.message) == [
         "the options of the category \"c\": allowInSpaceships means nothing here"
       ])
+  }
+
+  @Test(
+    "A set of options that a call makes is read: an empty one, one of a list, two that are joined",
+    arguments: [
+      (".init()", []), ("UNNotificationCategoryOptions()", []), (".init([])", []),
+      ("UNNotificationCategoryOptions(rawValue: 0)", []),
+      ("UNNotificationCategoryOptions.init(rawValue: 0)", []),
+      (".init([.customDismissAction])", ["customDismissAction"]),
+      (".customDismissAction.union(.allowInCarPlay)", ["customDismissAction", "allowInCarPlay"]),
+    ] as [(String, [String])])
+  func madeOptions(code: String, names: [String]) {
+    let found = read(category("options: \(code)"))
+    #expect(found.unread == [])
+    let options: JSONValue? = names.isEmpty ? nil : .array(names.map { .string($0) })
+    #expect(found.categories.map { $0["options"] } == [options])
   }
 
   @Test(
