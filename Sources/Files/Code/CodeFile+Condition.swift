@@ -9,11 +9,15 @@ extension CodeFile {
     "if", "else", "switch", "for", "while", "guard", "catch", "repeat",
   ]
 
-  // The words between the last bracket of a block and this one: `if let content = content`.
-  private func isCondition(before brace: Int) -> Bool {
+  /// The words between the last bracket of a block and this one: `if let content = content`.
+  func head(ofBlock brace: Int) -> ArraySlice<CodeToken> {
     let before = tokens[..<brace].suffix(Self.longestHead)
     let start = before.lastIndex { $0.isSymbol("{") || $0.isSymbol("}") || $0.isSymbol(";") }
-    let head = before[(start.map { $0 + 1 } ?? before.startIndex)...]
+    return before[(start.map { $0 + 1 } ?? before.startIndex)...]
+  }
+
+  private func isCondition(before brace: Int) -> Bool {
+    let head = head(ofBlock: brace)
     guard
       let condition = head.indices.last(where: { index in
         tokens[index].word.map(Self.conditions.contains) ?? false && !isLabel(index)

@@ -77,15 +77,6 @@ struct CodeFile {
     let index: Int
   }
 
-  /// The tokens that name a member where it is given a value, as in
-  /// `content.relevanceScore = 0.5`; in order.
-  func assignments(to member: String) -> [Int] {
-    (blocks.places[member] ?? []).filter { index in
-      isSymbol(".", at: index - 1) && isSymbol("=", at: index + 1)
-        && index + 2 < tokens.count && !isSymbol("=", at: index + 2)
-    }
-  }
-
   // A call of Swift: `Name(` or `Name.init(`.
   private func swiftStart(at index: Int) -> Int? {
     var next = index + 1

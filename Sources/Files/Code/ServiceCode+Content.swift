@@ -43,31 +43,8 @@ extension ContentEdit.Key {
 }
 
 extension CodeFile {
-  /// Whether what has the member at a token is the content of a notification: by its name, or by
-  /// what it is declared as.
-  func isOfContent(_ member: Int) -> Bool {
-    let isOptional = isSymbol("?", at: member - 2) || isSymbol("!", at: member - 2)
-    let owner = member - (isOptional ? 3 : 2)
-    guard owner >= 0, let name = tokens[owner].word else { return false }
-    if name.lowercased().hasSuffix("content") { return true }
-    return (blocks.places[name] ?? []).contains { place in
-      guard isSymbol("=", at: place + 1) || isSymbol(":", at: place + 1) else { return false }
-      return tokens[place...].prefix(Self.longestDeclaration).contains {
-        $0.word == "mutableCopy" || $0.word == "UNMutableNotificationContent"
-      }
-    }
-  }
-
-  private static let longestDeclaration = 10
-
-  /// Whether a token stands in the function that is called with a push (V4), whose end says what
-  /// becomes of it; another may be called in time, too late or never.
-  func isReceiving(_ index: Int) -> Bool {
-    let name = language == .swift ? "didReceive" : "didReceiveNotificationRequest"
-    let braces = (blocks.places[name] ?? []).compactMap { head in
-      let isDeclared = isSymbol(")", at: head - 1) || head > 0 && tokens[head - 1].word == "func"
-      return isDeclared ? tokens[head...].firstIndex { $0.isSymbol("{") } : nil
-    }
-    return blocks.around(index).contains { braces.contains($0) }
+  /// The function that is called with a push (V4).
+  var receiving: String {
+    language == .swift ? "didReceive" : "didReceiveNotificationRequest"
   }
 }

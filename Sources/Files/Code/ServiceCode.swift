@@ -11,15 +11,16 @@ struct ServiceCode {
   private(set) var changes: [JSONValue.Member] = []
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
-  private var missed: Set<ContentEdit.Key> = []
+  private var missed: Set<String> = []
   let constants: CodeConstants
 
   /// Reads the files of an extension, in any order.
   init(_ files: [SourceFile]) {
     let files = files.compactMap(CodeFile.init)
     constants = CodeConstants(files)
-    for key in ContentEdit.Key.allCases {
-      for file in files { readAssignments(of: key, in: file) }
+    for file in files {
+      let names = ContentNames(file)
+      for key in ContentEdit.Key.allCases { readAssignments(of: key, in: file, names) }
     }
     let isUpdated = files.contains { file in
       ["updating", "contentByUpdatingWithProvider"].contains { file.blocks.places[$0] != nil }
@@ -32,18 +33,29 @@ struct ServiceCode {
   var manifest: JSONValue { ["steps": .array([["set": .object(changes)]])] }
 
   // `content.relevanceScore = 0.5`; the last one is what counts.
-  private mutating func readAssignments(of key: ContentEdit.Key, in file: CodeFile) {
-    for index in file.assignments(to: key.rawValue)
-    where key.isOfContentAlone || file.isOfContent(index) {
-      let given = file.expression(at: index + 2)
-      guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index),
-        key.isOfContentAlone || file.isReceiving(index)
-      else {
-        miss(key, at: file.tokens[index].place)
-        continue
+  private mutating func readAssignments(
+    of key: ContentEdit.Key, in file: CodeFile, _ names: ContentNames
+  ) {
+    for index in file.assignments(to: key.rawValue) {
+      switch key.isOfContentAlone ? .content : names.owner(ofMember: index) {
+      case .content: readAssignment(of: key, at: index, in: file)
+      case .other: continue
+      case .unknown:
+        // Elsewhere than beside the function that gets the push it is hardly the content's.
+        guard file.blocks.places[file.receiving] != nil else { continue }
+        list(key, at: file.tokens[index].place, "may be the notification’s; if so,")
       }
-      set(key, to: value)
     }
+  }
+
+  private mutating func readAssignment(
+    of key: ContentEdit.Key, at index: Int, in file: CodeFile
+  ) {
+    let given = file.expression(at: index + 2)
+    guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index),
+      key.isOfContentAlone || file.isInside(file.receiving, index)
+    else { return miss(key, at: file.tokens[index].place) }
+    set(key, to: value)
   }
 
   private mutating func set(_ key: ContentEdit.Key, to value: JSONValue) {
@@ -52,11 +64,13 @@ struct ServiceCode {
   }
 
   private mutating func miss(_ key: ContentEdit.Key, at place: Place) {
+    list(key, at: place, "cannot be read without running the code;")
+  }
+
+  private mutating func list(_ key: ContentEdit.Key, at place: Place, _ problem: String) {
+    let message = "this \(key.rawValue) \(problem) write it into Service.json"
     // One says what to write, however often such a text is put together.
-    if !key.isOfContentAlone, missed.contains(key) { return }
-    missed.insert(key)
-    let message =
-      "this \(key.rawValue) cannot be read without running the code; write it into Service.json"
+    guard missed.insert(message).inserted || key.isOfContentAlone else { return }
     unread.append(Diagnostic(place, .warning, message))
   }
 

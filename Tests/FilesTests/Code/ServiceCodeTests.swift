@@ -88,7 +88,11 @@ struct ServiceCodeTests {
         "let new = request.content.mutableCopy() as! UNMutableNotificationContent\nnew.title = \"A\"",
         #"{"title":"A"}"#
       ),
-      ("button.title = \"Like\"; request.body = data", "{}"),
+      (
+        "let button = UIButton(), part: Part = form\nbutton.title = \"Like\"; part.body = data\n"
+          + "request.body = data; self.title = \"A\"; Self.title = \"B\"",
+        "{}"
+      ),
     ])
   func contents(line: String, json: String) {
     let code = read(service(line))
@@ -97,10 +101,76 @@ struct ServiceCodeTests {
   }
 
   @Test(
+    "V4: the content has any name that it is given, and is set by messages, too",
+    arguments: [
+      "guard let best = bestAttemptContent else { return }\nbest.title = \"A\"",
+      "if let best = self.bestAttemptContent { best.title = \"A\" }",
+      "var new = bestAttemptContent!\nnew.title = \"A\"",
+      "let copy = bestAttemptContent\nlet other = copy\nother?.title = \"A\"",
+    ])
+  func otherNames(lines: String) {
+    let code = read(service(lines))
+    #expect(code.unread.isEmpty, "\(code.unread)")
+    #expect(JSONText.compact(.object(code.changes)) == #"{"title":"A"}"#)
+  }
+
+  @Test("V4: Objective-C gives a content another name and sets it by messages")
+  func otherNamesOfObjectiveC() {
+    let text = """
+      - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+        UNMutableNotificationContent *best = self.bestAttempt;
+        UIButton *button = self.button;
+        best.title = @"A";
+        [best setBody:@"B"];
+        [button setTitle:@"Like" forState:UIControlStateNormal];
+      }
+      """
+    let code = read(text, "Service.m")
+    #expect(code.unread.isEmpty, "\(code.unread)")
+    #expect(JSONText.compact(.object(code.changes)) == #"{"body":"B","title":"A"}"#)
+  }
+
+  @Test(
+    "V4: what may be the content’s is listed beside the function that gets the push",
+    arguments: [
+      "bestAttemptContent.map { $0.title = \"A\" }", "note.title = \"A\"",
+      "enriched(bestAttemptContent)?.title = \"A\"",
+    ])
+  func unknownOwners(line: String) {
+    let code = read(service(line))
+    #expect(code.changes.isEmpty, "\(code.changes)")
+    #expect(
+      code.unread.map(\.message) == [
+        "this title may be the notification’s; if so, write it into Service.json"
+      ])
+    #expect(read("func show() { \(line) }").unread.isEmpty, "there is no content here")
+  }
+
+  @Test(
+    "V4: what contents do to themselves is listed",
+    arguments: [
+      ("extension UNMutableNotificationContent { func add() { title = \"A\" } }", "a.swift"),
+      ("extension UNMutableNotificationContent { func add() { self.title = \"A\" } }", "a.swift"),
+      (
+        "@implementation UNMutableNotificationContent (Own)\n- (void)add { self.title = @\"A\"; }\n@end",
+        "a.m"
+      ),
+    ])
+  func contentsThemselves(text: String, path: String) {
+    #expect(changes(text, path) == "{}")
+    #expect(read(text, path).unread.map(\.message.first) == ["t"])
+    let own = "struct Card { mutating func add() { let title = \"A\"; self.title = title } }"
+    #expect(read(own).unread.isEmpty)
+  }
+
+  @Test(
     "V4: a text that is put together, or set elsewhere, is listed once, and so are attachments",
     arguments: [
       ("content.title = \"\\(content.title) [modified]\"\ncontent.title = name", "title"),
+      ("content.title += \"!\"\ncontent.title.append(name)", "title"),
       ("content.attachments = [picture]", "attachments"),
+      ("content.attachments.append(picture)", "attachments"),
+      ("content.userInfo[\"seen\"] = true", "userInfo"),
       ("if isLate { content.body = \"Late\" }", "body"),
       ("} }\nfunc fail() { do { content.subtitle = \"Encrypted\"", "subtitle"),
     ])
