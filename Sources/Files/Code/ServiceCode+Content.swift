@@ -40,10 +40,14 @@ extension ContentEdit.Key {
       false
     }
   }
+
+  /// Whether its name is a plural.
+  var namesSeveral: Bool { self == .attachments || self == .filterCriteria }
 }
 
 extension CodeFile {
-  /// The function that is called with a push (V4).
+  /// The function that is called with a push (V4), whose end says what becomes of it; another may be
+  /// called in time, too late or never.
   var receiving: String {
     language == .swift ? "didReceive" : "didReceiveNotificationRequest"
   }

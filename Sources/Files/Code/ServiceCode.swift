@@ -68,7 +68,8 @@ struct ServiceCode {
   }
 
   private mutating func list(_ key: ContentEdit.Key, at place: Place, _ problem: String) {
-    let message = "this \(key.rawValue) \(problem) write it into Service.json"
+    let (this, it) = key.namesSeveral ? ("these", "them") : ("this", "it")
+    let message = "\(this) \(key.rawValue) \(problem) write \(it) into Service.json"
     // One says what to write, however often such a text is put together.
     guard missed.insert(message).inserted || key.isOfContentAlone else { return }
     unread.append(Diagnostic(place, .warning, message))

@@ -166,19 +166,19 @@ struct ServiceCodeTests {
   @Test(
     "V4: a text that is put together, or set elsewhere, is listed once, and so are attachments",
     arguments: [
-      ("content.title = \"\\(content.title) [modified]\"\ncontent.title = name", "title"),
-      ("content.title += \"!\"\ncontent.title.append(name)", "title"),
-      ("content.attachments = [picture]", "attachments"),
-      ("content.attachments.append(picture)", "attachments"),
-      ("content.userInfo[\"seen\"] = true", "userInfo"),
-      ("if isLate { content.body = \"Late\" }", "body"),
-      ("} }\nfunc fail() { do { content.subtitle = \"Encrypted\"", "subtitle"),
+      ("content.title = \"\\(content.title) [modified]\"\ncontent.title = name", "this title"),
+      ("content.title += \"!\"\ncontent.title.append(name)", "this title"),
+      ("content.attachments = [picture]", "these attachments"),
+      ("content.attachments.append(picture)", "these attachments"),
+      ("content.userInfo[\"seen\"] = true", "this userInfo"),
+      ("if isLate { content.body = \"Late\" }", "this body"),
+      ("} }\nfunc fail() { do { content.subtitle = \"Encrypted\"", "this subtitle"),
     ])
-  func unreadContents(lines: String, key: String) {
+  func unreadContents(lines: String, what: String) {
     let code = read(service(lines))
     #expect(code.changes.isEmpty, "\(code.changes)")
     #expect(code.unread.count == 1, "\(code.unread)")
-    #expect(code.unread.first?.message.hasPrefix("this \(key) cannot be read") == true)
+    #expect(code.unread.first?.message.hasPrefix("\(what) cannot be read") == true)
   }
 
   @Test(
