@@ -35,10 +35,18 @@ extension CodeFile {
   // `#available(iOS 15, *)`, and `let content = request.content.mutableCopy() as? …`.
   private func isAlwaysSo(_ condition: ArraySlice<CodeToken>) -> Bool {
     let words = condition.compactMap(\.word)
-    if words.first == "available" { return !condition.contains { $0.isSymbol("&") } }
-    return ["let", "var"].contains(words.first)
-      && !condition.contains { $0.isSymbol(",") || $0.isSymbol("&") }
-      && words.contains { $0.lowercased().hasSuffix("content") }
+    if condition.contains(where: { $0.isSymbol("&") }) { return false }
+    if words.first == "available" { return true }
+    return condition.split { $0.isSymbol(",") }.allSatisfy(isAlwaysThere)
+  }
+
+  // What is called with a push has a content and a handler for it.
+  private func isAlwaysThere(_ binding: ArraySlice<CodeToken>) -> Bool {
+    ["let", "var"].contains(binding.first?.word)
+      && binding.contains { token in
+        let word = token.word?.lowercased() ?? ""
+        return word.hasSuffix("content") || word == "contenthandler"
+      }
   }
 
   private static let longestHead = 80

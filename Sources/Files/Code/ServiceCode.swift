@@ -4,11 +4,14 @@ import Notifications
 /// counted, what it is grouped by; levels, relevance, filter criteria, who speaks (F1, F9, F10, F14).
 ///
 /// As far as it stands there in literals, or is taken out of the push. What is done under a
-/// condition, or with texts in other functions than the one that is called with the push, is listed,
-/// not guessed; that the system is new enough, and that there is content, is no condition.
+/// condition, or with texts in other functions than those that are called with the push and when its
+/// time runs out, is listed, not guessed; that the system is new enough, and that there is content, is
+/// no condition.
 struct ServiceCode {
   /// What `Service.json` sets; none where nothing was found.
   private(set) var changes: [JSONValue.Member] = []
+  /// What it sets when its time runs out; none where nothing was found.
+  private(set) var lateChanges: [JSONValue.Member] = []
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
   private var missed: Set<String> = []
@@ -30,7 +33,10 @@ struct ServiceCode {
   }
 
   /// The file that says it.
-  var manifest: JSONValue { ["steps": .array([["set": .object(changes)]])] }
+  var manifest: JSONValue {
+    let all = [("steps", changes), ("onTimeWillExpire", lateChanges)].filter { !$0.1.isEmpty }
+    return .object(all.map { .init($0, .array([["set": .object($1)]])) })
+  }
 
   // `content.relevanceScore = 0.5`; the last one is what counts.
   private mutating func readAssignments(
@@ -52,24 +58,23 @@ struct ServiceCode {
     of key: ContentEdit.Key, at index: Int, in file: CodeFile
   ) {
     let given = file.expression(at: index + 2)
+    let isLate = file.isInside("serviceExtensionTimeWillExpire", index)
     guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index),
-      key.isOfContentAlone || file.isInside(file.receiving, index)
-    else { return miss(key, at: file.tokens[index].place) }
-    set(key, to: value)
+      isLate || key.isOfContentAlone || file.isInside(file.receiving, index)
+    else { return miss(key, at: file.tokens[index].place, isLate: isLate) }
+    if isLate { lateChanges.set(key, to: value) } else { changes.set(key, to: value) }
   }
 
-  private mutating func set(_ key: ContentEdit.Key, to value: JSONValue) {
-    changes.removeAll { $0.key == key.rawValue }
-    changes.append(.init(key.rawValue, value))
+  private mutating func miss(_ key: ContentEdit.Key, at place: Place, isLate: Bool = false) {
+    let problem = "cannot be read without running the code;"
+    list(key, at: place, problem, isLate ? " under onTimeWillExpire" : "")
   }
 
-  private mutating func miss(_ key: ContentEdit.Key, at place: Place) {
-    list(key, at: place, "cannot be read without running the code;")
-  }
-
-  private mutating func list(_ key: ContentEdit.Key, at place: Place, _ problem: String) {
+  private mutating func list(
+    _ key: ContentEdit.Key, at place: Place, _ problem: String, _ part: String = ""
+  ) {
     let (this, it) = key.namesSeveral ? ("these", "them") : ("this", "it")
-    let message = "\(this) \(key.rawValue) \(problem) write \(it) into Service.json"
+    let message = "\(this) \(key.rawValue) \(problem) write \(it) into Service.json\(part)"
     // One says what to write, however often such a text is put together.
     guard missed.insert(message).inserted || key.isOfContentAlone else { return }
     unread.append(Diagnostic(place, .warning, message))
@@ -141,8 +146,15 @@ struct ServiceCode {
       {
         members.append(.init("conversation", .string(conversation)))
       }
-      set(.communication, to: .object(members))
+      changes.set(.communication, to: .object(members))
     }
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate mutating func set(_ key: ContentEdit.Key, to value: JSONValue) {
+    removeAll { $0.key == key.rawValue }
+    append(.init(key.rawValue, value))
   }
 }
 

@@ -215,7 +215,7 @@ package struct ImportedApp {
     guard !paths.contains(bundle + "Service.json") else { return }
     let code = ServiceCode(code(codeFiles))
     diagnostics += code.unread
-    if code.changes.isEmpty { return }
+    if code.manifest == .object([]) { return }
     add(bundle + "Service.json", .bytes(Array(JSONText.pretty(code.manifest).utf8)))
   }
 

@@ -181,12 +181,36 @@ struct ServiceCodeTests {
     #expect(code.unread.first?.message.hasPrefix("\(what) cannot be read") == true)
   }
 
+  @Test("V5: what is set when time runs out is read by itself, as the template of Xcode has it")
+  func timeWillExpire() {
+    let late = """
+      } }
+      override func serviceExtensionTimeWillExpire() {
+        if let contentHandler = contentHandler, let bestAttemptContent = bestAttemptContent {
+          bestAttemptContent.title = "Too late"
+          bestAttemptContent.interruptionLevel = .passive
+          bestAttemptContent.body = name
+      """
+    let inTime = "bestAttemptContent.title = \"A\"\nbestAttemptContent.body = name\n"
+    let code = read(service(inTime + late))
+    #expect(
+      JSONText.compact(code.manifest)
+        == #"{"onTimeWillExpire":[{"set":{"interruptionLevel":"passive","title":"Too late"}}],"#
+        + #""steps":[{"set":{"title":"A"}}]}"#)
+    let message = "this body cannot be read without running the code; write it into Service.json"
+    #expect(code.unread.map(\.message) == [message, message + " under onTimeWillExpire"])
+    #expect(
+      JSONText.compact(read(service(late)).manifest).hasPrefix(#"{"onTimeWillExpire":[{"set""#))
+    #expect(read(service("")).manifest == .object([]))
+  }
+
   @Test(
     "What an extension has to be run for to be known is listed with its place, and left out",
     arguments: [
       "if isUrgent { content.interruptionLevel = .timeSensitive }",
       "if let kind = userInfo[\"kind\"] { content.interruptionLevel = .passive }",
       "if let content = content, isUrgent { content.interruptionLevel = .passive }",
+      "if let content = content, let urgent = urgent { content.interruptionLevel = .passive }",
       "switch kind { case 1: content.interruptionLevel = .passive; default: break }",
       "content.interruptionLevel = isUrgent ? .timeSensitive : .active",
       "content.interruptionLevel = level(of: request)",
