@@ -1,8 +1,11 @@
 /// Whether what stands in a block of code is run whenever the block around it is.
 extension CodeFile {
   /// Whether a token stands under a condition that has to be run to be known.
-  func isConditional(_ index: Int) -> Bool {
-    blocks.around(index).contains { $0 >= 0 && isCondition(before: $0) }
+  ///
+  /// - Parameter contents: What a notification's content is called, besides names that say so: it is
+  ///   there.
+  func isConditional(_ index: Int, _ contents: Set<String> = []) -> Bool {
+    blocks.around(index).contains { $0 >= 0 && isCondition(before: $0, contents) }
   }
 
   private static let conditions = [
@@ -16,14 +19,14 @@ extension CodeFile {
     return before[(start.map { $0 + 1 } ?? before.startIndex)...]
   }
 
-  private func isCondition(before brace: Int) -> Bool {
+  private func isCondition(before brace: Int, _ contents: Set<String>) -> Bool {
     let head = head(ofBlock: brace)
     guard
       let condition = head.indices.last(where: { index in
         tokens[index].word.map(Self.conditions.contains) ?? false && !isLabel(index)
       })
     else { return false }
-    return tokens[condition].word != "if" || !isAlwaysSo(head[(condition + 1)...])
+    return tokens[condition].word != "if" || !isAlwaysSo(head[(condition + 1)...], contents)
   }
 
   // `func level(for request: UNNotificationRequest) {`.
@@ -33,20 +36,25 @@ extension CodeFile {
   }
 
   // `#available(iOS 15, *)`, and `let content = request.content.mutableCopy() as? …`.
-  private func isAlwaysSo(_ condition: ArraySlice<CodeToken>) -> Bool {
-    let words = condition.compactMap(\.word)
+  private func isAlwaysSo(_ condition: ArraySlice<CodeToken>, _ contents: Set<String>) -> Bool {
     if condition.contains(where: { $0.isSymbol("&") }) { return false }
+    let words = condition.compactMap(\.word)
     if words.first == "available" { return true }
-    return condition.split { $0.isSymbol(",") }.allSatisfy(isAlwaysThere)
+    // What is called with a push has a content and a handler for it.
+    return condition.split { $0.isSymbol(",") }.allSatisfy { binding in
+      ["let", "var"].contains(binding.first?.word)
+        && binding.indices.contains { index in
+          guard let name = tokens[index].word else { return false }
+          let isThere = name.namesContent || name == "contentHandler" || contents.contains(name)
+          return isThere && !asksForMember(index)
+        }
+    }
   }
 
-  // What is called with a push has a content and a handler for it.
-  private func isAlwaysThere(_ binding: ArraySlice<CodeToken>) -> Bool {
-    ["let", "var"].contains(binding.first?.word)
-      && binding.contains { token in
-        let word = token.word?.lowercased() ?? ""
-        return word.hasSuffix("content") || word == "contenthandler"
-      }
+  // What a content has, such as a key in `content.userInfo`, may be missing.
+  private func asksForMember(_ index: Int) -> Bool {
+    let next = isSymbol("?", at: index + 1) ? index + 2 : index + 1
+    return isSymbol(".", at: next) && tokens[next + 1].word != "mutableCopy"
   }
 
   private static let longestHead = 80

@@ -12,7 +12,8 @@ struct ContentNames {
   }
 
   private let file: CodeFile
-  private var contents: Set<String> = []
+  /// The names that are given a content, or declared as one.
+  private(set) var contents: Set<String> = []
   private var others: Set<String> = []
 
   /// Goes through a file once: what is given a content is one from there on.
@@ -37,9 +38,7 @@ struct ContentNames {
     return name == "super" || name.namesType || others.contains(name) ? .other : .unknown
   }
 
-  private func isContent(_ name: String) -> Bool {
-    name.lowercased().hasSuffix("content") || contents.contains(name)
-  }
+  private func isContent(_ name: String) -> Bool { name.namesContent || contents.contains(name) }
 
   // `best = request.content.mutableCopy()`, `best: UNMutableNotificationContent`, and
   // `best = self.bestAttemptContent!`; `UNMutableNotificationContent *best`.
@@ -113,5 +112,8 @@ extension CodeToken {
 }
 
 extension String {
+  /// Whether a content is called so, whatever it is declared as: `bestAttemptContent`.
+  var namesContent: Bool { lowercased().hasSuffix("content") }
+
   fileprivate var namesType: Bool { first?.isUppercase == true }
 }

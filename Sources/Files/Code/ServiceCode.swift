@@ -44,7 +44,7 @@ struct ServiceCode {
   ) {
     for index in file.assignments(to: key.rawValue) {
       switch key.isOfContentAlone ? .content : names.owner(ofMember: index) {
-      case .content: readAssignment(of: key, at: index, in: file)
+      case .content: readAssignment(of: key, at: index, in: file, names)
       case .other: continue
       case .unknown:
         // Elsewhere than beside the function that gets the push it is hardly the content's.
@@ -55,11 +55,12 @@ struct ServiceCode {
   }
 
   private mutating func readAssignment(
-    of key: ContentEdit.Key, at index: Int, in file: CodeFile
+    of key: ContentEdit.Key, at index: Int, in file: CodeFile, _ names: ContentNames
   ) {
     let given = file.expression(at: index + 2)
     let isLate = file.isInside("serviceExtensionTimeWillExpire", index)
-    guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index),
+    guard let value = given.flatMap({ self.value($0, of: key) }),
+      !file.isConditional(index, names.contents),
       isLate || key.isOfContentAlone || file.isInside(file.receiving, index)
     else { return miss(key, at: file.tokens[index].place, isLate: isLate) }
     if isLate { lateChanges.set(key, to: value) } else { changes.set(key, to: value) }

@@ -105,6 +105,7 @@ struct ServiceCodeTests {
     arguments: [
       "guard let best = bestAttemptContent else { return }\nbest.title = \"A\"",
       "if let best = self.bestAttemptContent { best.title = \"A\" }",
+      "best = bestAttemptContent\nif let done = contentHandler, let best { best.title = \"A\" }",
       "var new = bestAttemptContent!\nnew.title = \"A\"",
       "let copy = bestAttemptContent\nlet other = copy\nother?.title = \"A\"",
     ])
@@ -209,6 +210,7 @@ struct ServiceCodeTests {
     arguments: [
       "if isUrgent { content.interruptionLevel = .timeSensitive }",
       "if let kind = userInfo[\"kind\"] { content.interruptionLevel = .passive }",
+      "if let kind = content?.userInfo[\"kind\"] { content.interruptionLevel = .passive }",
       "if let content = content, isUrgent { content.interruptionLevel = .passive }",
       "if let content = content, let urgent = urgent { content.interruptionLevel = .passive }",
       "switch kind { case 1: content.interruptionLevel = .passive; default: break }",
