@@ -111,16 +111,22 @@ extension Localizer {
     guard case .localized(let localized) = text.wording, entry(localized.key) == nil,
       let language = choice.localization
     else { return nil }
-    let place = strings.end(of: language) ?? text.place ?? Place("")
+    let place = strings.end(of: language, lacking: localized.key) ?? text.place ?? Place("")
     return Diagnostic(
       place, .warning, "the key \"\(localized.key)\" is missing in \(language)", rule: "Y15")
   }
 }
 
 extension AppStrings {
-  /// Behind the last key of a language's first table; nil where it has none.
-  fileprivate func end(of language: String) -> Place? {
-    guard let (file, table) = tables(in: language).first else { return nil }
+  /// Behind the last key of a language's table where a missing one should stand: of the kind of
+  /// file that has it in the app's own language, else of plain strings; nil where it has no table.
+  fileprivate func end(of language: String, lacking key: String) -> Place? {
+    let source = developmentLocalization.map { tables(in: $0) } ?? []
+    let kind = source.first { $0.table[key] != nil }?.file.kind ?? .strings
+    let all = tables(in: language)
+    guard let (file, table) = all.first(where: { $0.file.kind == kind }) ?? all.last else {
+      return nil
+    }
     return table.keys.last.flatMap { table[$0]?.place } ?? Place(file.path)
   }
 }

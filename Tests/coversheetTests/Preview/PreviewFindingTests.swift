@@ -42,6 +42,22 @@ struct PreviewFindingTests {
     #expect(outcome.status == .exited(options == ["--strict"] ? 1 : 0), "\(outcome.errors)")
   }
 
+  @Test("Y15: a key is missed in the kind of file that has it in the app’s own language")
+  func place() throws {
+    let desk = try desk()
+    let plurals = """
+      <plist><dict><key>N</key><dict><key>NSStringLocalizedFormatKey</key><string>none</string></dict>
+      </dict></plist>
+      """
+    for language in ["en", "ar"] {
+      try desk.folder.write(
+        Array(plurals.utf8), to: "Album.app/\(language).lproj/Localizable.stringsdict")
+    }
+    let outcome = try desk.run("preview", "Album.app", "--locales=ar,en", "--counts=2")
+    let said = /ar\.lproj\/Localizable\.strings:1:\d+: warning: the key "LIKE" is missing in ar/
+    #expect((outcome.output + outcome.errors).contains(said), "\(outcome)")
+  }
+
   @Test("Actions are compared, too")
   func against() throws {
     let desk = try desk()
