@@ -105,7 +105,8 @@ package struct MatrixPage {
     differences: [MatrixFlag] = []
   ) -> String {
     let cell = picture.cell
-    let all = sides.isEmpty || isSame ? cell.kinds : cell.kinds + [.differs]
+    // Of two phones only what differs is told, as it is counted and explained above them.
+    let all = sides.isEmpty ? cell.kinds : isSame ? [] : [.differs]
     let kinds = all.map { " f-\($0.rawValue)" }.joined()
     let direction = cell.isRightToLeft ? "rtl" : "ltr"
     let head =
@@ -119,7 +120,7 @@ package struct MatrixPage {
     let width = cell.point.width.map { " style=\"--w:\($0)\"" } ?? ""
     return head + " class=\"\(isSame ? "same" : "")\(kinds)\">\n<figure\(width)>\(bars)"
       + self.picture(rows, frame)
-      + "</figure>\(actions(cell))\(flags(differences + cell.flags))</td>\n"
+      + "</figure>\(actions(cell))\(flags(sides.isEmpty ? cell.flags : differences))</td>\n"
   }
 
   private mutating func rows(of frame: Frame, in theme: String?) -> [String] {

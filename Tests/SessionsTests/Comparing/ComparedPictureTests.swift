@@ -41,6 +41,17 @@ struct ComparedPictureTests {
       told(one, picture(["b", "a"], ["b", "a"])).allSatisfy { $0.hasSuffix("another place") })
   }
 
+  @Test("A page of two phones tells what differs, and no flaws of either that it does not explain")
+  func flaws() {
+    let flags = [MatrixFlag(.untranslated, "title: a literal")]
+    let cell = MatrixCell(at: MatrixPoint(), flags: flags)
+    let flawed = Matrix.Picture(cell: cell, frame: .made(["a"], columns: 20))
+    for other in [picture([], ["a"]), picture([], ["b"])] {
+      let page = MatrixPage(ComparedPicture(flawed, other), title: "Tea", sides: ["a", "b"]).html
+      #expect(!page.contains("f-untranslated") && !page.contains("a literal"), "\(page)")
+    }
+  }
+
   @Test("What runs from right to left is isolated, so that both sides keep their places")
   func directions() {
     let one = picture(["3 \u{5D0}"], ["3 \u{5D0}"])
