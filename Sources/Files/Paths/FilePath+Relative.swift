@@ -18,6 +18,15 @@ extension FilePath {
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
+  /// The name of what the path leads to: that of the folder, where it ends in `.` or `..`; the file
+  /// system is not asked.
+  ///
+  /// - Parameter workingFolder: What it is relative to where it does not begin at the root.
+  /// - Returns: `/` for the root.
+  package func name(in workingFolder: String) -> String {
+    [".", ".."].contains(name) ? Self.parts(text, in: workingFolder).last ?? "/" : name
+  }
+
   private static func parts(_ path: String, in workingFolder: String) -> [String] {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
     // Above the root is the root.

@@ -39,7 +39,8 @@ extension Invocation {
   // Two versions of an app often have the same name in different folders.
   private func sideNames(_ other: ComparedInput) -> [String] {
     guard let path = other.path else { return [matrixTitle, other.point.title.revealedLine] }
-    let names = [matrixTitle, FilePath(path).name.revealedLine]
+    let name = FilePath(path).name(in: environment.workingDirectory)
+    let names = [matrixTitle, name.revealedLine]
     if names[0] != names[1] { return names }
     return [arguments.operands.joined(separator: " ").revealedLine, path.revealedLine]
   }

@@ -122,7 +122,8 @@ extension Invocation {
 
   /// Reviewers know the app, not where it lies on another machine.
   var matrixTitle: String {
-    arguments.operands.map { FilePath($0).name }.joined(separator: " ").revealedLine
+    arguments.operands.map { FilePath($0).name(in: environment.workingDirectory) }
+      .joined(separator: " ").revealedLine
   }
 
   /// The themes that are named, by their names.

@@ -19,6 +19,16 @@ struct FilePathTests {
   }
 
   @Test(
+    "A path that ends in dots has the name of the folder to which it leads",
+    arguments: [
+      (".", "here"), ("..", "work"), ("../", "work"), ("../..", "/"), ("a/b/..", "a"),
+      ("/x/y/.", "y"), ("/", "/"), ("Apps/Mail.app/", "Mail.app"), ("...", "..."),
+    ])
+  func name(path: String, expected: String) {
+    #expect(FilePath(path).name(in: "/work/here") == expected)
+  }
+
+  @Test(
     "What lies in the working directory is called by its name alone",
     arguments: [
       (".", "Mail.app"), ("", "Mail.app"), ("..", "../Mail.app"), ("/", "/Mail.app"),
