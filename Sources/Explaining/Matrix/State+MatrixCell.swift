@@ -21,7 +21,8 @@ extension State {
     let tag = LanguageTag(device.languages.first ?? device.locale)
     cell.language = tag.name
     cell.isRightToLeft = tag.isRightToLeft
-    cell.actions = rows.flatMap(\.actions).map(\.title.words).uniqued()
+    cell.actions = rows.flatMap { texts(of: allActions(of: $0.number), on: $0.number) }
+      .map(\.labelWords).uniqued()
     return cell
   }
 

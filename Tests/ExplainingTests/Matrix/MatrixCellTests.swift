@@ -11,12 +11,13 @@ struct MatrixCellTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
   private func phone(
-    _ options: CategoryOptions = [], placeholder: String? = nil,
+    _ options: CategoryOptions = [], placeholder: String? = nil, actions: [Action] = [],
     content: [(title: String?, body: String, argument: String?)]
   ) throws -> Phone {
     var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
     var category = Category(identifier: "m")
     category.options = options
+    category.actions = actions
     category.hiddenPreviewsBodyPlaceholder = placeholder.map { .literal($0) }
     app.categories = [category]
     var phone = try Phone(apps: [])
@@ -47,6 +48,16 @@ struct MatrixCellTests {
     let two = try phone(content: [("Anna", "Hi", nil), ("Ben", "Ho", nil)])
     #expect(two.state.matrixCell(at: MatrixPoint()).words == "1 more notification")
     #expect(try hidden(two).words == "2 Notifications")
+  }
+
+  @Test("L35: what stands around what is typed is no action of its own")
+  func actions() throws {
+    var reply = Action(identifier: "say", title: .literal("Reply"))
+    reply.textInput = .init(buttonTitle: .literal("Send"), placeholder: .literal("Words"))
+    let like = Action(identifier: "like", title: .literal("Like"))
+    let phone = try phone(actions: [like, reply], content: [("Anna", "Hi", nil)])
+    let cell = phone.state.matrixCell(at: MatrixPoint())
+    #expect(cell.actions == ["Like", "Reply (“Words”, “Send”)"])
   }
 
   @Test("H3: hidden content is no leak, and what is shown openly is none")
