@@ -19,6 +19,16 @@ extension State {
     return pane.flatMap(contentExtension)?.place
   }
 
+  /// V4: where it is written what the service extension does that had a notification; nil where
+  /// none had it.
+  package func servicePlace(of number: Int) -> Place? {
+    let notification = notification(number)
+    guard notification.hasPassedExtension,
+      let service = app(notification.app)?.app.serviceExtension
+    else { return nil }
+    return Self.file("Service.json", in: service.folder).map { Place($0) } ?? service.place
+  }
+
   private static func file(_ name: String, in folder: String?) -> String? {
     folder.flatMap { $0.hasSuffix(".appex") ? "\($0)/\(name)" : nil }
   }

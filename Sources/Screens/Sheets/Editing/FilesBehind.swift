@@ -13,8 +13,8 @@ struct FileBehind: Hashable, Sendable {
 }
 
 extension State {
-  /// Where what a notification shows is written: its payload, the strings of its words, its
-  /// category, its extensions.
+  /// Where what a notification shows is written: its payload, the strings of its words and of what
+  /// stands under its stack or for them, its category, its extensions.
   ///
   /// - Returns: Each place once, in this order; empty where no file is known.
   fileprivate func filesBehind(_ number: Int) -> [FileBehind] {
@@ -25,6 +25,12 @@ extension State {
     for case (let name, let text?) in texts {
       guard let found = resolve(text, of: notification).found else { continue }
       all.append(FileBehind(what: name, place: found.place))
+    }
+    all += formatFiles(of: number)
+    if let place = servicePlace(of: number),
+      let service = app(notification.app)?.app.serviceExtension
+    {
+      all.append(FileBehind(what: service.name, place: place))
     }
     all += categoryFiles(of: notification)
     return all.filter { !$0.place.isWithoutFile }.uniqued(on: \.place)
@@ -46,6 +52,20 @@ extension State {
       + app.contentExtensions.compactMap { part in
         part.place.map { FileBehind(what: part.name, place: $0) }
       }
+  }
+
+  // What stands under the stack that it leads, or for its words while they are hidden.
+  private func formatFiles(of number: Int) -> [FileBehind] {
+    let all = place(of: number).flatMap(list.group(at:))
+    let group = all.flatMap { $0.leading == number ? $0 : nil }
+    let isHidden = isHidden(number)
+    let parts =
+      isHidden
+      ? (group.map { placeholder(for: $0) } ?? placeholder(for: number)).parts
+      : group.flatMap { summary(of: $0) }?.parts ?? []
+    return parts.compactMap(\.found).map { found in
+      FileBehind(what: isHidden ? "placeholder" : "summary", place: found.place)
+    }
   }
 
   // At the line of its first words.

@@ -69,6 +69,32 @@ struct FilesBehindTests {
     #expect(harness.model.sheets.isEmpty)
   }
 
+  @Test("T4, H4: what a summary or a placeholder was looked up as is behind the stack")
+  func formats() {
+    var harness = ScreenHarness.album()
+    harness.play("setting all previews=always")
+    #expect(names(harness).contains("summary") && !names(harness).contains("placeholder"))
+    harness.play("setting all previews=never")
+    #expect(names(harness).contains("placeholder") && !names(harness).contains("summary"))
+  }
+
+  @Test("V4: the service extension is behind what it had, and nothing else", arguments: [0, 1])
+  func service(isMutable: Int) {
+    var harness = ScreenHarness()
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.album","displayName":"Album",
+        "service":{"name":"Enrich","steps":[{"set":{"title":"Decoded"}}]}}
+      push album {"aps":{"alert":"One","mutable-content":\(isMutable)}}
+      wait 1s
+      """)
+    #expect(names(harness).contains("Enrich") == (isMutable == 1), "\(names(harness))")
+  }
+
+  private func names(_ harness: ScreenHarness) -> [String] {
+    FileBehind.all(harness.model, harness.scene).map(\.what)
+  }
+
   @Test(
     "E on an app, at home and in Settings, asks which of its own files", arguments: [false, true])
   func ownFiles(isInSettings: Bool) {
