@@ -11,7 +11,8 @@ package struct MatrixCell: Hashable, Sendable {
   package var flags: [MatrixFlag]
   /// All texts that the list shows, from top to bottom, whole however much of them is cut.
   package var texts: [String] = []
-  /// What the actions are called that its notifications offer, each once.
+  /// What the actions are called that its notifications offer, each once; behind one that asks for
+  /// text in brackets what stands around that.
   package var actions: [String] = []
   /// Why the phone cannot be set like that; nil where it can.
   package var refusal: String?
@@ -40,19 +41,32 @@ package struct MatrixCell: Hashable, Sendable {
   package var notes: [MatrixFlag] { flags.filter(\.isChosen) }
 
   /// The kinds of its findings, each once, in order.
-  package var kinds: [MatrixFlag.Kind] {
+  package var kinds: [MatrixFlag.Kind] { kinds { _ in true } }
+
+  /// The same without titles of actions, which are those of all its row.
+  package var ownKinds: [MatrixFlag.Kind] { kinds { !$0.isAboutAction } }
+
+  private func kinds(of isCounted: (MatrixFlag) -> Bool) -> [MatrixFlag.Kind] {
     MatrixFlag.Kind.allCases.filter { kind in
-      flags.contains { $0.kind == kind && !$0.isChosen }
+      flags.contains { $0.kind == kind && !$0.isChosen && isCounted($0) }
     }
   }
 }
 
 extension Sequence<MatrixCell> {
-  /// In how many cells each kind of finding is; those that are nowhere are left out.
+  /// In how many cells each kind of finding is, and of titles of actions how many there are;
+  /// those that are nowhere are left out.
   package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     var counts: [MatrixFlag.Kind: Int] = [:]
-    for cell in self { for kind in cell.kinds { counts[kind, default: 0] += 1 } }
+    for kind in flatMap(\.ownKinds) + actionFlaws.map(\.flag.kind) { counts[kind, default: 0] += 1 }
     return MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+
+  /// What is wrong with titles of actions, each once for a language.
+  package var actionFlaws: [(language: String, flag: MatrixFlag)] {
+    flatMap { cell in
+      cell.findings.filter(\.isAboutAction).map { (cell.point.locale?.name ?? cell.language, $0) }
+    }.uniqued { "\($0.language) \($0.flag.words)" }
   }
 
   /// In how many cells something was chosen by name.

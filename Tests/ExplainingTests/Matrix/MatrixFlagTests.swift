@@ -38,4 +38,17 @@ struct MatrixFlagTests {
     #expect(counted == ["cut: 2", "leak: 1"])
     #expect([MatrixCell]().flagCounts.isEmpty)
   }
+
+  @Test("What is wrong with the title of an action marks no cell, and counts once for a language")
+  func actions() {
+    let flags = [MatrixFlag(.untranslated, "action like: the key LIKE is missing")]
+    let cells = ["pl", "pl", "ja"].map { language in
+      var cell = MatrixCell(at: MatrixPoint(), flags: flags)
+      cell.language = language
+      return cell
+    }
+    #expect(cells.allSatisfy { $0.ownKinds.isEmpty && $0.kinds == [.untranslated] })
+    #expect(cells.actionFlaws.map(\.language) == ["pl", "ja"])
+    #expect(cells.flagCounts.map(\.count) == [2])
+  }
 }

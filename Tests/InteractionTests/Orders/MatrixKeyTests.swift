@@ -40,6 +40,32 @@ struct MatrixKeyTests {
     #expect(text.contains("untranslated") && text.contains("too much"))
   }
 
+  @Test("L35: a title that a language lacks is marked beside the actions; n goes to its row once")
+  func actions() throws {
+    let day = """
+      app {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",\
+      "categories":[{"identifier":"photo","categorySummaryFormat":{"key":"MORE"},\
+      "hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"},\
+      "actions":[{"identifier":"like","title":{"key":"LIKE"}},\
+      {"identifier":"say","title":{"key":"SAY"},\
+      "textInput":{"buttonTitle":{"key":"SEND"},"placeholder":{"key":"NOTE"}}}]}],\
+      "strings":{"en":{"MORE":"%u more photos","HIDDEN":"%u photos","LIKE":"Like","SAY":"Reply",\
+      "SEND":"Send","NOTE":"Words"},"pl":{"MORE":"jeszcze %u zdjęć","HIDDEN":"%u zdjęć",\
+      "SAY":"Odpowiedz","SEND":"Wyślij","NOTE":"Słowa"}}}
+      push album {"aps":{"alert":{"title":"Anna","body":"one"},"category":"photo","thread-id":"a"}}
+      push album {"aps":{"alert":{"title":"Anna","body":"two"},"category":"photo","thread-id":"a"}}
+
+      """
+    var seat = try seat(day)
+    #expect(seat.text.contains("Like · Reply (“Words”, “Send”)   pl ✎ action like"), "\(seat.text)")
+    #expect(seat.text.contains("1 untranslated") && !seat.text.contains("✎ jeszcze"))
+    seat.type("n")
+    let first = seat.text
+    #expect(first.contains("▌pl"), "\(first)")
+    seat.type("n")
+    #expect(seat.text == first, "\(seat.text)")
+  }
+
   @Test("Rows come as they are played, and keys need not wait for them")
   func progress() throws {
     var seat = try TestSession(Self.day)

@@ -22,20 +22,14 @@ extension MatrixPane {
     guard let titles = (own + cells).first(where: { !$0.actions.isEmpty })?.actions else {
       return nil
     }
-    var flawed: [TextRun] = []
-    for cell in cells {
-      let language = cell.point.locale?.name ?? cell.language
-      for flag in cell.findings where flag.isAboutAction {
-        let words = "   \(language) \(mark(flag.kind)) \(flag.words)"
-        if !flawed.contains(where: { $0.text == words.visibleLine }) {
-          flawed.append(TextRun(words.visibleLine, .warning))
-        }
-      }
+    let flawed = cells.actionFlaws.map { language, flag in
+      TextRun("   \(language) \(mark(flag.kind)) \(flag.words)".visibleLine, .warning)
     }
     return .horizontal([
       Part.text(" \(Words.matrixActions)", .dim).sized(columns: headColumns),
-      .text(marks.joined(titles.map(\.visibleLine)), .text),
-      Part.text(flawed).droppable(),
+      .text(marks.joined(titles.map { marks.own($0.visibleLine) }), .text),
+      // Cut where there is no room for all: the app's own languages are the first rows.
+      flawed.isEmpty ? nil : Part.text(flawed).growing(minimum: 20),
     ])
   }
 

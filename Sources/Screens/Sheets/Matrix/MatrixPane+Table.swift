@@ -32,7 +32,7 @@ extension MatrixPane {
   }
 
   private func length(_ cell: MatrixCell) -> Int {
-    let marks = cell.kinds.isEmpty ? 0 : cell.kinds.map(mark).joined().columns + 1
+    let marks = cell.ownKinds.isEmpty ? 0 : cell.ownKinds.map(mark).joined().columns + 1
     return marks + words(of: cell).columns
   }
 
@@ -155,7 +155,7 @@ extension MatrixPane {
     let cell = matrix.cell(row: row, column: column)
     let before = column > 0 ? matrix.cell(row: row, column: column - 1) : nil
     let isSame = cell != nil && before?.words == cell?.words
-    let kinds = (cell?.kinds ?? []).map(mark).joined()
+    let kinds = (cell?.ownKinds ?? []).map(mark).joined()
     let flags = kinds.isEmpty ? "" : kinds + " "
     let room = columns - MatrixColumnLayout.gap
     let words = (flags + (cell.map(words) ?? marks.cut)).cut(
@@ -184,7 +184,7 @@ extension MatrixPane {
     guard let cell else { return Words.matrixNotReady }
     let name = matrix.axes.title(of: matrix.rowPoints[row]).visibleLine
     let place = model.isRead ? [name] + headings(of: column) : []
-    let words = place + [cell.refusal ?? cell.words] + cell.kinds.map(\.word)
+    let words = place + [cell.refusal ?? cell.words] + cell.ownKinds.map(\.word)
     return words.joined(separator: ", ")
   }
 }

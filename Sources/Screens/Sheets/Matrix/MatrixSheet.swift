@@ -150,7 +150,10 @@ extension MatrixSheet {
     for distance in 1...spots.count {
       let index = (start + step * distance) % spots.count
       let spot = spots[index < 0 ? index + spots.count : index]
-      guard cell(row: spot.row, column: spot.column)?.kinds.isEmpty == false else { continue }
+      let cell = cell(row: spot.row, column: spot.column)
+      // Titles of actions are gone to once a row.
+      let kinds = spot.column == 0 ? cell?.kinds : cell?.ownKinds
+      guard kinds?.isEmpty == false else { continue }
       (row, column) = spot
       return true
     }
