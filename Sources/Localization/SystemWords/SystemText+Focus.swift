@@ -52,6 +52,8 @@ extension SystemText {
   package static let schedule = control("focus.schedule", "Schedule")
   /// F8: where a Focus is on by itself.
   package static let focusPlace = control("focus.place", "Location")
+  /// F5, F8: in the place of people, times or a place that a Focus has not.
+  package static let noneSet = control("settings.none", "none")
   /// F5: forgets a Focus.
   package static let deleteFocus = control("focus.delete", "Delete Focus")
 
@@ -61,6 +63,7 @@ extension SystemText {
     leaveOn, turnOffNow, timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary,
     displayAs,
     displayStack, displayList, displayCount, focuses, doNotDisturb, focusAllows,
-    focusSilences, focusPeople, focusOnLockScreen, focusBadges, schedule, focusPlace, deleteFocus,
+    focusSilences, focusPeople, focusOnLockScreen, focusBadges, schedule, focusPlace, noneSet,
+    deleteFocus,
   ]
 }

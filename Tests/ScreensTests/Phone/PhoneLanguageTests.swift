@@ -52,6 +52,21 @@ struct PhoneLanguageTests {
     #expect(harness.text.contains("☾ Work"), "\(harness.text)")
   }
 
+  @Test(
+    "F5, F8, T25: where a Focus has no people, times or place, the phone says so in its language",
+    arguments: [("en_US", "none"), ("ko_KR", "없음"), ("he_IL", "ללא"), ("th_TH", "ไม่มี")])
+  func nothingSet(locale: String, none: String) {
+    var harness = ScreenHarness.today(columns: 120, rows: 40)
+    harness.speakSystemWords(of: locale)
+    let page = FocusPage("Personal", in: harness.state)
+    for field in [FocusField.people, .schedule, .place] {
+      #expect(page.value(of: field) == .words(none), "\(field)")
+    }
+    harness.model.open(FocusFormSheet("Personal"))
+    harness.type("G")
+    #expect(harness.text.contains(none), "\(harness.text)")
+  }
+
   @Test("All that is counted on one screen is in the same digits")
   func digits() {
     var harness = ScreenHarness.summary(columns: 120, rows: 40)

@@ -79,15 +79,17 @@ struct FocusPage {
     case .isOn: .isOn(isOn)
     case .mode, .delete: .words("")
     case .app(let app): .isOn(focus.apps.contains(app))
-    case .people: .words(focus.people.isEmpty ? Words.none : "")
+    case .people: .words(focus.people.isEmpty ? none : "")
     case .person(let name): .isOn(allows(name))
     case .timeSensitive: .isOn(focus.allowsTimeSensitive)
     case .lockScreen: .isOn(focus.showsSilencedOnLockScreen)
     case .badges: .isOn(focus.drawsBadges)
-    case .schedule: .words(schedule.map { state.words($0) } ?? Words.none)
-    case .place: .words(focus.place?.name ?? Words.none)
+    case .schedule: .words(schedule.map { state.words($0) } ?? none)
+    case .place: .words(focus.place?.name ?? none)
     }
   }
+
+  private var none: String { state.systemWords(.noneSet) }
 
   /// What a row is set to.
   enum Value: Hashable {
