@@ -91,6 +91,23 @@ struct SystemTextTests {
     }
   }
 
+  @Test(
+    "T25: what English tells apart on a screen is told apart in every language",
+    arguments: strings.localizations)
+  func distinct(language: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    // A key's start, such as "settings", says where its words are shown.
+    let screens = Dictionary(grouping: SystemText.all.filter { !$0.isPlural }) {
+      $0.key.prefix { $0 != "." }
+    }
+    for texts in screens.values {
+      for (shown, same) in Dictionary(grouping: texts, by: { words($0, arguments: ["A", "B"]) }) {
+        let english = Set(same.map { SystemWords()($0, arguments: ["A", "B"]).lowercased() })
+        #expect(english.count == 1, "\(shown): \(same.map(\.key))")
+      }
+    }
+  }
+
   @Test("English as it is built in says what its file says")
   func english() throws {
     try #require(Self.strings.localizations.contains("en"))
