@@ -108,6 +108,32 @@ struct SystemTextTests {
     }
   }
 
+  @Test(
+    "T25: a language quotes an app and a Focus with one pair of quotes",
+    // In English a Focus is not quoted.
+    arguments: strings.localizations.filter { $0 != "en" })
+  func quotes(language: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    let quoting = [SystemText.wouldLikeToNotify, .wouldLikeToAlert, .whileFocus]
+    let pairs = quoting.map { text in
+      let shown = words(text, number: text.isPlural ? 2 : nil, arguments: ["⟨A⟩"])
+      let parts = shown.split(separator: "⟨A⟩", omittingEmptySubsequences: false)
+      return [parts.first?.last, parts.last?.first]
+    }
+    #expect(Set(pairs).count == 1, "\(pairs)")
+  }
+
+  @Test(
+    "T25: a thing has one name in a language",
+    arguments: [("he", "עדכונ"), ("he", "הודעות")])
+  func oneName(language: String, other: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    for text in SystemText.all {
+      let shown = words(text, number: text.isPlural ? 2 : nil, arguments: ["A", "B"])
+      #expect(!shown.contains(other), "\(text.key): \(shown)")
+    }
+  }
+
   @Test("English as it is built in says what its file says")
   func english() throws {
     try #require(Self.strings.localizations.contains("en"))
