@@ -125,12 +125,28 @@ struct SystemTextTests {
 
   @Test(
     "T25: a thing has one name in a language",
-    arguments: [("he", "עדכונ"), ("he", "הודעות")])
+    arguments: [
+      ("he", "עדכונ"), ("he", "הודעות"), ("th", "ล็อก"), ("th", "ป้ายกำกับ"), ("hi", "सेटिंग "),
+      ("hi", "सेटिंग्ज़"), ("pl", "ezwalaj"), ("cs", "Oznamovat"),
+    ])
   func oneName(language: String, other: String) {
     let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
     for text in SystemText.all {
       let shown = words(text, number: text.isPlural ? 2 : nil, arguments: ["A", "B"])
       #expect(!shown.contains(other), "\(text.key): \(shown)")
+    }
+  }
+
+  @Test(
+    "F11, T25: keeping an app for the scheduled summary calls it as Settings do",
+    arguments: strings.localizations)
+  func summaryName(language: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    let kept = Array(words(.deliverInSummary).lowercased().unicodeScalars)
+    for word in words(.scheduledSummary).lowercased().split(separator: " ") {
+      // Without its end, which differs by case in many languages.
+      let stem = word.unicodeScalars.prefix(max(1, word.unicodeScalars.count - 2))
+      #expect(kept.contains(stem), "\(word): \(words(.deliverInSummary))")
     }
   }
 
