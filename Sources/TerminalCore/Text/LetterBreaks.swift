@@ -1,6 +1,6 @@
 /// What a character has to do with where lines are broken.
 struct LetterBreaks: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A blank, which may stand out at the end of a line.
   static let blank = LetterBreaks(rawValue: 1)
@@ -16,6 +16,10 @@ struct LetterBreaks: OptionSet {
   static let hyphen = LetterBreaks(rawValue: 32)
   /// A digit, which a hyphen before it makes a number or a date with.
   static let digit = LetterBreaks(rawValue: 64)
+  /// A vowel of Thai or Lao that is written before its consonant: a syllable begins with it.
+  static let beginsSyllable = LetterBreaks(rawValue: 128)
+  /// A sign of Thai or Lao that nothing of its syllable is written behind.
+  static let endsSyllable = LetterBreaks(rawValue: 256)
 }
 
 extension LetterBreaks {
@@ -47,7 +51,14 @@ extension LetterBreaks {
       Self.closing.contains(character)
       ? .closes : Self.opening.contains(character) ? .opens : []
     if columns > 1, character.isWideSign { insert(.wide) }
-    if character.unicodeScalars.first == "\u{2010}" { insert(.hyphen) }
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x2010: insert(.hyphen)
+    case 0xE40...0xE44, 0xEC0...0xEC4: insert(.beginsSyllable)
+    case 0xE30, 0xEB0: insert(.endsSyllable)
+    // The sign that says a word twice.
+    case 0xE46, 0xEC6: formUnion([.closes, .endsSyllable])
+    default: break
+    }
   }
 
   private static let closing = Set<Character>(

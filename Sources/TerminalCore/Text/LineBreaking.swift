@@ -104,11 +104,19 @@ struct LineBreaking {
   }
 
   /// Where a word that is longer than a line is torn: behind the last hyphen that there is room
-  /// for, else where the line ends.
+  /// for, else between syllables, where Thai and Lao show them, else where the line ends.
   ///
   /// Only there: what is written with hyphens may be a name to type, such as a key of a payload.
   private func tear(from start: Int, before index: Int) -> Int {
-    (start...index).dropFirst(2).last(where: followsHyphen) ?? max(index, start + 1)
+    (start...index).dropFirst(2).last(where: followsHyphen)
+      ?? (start...index).dropFirst().last(where: isBetweenSyllables) ?? max(index, start + 1)
+  }
+
+  // Thai and Lao have no blanks between words. Which syllables are a word takes a dictionary.
+  private func isBetweenSyllables(_ index: Int) -> Bool {
+    let (previous, next) = (letters[index - 1].breaks, letters[index].breaks)
+    if next.contains(.beginsSyllable) { return !previous.contains(.opens) }
+    return previous.contains(.endsSyllable) && !next.contains(.closes)
   }
 
   // As Unicode's line breaking has it: not before a digit, nor behind what begins a word.

@@ -45,6 +45,22 @@ struct WrappingTests {
   }
 
   @Test(
+    "Thai and Lao that are longer than a line are broken between syllables where they show them",
+    arguments: [
+      (
+        "การแจ้งเตือนอาจประกอบด้วยการเตือน เสียง", 28,
+        ["การแจ้งเตือนอาจประกอบด้วยการ", "เตือน เสียง"]
+      ),
+      ("การแจ้งเตือน", 8, ["การแจ้ง", "เตือน"]), ("ประกอบด้วย", 8, ["ประ", "กอบด้วย"]),
+      ("ต่างๆนานา", 5, ["ต่างๆ", "นานา"]), ("ค่ะๆนะ", 4, ["ค่ะๆ", "นะ"]),
+      ("“เตือน”เตือน", 7, ["“เตือน”", "เตือน"]), ("“เต", 2, ["“เ", "ต"]),
+      ("ການແຈ້ງເຕືອນ", 8, ["ການແຈ້ງ", "ເຕືອນ"]), ("สวนสวน", 4, ["สวนส", "วน"]),
+    ])
+  func syllables(text: String, columns: Int, wanted: [String]) {
+    #expect(text.wrapped(columns: columns) == wanted)
+  }
+
+  @Test(
     "The last row that there is room for is cut",
     arguments: [
       ("one two three", 7, 1, ["one tw…"]), ("one two three", 7, 2, ["one two", "three"]),
