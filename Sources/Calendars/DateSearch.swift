@@ -68,7 +68,9 @@ package struct DateSearch {
       gap: policies[.calendarGap], overlap: policies[.calendarOverlap])
   }
 
-  /// The first moment behind another; nil where none comes before the year 10000.
+  /// The first moment behind another; nil where none comes before the year 10000, or within the
+  /// `searchedMonths` of the calendar, of which the Gregorian one leaves out years that are not
+  /// asked for.
   ///
   /// - Parameter instant: The answer is later than this, and a whole second: clocks are searched by
   ///   seconds.

@@ -100,6 +100,18 @@ struct DatePatternTests {
       words: "a week that the year lacks never comes",
       units: [.yearForWeekOfYear: 2020, .weekOfYear: 53], dates: []),
     Row(
+      words: "a week of a year that is far away comes once",
+      units: [.yearForWeekOfYear: 2500, .weekOfYear: 10, .weekday: 2], dates: ["2500-03-01"]),
+    Row(
+      words: "the first week of such a year begins in the one before",
+      units: [.yearForWeekOfYear: 2500], dates: ["2499-12-27"]),
+    Row(
+      words: "the last days of such a year are of the next one's first week",
+      units: [.year: 2500, .weekOfYear: 1, .weekday: 1], dates: ["2500-12-26"]),
+    Row(
+      words: "a year of weeks that is past never comes",
+      units: [.yearForWeekOfYear: 2018, .weekOfYear: 10], dates: []),
+    Row(
       words: "Rosh Hashanah is 1 Tishri", units: [.month: 1, .day: 1], calendar: .hebrew,
       dates: ["2019-09-30", "2020-09-19", "2021-09-07"]),
     Row(

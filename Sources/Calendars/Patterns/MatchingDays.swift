@@ -86,6 +86,10 @@ struct MatchingDays: IteratorProtocol {
       monthsLeft -= 13
       day = next.firstDay
       if let found = element(inYearFrom: start, to: next) { return found }
+      // A week of that year may begin in the one before.
+      if let first = calendar.skip(start, to: pattern.weekYear ?? pattern.year) {
+        day = max(day, first - 7)
+      }
     }
     return nil
   }
