@@ -59,11 +59,25 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// Whether its texts run from right to left.
   ///
-  /// A script that is named decides; else a list of languages does.
+  /// The script decides; where none is named, the one in which the language is mostly written, in
+  /// its region if it has one: Sindhi is written in Arabic letters, and not so in India. Loads CLDR
+  /// when asked first, but for languages that run one way in all regions.
   package var isRightToLeft: Bool {
-    if !script.isEmpty { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
-    return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(language)
+    if !script.isEmpty {
+      return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"].contains(script)
+    }
+    if Self.runningRight.contains(language) { return false }
+    if Self.runningLeft.contains(language) { return true }
+    let likely = Self.likely(locale)
+    // Where ICU cannot be loaded, these are mostly written so.
+    return likely.script.isEmpty ? ["sd", "ug"].contains(language) : likely.isRightToLeft
   }
+
+  // In all regions, so that a frame in one of them neither waits for CLDR nor asks it.
+  private static let runningRight = [
+    "", "en", "de", "es", "fr", "it", "ja", "ko", "pl", "pt", "ru", "zh",
+  ]
+  private static let runningLeft = ["ar", "he", "fa", "ur", "yi", "ps", "dv", "ckb"]
 
   /// The digits that it writes, from 0 to 9; nil for ASCII's. The region counts: Arabic has ASCII's
   /// in Morocco.

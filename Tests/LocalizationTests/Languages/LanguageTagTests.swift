@@ -50,11 +50,14 @@ struct LanguageTagTests {
   }
 
   @Test(
-    "L34: texts run from right to left as the script says, else as the language is mostly written",
+    "L34: texts run from right to left as the script says, else as the language is mostly written there",
     arguments: [
       ("ar", true), ("he", true), ("iw", true), ("fa-IR", true), ("ur_PK", true), ("yi", true),
       ("ckb", true), ("en", false), ("az-Arab", true), ("ar-Latn", false), ("pa-Arab-PK", true),
       ("pa", false), ("ff-Adlm", true), ("uz-Cyrl", false), ("", false), ("dv", true),
+      ("pa-PK", true), ("ks", true), ("uz-AF", true), ("uz", false), ("az-IR", true),
+      ("nqo", true), ("syr", true), ("rhg-Rohg", true), ("arz", true), ("lrc", true),
+      ("sd", true), ("sd-IN", false), ("sd-Deva", false), ("qzz", false), ("pt-BR", false),
     ])
   func directions(name: String, isRightToLeft: Bool) {
     #expect(LanguageTag(name).isRightToLeft == isRightToLeft)
