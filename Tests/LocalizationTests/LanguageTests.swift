@@ -29,6 +29,15 @@ struct LanguageTests {
     #expect(choice.localization == chosen, "\(device) among \(app)")
   }
 
+  @Test(
+    "L18: Cantonese finds its words, with and without the name of Chinese before it",
+    arguments: [("yue-HK", "zh-yue"), ("zh-yue-HK", "yue"), ("zh-yue", "yue")])
+  func cantonese(device: String, app: String) {
+    let choice = LocalizationChoice(
+      languages: [device], among: ["zh-Hant", app, "en"], developmentRegion: "en")
+    #expect(choice.localization == app)
+  }
+
   @Test("The choice of a language says why it was made")
   func reasons() {
     let choice = LocalizationChoice(languages: ["es-MX"], among: ["es"], developmentRegion: nil)

@@ -32,8 +32,8 @@ extension LanguageTag {
       && rest.allSatisfy { $0.isLetterOrDigit || "@.=;-_".utf8.contains($0) }
   }
 
-  // Macrolanguages whose members may be written behind them, as in `zh-yue`.
-  private static let extensible = ["zh", "ar", "ms", "sgn"]
+  /// Macrolanguages whose members may be written behind them, as in `zh-yue`.
+  static let extensible = ["zh", "ar", "ms", "sgn"]
 
   private static func isLanguageCode(_ text: String) -> Bool {
     if text.hasLetters(3) { return true }

@@ -1,6 +1,7 @@
 extension LanguageTag {
-  /// L18: the code of today for one that was given up and is still met, or for the name of a folder
-  /// of old templates of Xcode.
+  /// L18: the code of today for one that was given up and is still met, for the member of a
+  /// macrolanguage that CLDR calls by its name, or for the name of a folder of old templates of
+  /// Xcode.
   ///
   /// - Parameter name: In lower case.
   /// - Returns: Nil for all others.
@@ -14,6 +15,9 @@ extension LanguageTag {
     case "no": "nb"
     case "sh": "sr"
     case "tl": "fil"
+    case "cmn": "zh"
+    case "arb": "ar"
+    case "zsm": "ms"
     case "english": "en"
     case "french": "fr"
     case "german": "de"

@@ -13,7 +13,8 @@ package struct LanguageTag: Hashable, Sendable {
   var region: String
 
   /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `sh` `sr-Latn`, `iw` `he` as
-  /// other codes that were given up, and `English` `en`, as old folders are called.
+  /// other codes that were given up, and `English` `en`, as old folders are called. `zh-yue` is
+  /// `yue`: the canonical form of BCP 47, §2.2.2.
   ///
   /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
   /// An encoding behind a point, as in `de_DE.UTF-8`, is dropped, too. An empty name gives an empty
@@ -21,7 +22,7 @@ package struct LanguageTag: Hashable, Sendable {
   package init(_ name: String) {
     let named = name.prefix { $0 != "." }
     var parts = named.split { "-_@".contains($0) }.prefix { $0.allSatisfy(\.isASCII) }[...]
-    let first = parts.popFirst()?.lowercased() ?? ""
+    let first = Self.takeLanguage(from: &parts)
     language = Self.successor(of: first) ?? first
     script = ""
     region = ""
@@ -31,8 +32,23 @@ package struct LanguageTag: Hashable, Sendable {
     }
     // Serbo-Croatian was written in both alphabets, and is met for Serbian in the Latin one.
     if first == "sh", script.isEmpty { script = "Latn" }
-    if let part = parts.first, part.count == 2 || part.count == 3 { region = part.uppercased() }
+    if let part = parts.first, Self.isRegion(part) { region = part.uppercased() }
     chooseChineseScript()
+  }
+
+  private static func takeLanguage(from parts: inout ArraySlice<Substring>) -> String {
+    let first = parts.popFirst()?.lowercased() ?? ""
+    guard extensible.contains(first), let member = parts.first, member.count == 3,
+      member.allSatisfy(\.isLetter)
+    else { return first }
+    parts.removeFirst()
+    return member.lowercased()
+  }
+
+  // Of ISO 3166, or a number of UN M.49.
+  private static func isRegion(_ part: Substring) -> Bool {
+    part.count == 2 && part.allSatisfy(\.isLetter)
+      || part.count == 3 && part.allSatisfy(\.isNumber)
   }
 
   private mutating func chooseChineseScript() {

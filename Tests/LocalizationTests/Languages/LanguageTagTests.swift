@@ -20,6 +20,9 @@ struct LanguageTagTests {
       ("de_DE.UTF-8", "de-DE"), ("zh_TW.UTF-8", "zh-Hant"), ("ca-valencia", "ca"),
       ("de-1996", "de"), ("en_US_POSIX", "en-US"), ("", ""), ("-", ""), ("__", ""),
       ("日本語", ""), ("en-日本", "en"), ("haw_US", "haw-US"),
+      ("zh-yue", "yue"), ("zh_yue_HK", "yue-HK"), ("zh-yue-Hans-CN", "yue-Hans-CN"),
+      ("ar-arz", "arz"), ("zh-cmn-Hans-CN", "zh-Hans-CN"), ("zh-cmn-TW", "zh-Hant"),
+      ("ms-zsm", "ms"), ("de-DEE", "de"), ("es-4", "es"), ("en-1a", "en"),
       ("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it"), ("Spanish", "es"),
       ("Dutch", "nl"), ("Japanese", "ja"),
     ])
