@@ -11,25 +11,44 @@ package struct HistoryFile: Sendable {
 
   /// The last lines, oldest first; each once.
   ///
-  /// At most 500. Read from the disk each time; a file of more than 16 MiB counts as none.
+  /// At most 500, and 8 MiB. Read from the disk each time; a file of more than 16 MiB counts as none.
   package var lines: [String] {
-    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 24) else { return [] }
-    let all = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    var seen: Set<String> = []
-    return all.reversed().filter { seen.insert($0).inserted }.prefix(500).reversed()
+    SourceFile.readIfThere(path, byteLimit: 1 << 24).map(Self.lastLines) ?? []
   }
 
   /// Adds a line at the end.
   ///
-  /// Line feeds in it become blanks. Above 1 MiB, what a reader would not take is let go of.
+  /// Line feeds in it become blanks. Above 1 MiB, what a reader would not take is let go of where it
+  /// is a quarter of the file.
   func append(_ line: String) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    let bytes = Array((line.split(separator: "\n").joined(separator: " ") + "\n").utf8)
+    let bytes = Array(line.utf8.split(separator: Self.lineFeed).joined(separator: " ".utf8))
     let size = Int(lseek(descriptor, 0, SEEK_END))
-    _ = WholeWrite.append(bytes, to: descriptor, at: size)
-    guard size > 1 << 20 else { return }
-    WholeWrite.replace(path, with: Array(lines.map { $0 + "\n" }.joined().utf8))
+    _ = WholeWrite.append(bytes + [Self.lineFeed], to: descriptor, at: size)
+    if size > 1 << 20 { letGoOfOld(from: size) }
   }
+
+  // What cannot be read now may be the next time, and is not written over. Where most would stay,
+  // each line would write all of it anew.
+  private func letGoOfOld(from size: Int) {
+    guard let file = SourceFile.readIfThere(path) else { return }
+    let kept = Array(Self.lastLines(of: file).map { $0 + "\n" }.joined().utf8)
+    if kept.count < size / 4 * 3 { WholeWrite.replace(path, with: kept) }
+  }
+
+  private static func lastLines(of file: SourceFile) -> [String] {
+    var seen: Set<String> = []
+    var room = 1 << 23
+    let last = file.bytes.split(separator: lineFeed).reversed().filter { bytes in
+      let line = String(decoding: bytes, as: UTF8.self)
+      guard bytes.count < room, seen.insert(line).inserted else { return false }
+      room -= bytes.count + 1
+      return true
+    }
+    return last.prefix(500).reversed().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
 }

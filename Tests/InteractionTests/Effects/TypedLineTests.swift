@@ -154,4 +154,25 @@ struct TypedLineTests {
     #expect(size.map { $0 < 1 << 20 } == true, "what is there twice is let go of")
     HistoryFile("/dev/null/nowhere").append("lost, and nothing ends")
   }
+
+  @Test("A long history loses what is old, and not the lines that were typed last")
+  func longHistory() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    let typed = (0..<20).map { "\($0) \(long)\n" }.joined()
+    let folder = try ScratchFolder(["history": "lock\n" + typed + "wait 5m\n"])
+    let file = HistoryFile(folder("history"))
+    #expect(file.lines.isEmpty, "more than 16 MiB are not read at a start")
+    file.append("wait 1m")
+    #expect(file.lines.suffix(2) == ["wait 5m", "wait 1m"])
+    #expect(file.lines.dropLast(2).last?.prefix(3) == "19 ")
+  }
+
+  @Test("A history of long lines is not written anew with each line")
+  func longLines() throws {
+    let typed = (0..<500).map { "\($0) " + String(repeating: "x", count: 3000) }
+    let folder = try ScratchFolder(["history": typed.map { $0 + "\n" }.joined()])
+    HistoryFile(folder("history")).append("wait 1m")
+    #expect(folder.text("history")?.hasPrefix("0 x") == true, "the line was only added")
+    #expect(HistoryFile(folder("history")).lines == typed.dropFirst() + ["wait 1m"])
+  }
 }
