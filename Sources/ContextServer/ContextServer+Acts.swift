@@ -6,16 +6,15 @@ import Sessions
 
 // What tools do on the phone and with files.
 extension ContextServer {
-  /// Performs a line that the assistant wrote, but for a snapshot where there is
-  /// no picture to compare with.
+  /// Performs a line that the assistant wrote, but for a snapshot: nothing here could draw the
+  /// picture that it would be compared with.
   ///
-  /// - Throws: What is wrong with it, and how a screen is not the picture any more, with the facts
-  ///   of what was done all the same.
+  /// - Throws: What is wrong with it, with the facts of what was done all the same.
   mutating func act(_ line: String) throws(ToolError) -> JSONValue {
-    let lines = run.comparesSnapshots ? [] : ScenarioDocument(line: line).lines
+    let lines = ScenarioDocument(line: line).lines
     if lines.contains(where: { $0.verb.name == Verb.snapshot.name }) {
       throw ToolError(
-        "a snapshot is compared where a .scenario is opened; use the tool screen for what is shown")
+        "a snapshot is for the lines of a .scenario file; use the tool screen for what is shown")
     }
     return try perform(line)
   }
@@ -122,6 +121,7 @@ extension ContextServer {
   }
 
   private func readable(_ path: String) throws(ToolError) -> String {
+    guard !path.isEmpty else { throw ToolError("“path” is empty; name a file or a folder") }
     let place = whole(path)
     guard locations.reach?.mayRead(place) == true else { throw outside(path) }
     guard Folder.exists(place) else {

@@ -76,6 +76,7 @@ struct ContextServerTests {
       ("explain", ["what": "bistro\nclear-all"], "is no notification, request, group or app"),
       ("expect", ["line": "grups 1"], "groups"),
       ("check", ["path": "nothing.apns"], "there is no such file"),
+      ("check", ["path": ""], "“path” is empty"),
       ("record", ["path": "day.txt"], "ends in .scenario"),
     ] as [(String, JSONValue, String)])
   func mistakes(tool: String, arguments: JSONValue, says: String) throws {
@@ -164,17 +165,21 @@ struct ContextServerTests {
     #expect(refusal.contains("use the tools screen, state and explain"), "\(refusal)")
   }
 
-  @Test("Where a scenario is opened, a snapshot is compared with the picture that was kept of it")
+  @Test("A snapshot is refused with the tool for it, also behind a scenario with pictures")
   func snapshots() throws {
-    let files = ["day.scenario": "wake\n", "day.snapshots/evening.txt": "x\n"]
-    let assistant = try Assistant(files, scenario: "day.scenario")
-    for (name, says) in [("morning", "is missing"), ("evening", "has another size")] {
-      let refusal = try assistant.refusal("act", ["line": .string("snapshot \(name)")])
-      #expect(refusal.contains("day.snapshots/\(name).txt \(says)"), "\(refusal)")
+    let files = [
+      "day.scenario": "wake\n", "day.snapshots/evening.txt": "x\n",
+      "steps.scenario": "snapshot evening\n",
+    ]
+    for scenario in ["day.scenario", nil] {
+      let assistant = try Assistant(files, scenario: scenario)
+      for name in ["morning", "evening"] {
+        let refusal = try assistant.refusal("act", ["line": .string("snapshot \(name)")])
+        #expect(refusal.contains("use the tool screen"), "\(refusal)")
+      }
+      let included = try assistant.use("act", ["line": "include steps.scenario"])
+      #expect(included["isError"]?.bool == false, "\(included)")
     }
-    // Nothing is drawn here, so that an empty picture is the right one.
-    try assistant.folder.write([], to: "day.snapshots/evening.txt")
-    #expect(try assistant.use("act", ["line": "snapshot evening"])["isError"]?.bool == false)
   }
 
   @Test("A tool that there is not is refused with the nearest")

@@ -21,6 +21,6 @@ extension Diagnostic {
   package static func noPictures(at place: Place) -> Diagnostic {
     Diagnostic(
       place, .error,
-      "a snapshot is compared where a .scenario is played; write render for the picture")
+      "a snapshot is for the lines of a .scenario file; write render for the picture")
   }
 }
