@@ -2,7 +2,9 @@ internal import CTerminal
 import Glibc
 
 /// The signals that ask a program without a terminal to end, when it has something to finish first.
-package struct EndingSignals: ~Copyable {
+///
+/// A class for the pipe that it closes, so that a loop that may fail to begin can hold it.
+package final class EndingSignals {
   private let pipe: SignalPipe
 
   /// Begins to handle them; nil where the system has no descriptors left.

@@ -18,7 +18,7 @@ extension CommandSpec {
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: ServeOptions) in
     var loop = try ServeLoop(invocation, options)
-    return try loop.run()
+    return loop.run()
   }
 }
 

@@ -11,6 +11,7 @@ import Sessions
 /// Sleeps until something comes for a phone without a screen, and hands it on.
 struct ServeLoop {
   private var served: ServedRun
+  private let signals: EndingSignals
   private let endpoint: ServedEndpoint
   private let invocation: Invocation
   private let clock = MonotonicClock()
@@ -23,7 +24,10 @@ struct ServeLoop {
 
   /// Plays what was opened, or what a session that has ended came to, then listens.
   ///
-  /// - Throws: Where something cannot be read, or an address is not to be had.
+  /// A signal that comes while it plays ends the program, with no socket left behind.
+  ///
+  /// - Throws: Where something cannot be read, an address is not to be had, or the system has no
+  ///   descriptors left.
   init(_ invocation: Invocation, _ options: ServeOptions) throws {
     self.invocation = invocation
     let journals = invocation.environment.stateFolder.map(JournalFolder.init)
@@ -38,12 +42,23 @@ struct ServeLoop {
     let paths = invocation.arguments.operands.map(locations.located)
     let feed = FactFeed()
     let opening = try resumed?.opening ?? invocation.opening(paths)
+    // Not before: what is read from standard input may be waited for, and a signal ends that.
+    guard let signals = EndingSignals() else {
+      throw UsageError("the system has no descriptors left")
+    }
+    self.signals = signals
     endpoint.clearReadyFile()
     // What it expects stays in a journal that is written anew, as in that of the screen.
     var run = HeadlessRun(
       opening, keepsChecks: true,
       recorders: options.recorders(invocation, after: opening, clearingAway: endpoint.end) + [feed])
+    run.isLeftOff = { TerminalSignal.asksToLeave }
     run.playOn()
+    // A journal that goes on would be written anew, without what was not played again.
+    if let status = signals.take() {
+      endpoint.end()
+      exit(status)
+    }
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
     for failure in run.report.failedChecks { Console.complain(failure) }
@@ -59,13 +74,7 @@ struct ServeLoop {
   }
 
   /// Runs until a signal ends it: clients are told to go away, and what they began is finished.
-  ///
-  /// - Throws: Where the system has no descriptors left.
-  mutating func run() throws -> ExitStatus {
-    guard let signals = EndingSignals() else {
-      throw UsageError("the system has no descriptors left")
-    }
-    served.run.isLeftOff = { TerminalSignal.asksToLeave }
+  mutating func run() -> ExitStatus {
     if !invocation.options.isQuiet { endpoint.remarks.forEach(Console.complain) }
     while !endpoint.endpoint.isClosed {
       let ready = wait(for: signals.fileDescriptor)

@@ -1,0 +1,29 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("A phone that is served ends", .waitsOutside)
+struct ServeLoopTests {
+  @Test("§6: a signal that comes while the scenario is played leaves no socket behind")
+  func signalWhilePlaying() throws {
+    let desk = try CommandLineHarness([
+      "day.scenario": """
+      app {"bundleIdentifier":"com.example.bistro"}
+      push bistro {"aps":{"alert":"One"}}
+      world apps=20 threads=5 notifications=50000 seed=1
+
+      """
+    ])
+    // What is printed of the push says that the scenario is being played.
+    let outcome = try desk.shell(
+      """
+      "$0" serve --plaintext --apns=127.0.0.1:0 day.scenario > facts 2> remarks &
+      n=0; while [ ! -s facts ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+      ls state/coversheet/control.sock; kill $!; wait $!; echo $?; ls state/coversheet
+      """)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("control.sock") == true, "\(outcome.output) \(outcome.errors)")
+    #expect(lines.count > 1 && lines[1] == "143", "\(outcome.output) \(outcome.errors)")
+    #expect(!lines.dropFirst().contains("control.sock"), "\(outcome.output)")
+  }
+}
