@@ -68,6 +68,10 @@ struct CommandLineArguments {
   ) throws(UsageError) {
     let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // What is short for every option names none.
+    guard !parts[0].isEmpty else {
+      throw UsageError("unknown option --=; write its name before the =")
+    }
     let given = parts.count > 1 ? String(parts[1]) : nil
     let option = try Self.option(String(parts[0]), given ?? rest.first, among: options)
     try set(option, to: given, &rest)

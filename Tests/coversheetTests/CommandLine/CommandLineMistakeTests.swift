@@ -31,6 +31,9 @@ struct CommandLineMistakeTests {
     Mistake(
       "an unknown option", "state", "a.scenario", "--polcy=x",
       says: "unknown option --polcy; did you mean \"--policy\"?"),
+    Mistake(
+      "an option without a name", "run", "--=", "a.scenario",
+      says: "unknown option --=; write its name before the ="),
     Mistake("an unknown letter", "state", "a.scenario", "-x", says: "unknown option -x"),
     Mistake(
       "a beginning of several options", "render", "a.scenario", "--s=1",
