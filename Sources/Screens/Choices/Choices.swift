@@ -1,3 +1,5 @@
+import Notifications
+
 /// What the person chose for the interface by hand, to be so the next time;
 /// nil for what was not chosen.
 package struct Choices: Hashable, Sendable {
@@ -21,7 +23,8 @@ package struct Choices: Hashable, Sendable {
       switch words[0] {
       case "theme": theme = words[1]
       case "rows": density = Density(rawValue: words[1])
-      case "phone": phoneColumns = Int(words[1]).flatMap { (1...1000).contains($0) ? $0 : nil }
+      case "phone":
+        phoneColumns = Int(digits: words[1]).flatMap { (1...1000).contains($0) ? $0 : nil }
       default: break
       }
     }

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// What a line means that a person typed at the linear screen.
@@ -38,8 +39,8 @@ package enum LinearInput: Hashable, Sendable {
 
   // Where words are written, a number by itself is one of them.
   private static func number(_ words: String, isMarked: Bool) -> Int? {
-    if words.first == "#" { return Int(words.dropFirst()) }
-    return isMarked ? nil : Int(words)
+    if words.first == "#" { return Int(digits: words.dropFirst()) }
+    return isMarked ? nil : Int(digits: words)
   }
 
   private static func written(_ line: String, _ words: String) -> LinearInput {

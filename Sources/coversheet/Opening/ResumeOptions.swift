@@ -39,7 +39,7 @@ struct ResumeOptions {
       return newest.path
     }
     let sessions = journals?.sessions ?? []
-    guard let number = Int(session), let chosen = sessions[ordinal: number] else {
+    guard let number = Int(digits: session), let chosen = sessions[ordinal: number] else {
       if sessions.isEmpty { throw Self.nothing(journals) }
       throw UsageError(
         "--session=\(session) is none of them; write 1 for the newest, up to \(sessions.count):"

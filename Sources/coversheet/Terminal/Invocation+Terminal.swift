@@ -1,5 +1,6 @@
 import Interaction
 import NcursesTerminal
+import Notifications
 import Screens
 import Sessions
 import TerminalCore
@@ -10,7 +11,7 @@ extension Invocation {
     let type = environment["TERM"] ?? ""
     return TerminalOptions(
       type: type, colorMode: colorMode(configuration).value,
-      escapeDelay: .milliseconds(environment["ESCDELAY"].flatMap { Int($0) } ?? 25),
+      escapeDelay: .milliseconds(environment["ESCDELAY"].flatMap { Int(digits: $0) } ?? 25),
       allowsQuestions: !asksNothing(configuration),
       asksBackground: themeName(configuration).value == Appearance.auto,
       asksName: asksForBidi(configuration),

@@ -70,6 +70,8 @@ struct LinearInputTests {
     #expect(input("x", isWritten: true) == text("x"))
     #expect(input("=esc", isWritten: true) == text("esc"))
     #expect(input("#1", isWritten: true) == .events([.chosen(.choice(7))]))
+    #expect(input("#+1", isWritten: true) == text("#+1"), "a number has no sign")
+    #expect(input("#-1", isWritten: true) == text("#-1"))
     #expect(input("Esc", isWritten: true) == keys(Key(.escape)))
     #expect(input("{name} hello", isWritten: true) == text("{name} hello"))
     #expect(input("read", isWritten: true) == text("read"))

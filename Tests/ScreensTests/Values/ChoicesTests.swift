@@ -23,6 +23,7 @@ struct ChoicesTests {
       ("theme \n", Choices()), ("rows compact\nrows cozy\n", Choices()),
       ("rows comfortable", Choices(density: .comfortable)), ("phone 60", Choices(phoneColumns: 60)),
       ("phone 0\n", Choices()), ("phone 1001\n", Choices()), ("phone -3\n", Choices()),
+      ("phone +60\n", Choices()),
       ("phone wide\n", Choices()), ("phone 99999999999999999999\n", Choices()),
       ("sound loud\ntheme mine and yours\n\n", Choices(theme: "mine and yours")),
       ("theme light\ntheme dark\n", Choices(theme: "dark")), ("\u{0}\u{1}", Choices()),
