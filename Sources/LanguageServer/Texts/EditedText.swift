@@ -1,3 +1,4 @@
+import Encodings
 import Notifications
 
 /// How a client counts what stands before a place in its line.
@@ -128,14 +129,4 @@ extension UInt8 {
   /// How many units of UTF-16 the character has that begins with this byte; none for
   /// the bytes behind the first.
   fileprivate var utf16Count: Int { self & 0xC0 == 0x80 ? 0 : self >= 0xF0 ? 2 : 1 }
-
-  /// How many bytes the character has that begins with this one.
-  fileprivate var scalarLength: Int {
-    switch self {
-    case ..<0xC0: 1
-    case ..<0xE0: 2
-    case ..<0xF0: 3
-    default: 4
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Encodings
 import TerminalCore
 
 /// Turns the bytes of any terminal into inputs, independent of terminfo.
@@ -182,7 +183,7 @@ extension InputDecoder {
     state = .ground
     switch byte {
     case 0x20...0x7e: emit(Key(.character(Character(Unicode.Scalar(byte))), .alt))
-    case 0xc2...0xf4: state = .alternate([byte], count: KeyTable.byteCount(lead: byte))
+    case 0xc2...0xf4: state = .alternate([byte], count: byte.scalarLength)
     default:
       guard var key = KeyTable.control(byte) else { return }
       key.modifiers.insert(.alt)

@@ -17,11 +17,6 @@ enum KeyTable {
     }
   }
 
-  /// How many bytes a character of UTF-8 has, by its first.
-  static func byteCount(lead: UInt8) -> Int {
-    lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1
-  }
-
   /// The key of `ESC [ … final`; nil when it is none.
   static func control(_ final: UInt8, _ sequence: ControlSequence) -> Key? {
     guard sequence.prefix == nil else { return nil }

@@ -1,3 +1,5 @@
+import Encodings
+
 /// The bytes of text that was typed, until they are characters.
 struct TypedText {
   private var bytes: [UInt8] = []
@@ -22,7 +24,7 @@ struct TypedText {
   // How many bytes at the end begin a character that is not complete.
   private var incompleteTail: Int {
     for (distance, byte) in bytes.reversed().prefix(3).enumerated() where byte >= 0xc0 {
-      return KeyTable.byteCount(lead: byte) > distance + 1 ? distance + 1 : 0
+      return byte.scalarLength > distance + 1 ? distance + 1 : 0
     }
     return 0
   }
