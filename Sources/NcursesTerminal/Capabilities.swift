@@ -63,15 +63,18 @@ struct Capabilities {
   }
 
   /// Takes out the pauses for terminals of wire and paper, `$<5>`.
-  private static func withoutPadding(_ text: String) -> [UInt8] {
-    guard Array(text.utf8).holds("$<") else { return Array(text.utf8) }
+  static func withoutPadding(_ text: String) -> [UInt8] {
+    let all = Array(text.utf8)
+    guard all.holds("$<") else { return all }
     var bytes: [UInt8] = []
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: ">") {
-      bytes += rest[..<start].utf8
-      rest = rest[rest.index(after: end)...]
+    var rest = all[...]
+    while let start = rest.indices.first(where: { rest[$0...].starts(with: "$<".utf8) }),
+      let end = rest[start...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      bytes += rest[..<start]
+      rest = rest[(end + 1)...]
     }
-    return bytes + rest.utf8
+    return bytes + rest
   }
 }
 
