@@ -18,7 +18,10 @@ struct TerminalDevice: ~Copyable {
     let opensInput = isatty(input) != 1
     let source = opensInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : input
     var settings = termios()
-    guard source >= 0, tcgetattr(source, &settings) == 0 else { throw .noTerminal }
+    guard source >= 0, tcgetattr(source, &settings) == 0 else {
+      if opensInput, source >= 0 { close(source) }
+      throw .noTerminal
+    }
     self.opensInput = opensInput
     self.input = source
     (self.output, self.settings) = (output, settings)
