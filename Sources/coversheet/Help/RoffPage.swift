@@ -56,7 +56,8 @@ struct RoffPage {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.split(separator: " ", omittingEmptySubsequences: false)
         .map(escaped(word:)).joined(separator: " ")
-      return words.hasPrefix(".") || words.hasPrefix("'") ? "\\&" + words : words
+      // An apostrophe, which begins a macro, too, is written by its name.
+      return words.hasPrefix(".") ? "\\&" + words : words
     }.joined(separator: "\n")
   }
 
