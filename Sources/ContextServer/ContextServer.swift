@@ -47,13 +47,13 @@ package struct ContextServer {
     write: @escaping @Sendable ([UInt8], String) throws(Diagnostic) -> Void
   ) {
     (self.run, self.settings, self.locations) = (run, settings, locations)
-    // The pictures are those of the file that was played, and nothing here would draw one.
-    self.run.comparesSnapshots = false
     (self.workingFolder, self.version) = (workingFolder, version)
     emptyReason = reason
     self.write = write
     ownFolders = [folder].compactMap(\.self)
     self.folder = folder
+    // The pictures are those of the file that was played, and nothing here would draw one.
+    self.run.comparesSnapshots = false
     reach([])
   }
 
