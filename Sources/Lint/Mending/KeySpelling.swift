@@ -48,7 +48,10 @@ extension JSONNode {
   /// Whether a value is of a kind that those of a key are; whatever else is wrong with it.
   fileprivate func fits(_ key: String) -> Bool {
     switch key {
-    case "aps": members.contains { PayloadKeys.aps.contains($0.name) }
+    case "aps":
+      members.contains {
+        PayloadKeys.aps.contains($0.name) || MisspelledKey.meant(by: $0.name, at: .aps) != nil
+      }
     case "WatchKit Simulator Actions", "url-args", "loc-args", "title-loc-args",
       "subtitle-loc-args":
       kind == .array

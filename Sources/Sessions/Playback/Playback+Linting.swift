@@ -15,7 +15,12 @@ extension Playback {
     if case .tap(let key) = command {
       return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     }
-    return asked(by: command, of: line, state).map(SessionEvent.finding)
+    return asked(by: command, of: line, state).map(Self.event(of:))
+  }
+
+  // What no rule found a reader did: a file is not what it has to be.
+  private static func event(of finding: Diagnostic) -> SessionEvent {
+    finding.rule == nil ? .complaint(finding) : .finding(finding)
   }
 
   /// What a line says beside what it does, but for what a later one may make worse.
@@ -46,7 +51,7 @@ extension Playback {
       if finding.rule.map(Self.ofPayloads.contains) != true {
         finding.precondition = finding.precondition ?? .declarations(name)
       }
-      return .finding(finding)
+      return Self.event(of: finding)
     } ?? []
   }
 

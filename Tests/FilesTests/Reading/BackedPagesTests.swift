@@ -54,10 +54,8 @@ struct BackedPagesTests {
   @Test("A large file is read from where it stands, and not where it gives fewer bytes")
   func read() throws {
     let folder = try TemporaryFolder()
-    try folder.write([1, 2, 3] + Self.bytes, to: "large.ndjson")
-    let descriptor = open(folder("large.ndjson"), O_RDONLY | O_CLOEXEC)
+    let descriptor = try Self.open("large.ndjson", in: folder, at: 3)
     defer { close(descriptor) }
-    lseek(descriptor, 3, SEEK_SET)
     #expect(BackedPages.read(Self.bytes.count + 1, from: descriptor) == nil, "it is shorter")
     #expect(lseek(descriptor, 0, SEEK_CUR) == 3)
     let (bytes, pages) = try #require(BackedPages.read(Self.bytes.count, from: descriptor))
@@ -69,13 +67,20 @@ struct BackedPagesTests {
   @Test("Of a large file that standard input has come to the middle of, the rest is read")
   func middle() throws {
     let folder = try TemporaryFolder()
-    try folder.write([1, 2, 3] + Self.bytes, to: "large.ndjson")
-    let descriptor = open(folder("large.ndjson"), O_RDONLY | O_CLOEXEC)
+    let descriptor = try Self.open("large.ndjson", in: folder, at: 3)
     defer { close(descriptor) }
-    lseek(descriptor, 3, SEEK_SET)
     let file = try SourceFile.read(descriptor: descriptor, path: "-")
     file.release()
     #expect(file.bytes == Self.bytes)
+  }
+
+  private static func open(_ name: String, in folder: TemporaryFolder, at start: Int) throws
+    -> Int32
+  {
+    try folder.write([UInt8](repeating: 1, count: start) + bytes, to: name)
+    let descriptor = Glibc.open(folder(name), O_RDONLY | O_CLOEXEC)
+    lseek(descriptor, off_t(start), SEEK_SET)
+    return descriptor
   }
 
   @Test("Lines of a large file are what they are in memory, also once they were given back")

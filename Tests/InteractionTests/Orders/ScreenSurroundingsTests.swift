@@ -53,7 +53,7 @@ struct ScreenSurroundingsTests {
       #expect(picture(format, of: &run).contains("#101318"), "the background of the theme dark")
     }
     let before = picture("svg", of: &desk.interaction)
-    desk.interaction.handle(.themeChanged(.light))
+    desk.interaction.model.use(.light)
     #expect(picture("svg", of: &desk.interaction) != before)
   }
 }

@@ -258,7 +258,7 @@ struct SettingsScreenTests {
     var harness = Self.page(columns: 40, rows: 60)
     harness.speakSystemWords(of: "pl_PL")
     harness.play("device os=15\nsummary on times=18:00 apps=com.example.podcasts")
-    for words in ["Dostarczanie powiadomień", "Planowane podsumowanie", "Zawsze (domyślnie)"] {
+    for words in ["Dostarczanie powiadomień", "Zaplanowane podsumowanie", "Zawsze (domyślnie)"] {
       #expect(harness.text.contains(words), "\(harness.text)")
     }
   }

@@ -24,7 +24,9 @@ struct CommandLineMistakeTests {
       "another word for a command", "lint", "Laundry.app",
       says: "unknown command “lint”; did you mean \"check\"?"),
     Mistake("a verb for a command", "push", says: "unknown command “push”"),
-    Mistake("a key's word for a command", "record", says: "unknown command “record”"),
+    Mistake(
+      "a key's word for a command", "record",
+      says: "unknown command “record”; did you mean \"export\"?"),
     Mistake("nothing to show", "state", says: "WHAT is missing"),
     Mistake("an empty name", "state", "", says: "WHAT is empty"),
     Mistake("a word too many", "state", "a.scenario", "b", says: "“b” is one word too many"),

@@ -100,7 +100,7 @@ extension Playback {
     // Not by way of a copy of the phone, which has sixty references to count.
     guard lintsPayloadFiles else { return notes + installed }
     let findings = linted(delivering.push, session.engine.state, ahead: ahead)
-    for case .finding(let finding) in findings { lint?.keepOffScreen(finding) }
+    for finding in findings.compactMap(\.diagnostic) { lint?.keepOffScreen(finding) }
     return notes + installed + findings
   }
 
