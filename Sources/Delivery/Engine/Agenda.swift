@@ -44,8 +44,19 @@ package struct Agenda: Hashable, Sendable {
   mutating func remove(_ item: Item, _ way: FactDirection) {
     switch way {
     case .forward: remove(item.number, item.stage)
-    case .backward: items.insert(item, at: firstIndex)
+    case .backward: insertFirst(item)
     }
+  }
+
+  // The room before what is due doubles, so that a burst that is taken back costs little shifting,
+  // either.
+  private mutating func insertFirst(_ item: Item) {
+    if firstIndex == 0 {
+      firstIndex = max(1, items.count)
+      items.insert(contentsOf: repeatElement(item, count: firstIndex), at: 0)
+    }
+    firstIndex -= 1
+    items[firstIndex] = item
   }
 
   /// Lets another stage of a delivery take the place of one; does nothing where that is not due.
