@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "TerminalCore", "Lint", "Scenarios", "Explaining", "Delivery", "Localization", "Push",
+        "Encodings", "TerminalCore", "Lint", "Scenarios", "Explaining", "Delivery", "Localization",
+        "Push",
         "Notifications", "Files",
       ], exclude: ["Controls/README.md"]),
     .target(name: "CProcess", path: "Sources/C/CProcess"),

@@ -132,11 +132,6 @@ extension Engine {
   }
 }
 
-extension Content {
-  // Whether it is anything but a silent push.
-  fileprivate var asksForAttention: Bool { hasAlert || badge != nil || sound != nil }
-}
-
 extension String {
   /// What there is to say about a template's path that leads nowhere.
   static func nowhere(_ path: String) -> String { "there is no {\(path)}, so it shows as nothing" }

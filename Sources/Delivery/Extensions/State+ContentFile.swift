@@ -19,14 +19,15 @@ extension State {
     return pane.flatMap(contentExtension)?.place
   }
 
-  /// V4: where it is written what the service extension does that had a notification; nil where
-  /// none had it.
-  package func servicePlace(of number: Int) -> Place? {
+  /// V4: the service extension that had a notification, and where it is written what that does; nil
+  /// where none had it.
+  package func serviceFile(of number: Int) -> (name: String, place: Place)? {
     let notification = notification(number)
     guard notification.hasPassedExtension,
       let service = app(notification.app)?.app.serviceExtension
     else { return nil }
-    return Self.file("Service.json", in: service.folder).map { Place($0) } ?? service.place
+    let place = Self.file("Service.json", in: service.folder).map { Place($0) } ?? service.place
+    return place.map { (service.name, $0) }
   }
 
   private static func file(_ name: String, in folder: String?) -> String? {

@@ -70,8 +70,8 @@ extension State {
     return "It is silent, and is held: it comes when its app is opened\(time)"
   }
 
-  /// B28, F12, K28, V5, V10: what a notification waits for that came and is not decided, and until when;
-  /// without a full stop.
+  /// B28, F12, K28, V5, V10: what a notification waits for that came and is not decided, and until
+  /// when; without a full stop.
   func waitingWords(of number: Int) -> String {
     if heldPushes.contains(number) { return silentWords(of: number) }
     if let run = serviceRuns.first(where: { $0.number == number }) {

@@ -62,4 +62,18 @@ extension JSONDiagnosing {
     let near = suggestion(for: member.name, among: known)
     complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
   }
+
+  /// Warns of the names in an object that are nearly known ones, where others are no mistake: Xcode
+  /// adds some to its files.
+  ///
+  /// - Parameters:
+  ///   - kind: What such a name is, as for `unknown`.
+  ///   - known: What is known there.
+  mutating func checkNames(
+    of object: JSONNode, _ kind: String = "key", among known: [String]
+  ) {
+    for member in object.members where !known.contains(member.name) {
+      if nearest(member.name, among: known) != nil { unknown(member, kind, among: known) }
+    }
+  }
 }

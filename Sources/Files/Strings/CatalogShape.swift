@@ -22,7 +22,7 @@ struct CatalogShape: JSONDiagnosing {
     shape.checkLanguage(root)
     shape.checkStrings(root)
     shape.checkVersion(root)
-    shape.checkKeys(of: root, known: keys)
+    shape.checkNames(of: root, among: keys)
     return shape.diagnostics
   }
 
@@ -64,7 +64,7 @@ struct CatalogShape: JSONDiagnosing {
 
   private mutating func checkString(_ string: JSONNode, _ key: String) {
     guard string.isObject else { return wrongKind(string, key, needed: "an object") }
-    checkKeys(of: string, known: Self.stringKeys)
+    checkNames(of: string, among: Self.stringKeys)
     if let node = string["extractionState"] { checkExtraction(node) }
     if let node = string["localizations"], !node.isObject {
       wrongKind(node, "localizations", needed: "an object")
@@ -79,12 +79,5 @@ struct CatalogShape: JSONDiagnosing {
     else { return }
     let near = suggestion(for: state, among: Self.extractions)
     if !near.isEmpty { complain(node, .warning, "unknown state \"\(state)\"\(near)") }
-  }
-
-  // Xcode adds keys: only one that is nearly one of these is a mistake.
-  private mutating func checkKeys(of object: JSONNode, known: [String]) {
-    for member in object.members where !known.contains(member.name) {
-      if nearest(member.name, among: known) != nil { unknown(member, among: known) }
-    }
   }
 }

@@ -112,15 +112,6 @@ extension StringCatalog {
     return state
   }
 
-  // Xcode may add names: only one that is nearly one of these is a mistake.
-  private mutating func checkNames(of object: JSONNode, _ kind: String, among known: [String]) {
-    for member in object.members where !known.contains(member.name) {
-      let near = suggestion(for: member.name, among: known)
-      if near.isEmpty { continue }
-      complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
-    }
-  }
-
   // Said at the variable's place, as it is where the form was needed, and with the same
   // beginning: of two such complaints one is told.
   private mutating func pluralForms(
@@ -163,7 +154,7 @@ extension StringCatalog {
       return nil
     }
     guard isObject(plural, "plural") else { return nil }
-    checkNames(of: node, "key", among: Self.substitutionKeys)
+    checkNames(of: node, among: Self.substitutionKeys)
     return PluralVariable(
       name: member.name, place: place(member.key), specifier: specifier(node),
       argument: argument(node), knowsOwnArgument: true,

@@ -4,7 +4,7 @@ import Notifications
 /// Reads string catalogs, `.xcstrings`, in one language at a time (L32, L33).
 ///
 /// Only the forms of that language become entries.
-struct StringCatalog {
+struct StringCatalog: JSONDiagnosing {
   private var lines: LineIndex
   private let index: CatalogIndex
   private let language: String

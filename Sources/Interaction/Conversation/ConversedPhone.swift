@@ -15,7 +15,7 @@ package protocol ConversedPhone {
   var clockSpeed: Int? { get }
   /// What its screen tells beside the phone.
   var surroundings: ScreenSurroundings { get }
-  /// The colors of its screen; nil where nobody has one.
+  /// The colors of its screen; nil where there is none.
   var palette: Palette? { get }
 
   /// Performs one line of the scenario language as another program wrote it.

@@ -39,15 +39,16 @@ package struct HistoryFile: Sendable {
   }
 
   private static func lastLines(of file: SourceFile) -> [String] {
+    var last: [String] = []
     var seen: Set<String> = []
     var room = 1 << 23
-    let last = file.bytes.split(separator: lineFeed).reversed().filter { bytes in
+    for bytes in file.bytes.split(separator: lineFeed).reversed() where last.count < 500 {
       let line = String(decoding: bytes, as: UTF8.self)
-      guard bytes.count < room, seen.insert(line).inserted else { return false }
+      guard bytes.count < room, seen.insert(line).inserted else { continue }
       room -= bytes.count + 1
-      return true
+      last.append(line)
     }
-    return last.prefix(500).reversed().map { String(decoding: $0, as: UTF8.self) }
+    return last.reversed()
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -13,7 +13,7 @@ struct PushTypeMismatch: RequestRule {
     if let mistake = mistakenType(of: request) { return [warning(request.place, mistake)] }
     guard let content = request.push.payload.content else { return [] }
     let type = request.push.headers.type
-    let isPresented = content.isPresented
+    let isPresented = content.asksForAttention
     var found: [Diagnostic] = []
     if type == .alert, !isPresented {
       let message = "a push of type alert has no alert, badge or sound; it may come late or never"
@@ -35,7 +35,7 @@ struct PushTypeMismatch: RequestRule {
       return "a push of type liveactivity has no event; write event and content-state into aps"
     case nil, .alert, .background:
       // Nearly all present something, or wake their app, and are not read again.
-      guard let content = payload.content, !content.isPresented, !payload.isSilent,
+      guard let content = payload.content, !content.asksForAttention, !payload.isSilent,
         let aps = aps(of: payload)
       else { return nil }
       if aps.isForLiveActivity {
@@ -61,8 +61,4 @@ struct PushTypeMismatch: RequestRule {
     let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
     return Diagnostic(request.place, .error, message, rule: Self.id)
   }
-}
-
-extension Content {
-  fileprivate var isPresented: Bool { hasAlert || badge != nil || sound != nil }
 }

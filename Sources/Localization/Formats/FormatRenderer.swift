@@ -192,9 +192,8 @@ struct FormatRenderer {
     // T5: what a summary chooses by is its number.
     let index = use.isCounted ? 0 : cursor.arguments.take(position, isNumber: true)
     guard let form = form(of: variable, argument(index)) else {
-      let name = variable.isWholeText ? entry.key : variable.name
-      let subject = variable.isWholeText ? "" : "the variable "
-      let message = "\(subject)\"\(name)\" has no form \"other\""
+      let name = variable.isWholeText ? "\"\(entry.key)\"" : "the variable \"\(variable.name)\""
+      let message = "\(name) has no form \"other\""
       complain(variable.place, message, .error, rule: "Y17")
       return variable.isWholeText ? entry.key : reference.source
     }

@@ -28,6 +28,9 @@ package struct Content: Hashable, Sendable {
   /// Whether there is anything to read.
   package var hasAlert: Bool { storage.fields.given.contains(.alert) }
 
+  /// Whether it is anything but a silent push: there is something to read, to count or to hear.
+  package var asksForAttention: Bool { hasAlert || badge != nil || sound != nil }
+
   /// Whether any of its words is a key of a string table (L1); without making the others.
   package var hasKeyedWords: Bool { storage.fields.hasKeyedWords }
 

@@ -1,3 +1,4 @@
+import Encodings
 import func Glibc.memchr
 import func Glibc.memcmp
 
@@ -64,8 +65,7 @@ struct TextMatcher: Hashable, Sendable {
     let end = start + bytes.count
     // Below U+0300 nothing joins what is before it, and no code point begins with so high a byte.
     guard end < text.count, text[end] >= 0xCC, text[end] < 0xF8 else { return true }
-    let length = text[end] < 0xE0 ? 2 : text[end] < 0xF0 ? 3 : 4
-    let both = text[end - 1..<min(text.count, end + length)]
+    let both = text[end - 1..<min(text.count, end + text[end].scalarLength)]
     return String(decoding: both, as: UTF8.self).count > 1
   }
 
@@ -115,9 +115,10 @@ struct TextMatcher: Hashable, Sendable {
   func pieces(of text: String) -> [(text: String, isHit: Bool)] {
     var pieces: [(text: String, isHit: Bool)] = []
     let letters = Array(text)
+    let folded = letters.map(compared)
     // What is not drawn is passed over.
-    let seen = letters.indices.filter { !String(letters[$0]).sought.isEmpty }
-    let characters = seen.map { compared(letters[$0]) }
+    let seen = letters.indices.filter { !folded[$0].isEmpty }
+    let characters = seen.map { folded[$0] }
     let wanted = pattern.map(compared)
     var (start, index) = (0, 0)
     while index + wanted.count <= characters.count {

@@ -10,8 +10,8 @@ extension HelpTopic {
       """,
       """
       Exit status: 0 all passed; 1 an expectation or a picture did not hold, a rule found an error, or \
-      with “--strict” there was a warning; 2 a path, an option or a scenario is wrong. “cannot run” is a scenario that has a \
-      mistake, or that never ended: policy clock.maxEvents is the limit.
+      with “--strict” there was a warning; 2 a path, an option or a scenario is wrong. “cannot run” is \
+      a scenario that has a mistake, or that never ended: policy clock.maxEvents is the limit.
       """,
       """
       Reports: text; “--junit=FILE”, as Maven's Surefire writes it; “--tap”, version 13; “--json” \

@@ -27,10 +27,8 @@ extension State {
       all.append(FileBehind(what: name, place: found.place))
     }
     all += formatFiles(of: number)
-    if let place = servicePlace(of: number),
-      let service = app(notification.app)?.app.serviceExtension
-    {
-      all.append(FileBehind(what: service.name, place: place))
+    if let service = serviceFile(of: number) {
+      all.append(FileBehind(what: service.name, place: service.place))
     }
     all += categoryFiles(of: notification)
     return all.filter { !$0.place.isWithoutFile }.uniqued(on: \.place)
