@@ -68,10 +68,7 @@ package struct FactList: Sendable {
     guard count < endIndex else { return }
     let index = entryIndex(of: count)
     let kept = Array(self[entries[index].start..<count])
-    let rest = entries[index...]
-    if let first = rest.first(where: { $0.arrival == nil }) {
-      others.removeSubrange(first.place...)
-    }
+    if let first = firstOther(from: index) { others.removeSubrange(first.place...) }
     endIndex = entries[index].start
     entries.removeSubrange(index...)
     append(kept)
@@ -81,6 +78,11 @@ package struct FactList: Sendable {
     if let known = patterns.suffix(Self.mostCompared).lastIndex(of: pattern) { return known }
     patterns.append(pattern)
     return patterns.count - 1
+  }
+
+  // By its index: a slice that is still held would have all entries copied as some go.
+  private func firstOther(from index: Int) -> Entry? {
+    entries.indices[index...].first { entries[$0].arrival == nil }.map { entries[$0] }
   }
 
   private func entryIndex(of index: Int) -> Int {

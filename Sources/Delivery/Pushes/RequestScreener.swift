@@ -34,7 +34,9 @@ package struct RequestScreener: Sendable {
     if !header.hasHeader(of: request) { self = RequestScreener(request) }
     if let refusedAddress { return state.refusing(request, refusedAddress) }
     screening.take(request, reading: read)
-    return screening.screened(request, in: state)
+    let screened = screening.screened(request, in: state)
+    if case .push(let push) = screened { screening.previous = push }
+    return screened
   }
 }
 

@@ -122,16 +122,21 @@ extension Screening {
   // Nil where the body was not read.
   private func push(to addressee: Addressee, collapses: Bool) -> PushRequest? {
     guard let payload else { return nil }
-    let app = addressee.app
+    let (app, isForWatch) = (addressee.app, addressee.isForWatch)
+    let collapse = collapses ? collapseIdentifier : nil
+    if var alike = previous, alike.app == app, alike.isForWatch == isForWatch,
+      alike.collapseIdentifier == collapse
+    {
+      alike.payload = payload
+      return alike
+    }
     return PushRequest(
-      app: app, payload: payload,
-      collapseIdentifier: collapses ? collapseIdentifier : nil,
-      name: messageIdentifier,
+      app: app, payload: payload, collapseIdentifier: collapse, name: messageIdentifier,
       headers: PushHeaders(
         expiration: expiration.flatMap(Int64.init(secondsSince1970:)),
         priority: priority.flatMap { Int($0) },
         pushType: pushType, topic: writtenTopic(for: app)),
-      via: .http, isForWatch: addressee.isForWatch)
+      via: .http, isForWatch: isForWatch)
   }
 
   // Nil for an empty one, which says as little as none. The app's own text, where it says the same:

@@ -35,6 +35,8 @@ struct Screening {
   var token = ""
   /// The environment whose host it was sent to; nil where the host is neither's.
   var environment: PushEnvironment?
+  /// A push of the same header, with which the next one shares what that says; nil for none yet.
+  var previous: PushRequest?
 
   /// Whose token it is addressed to.
   struct Addressee: Hashable {
