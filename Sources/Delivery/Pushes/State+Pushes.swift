@@ -27,13 +27,15 @@ extension State {
     if !isScreened, let refused = refused(request) {
       return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
     }
-    if let former = formerApp(request.fields.value.app) {
+    let former = formerApp(request.fields.value.app)
+    if let former, let found = unregistering(of: former, onWatch: request.isForWatch) {
       return PushAnswer(
         .unregistered, because: "\(former.app) was deleted from the device",
-        identifier: identifier,
-        timestamp: unregistering(of: former, onWatch: request.isForWatch) ?? now)
+        identifier: identifier, timestamp: found)
     }
-    guard pushEnvironment(of: request.fields.value.app) == .development else {
+    let environment =
+      former?.installed.app.pushEnvironment ?? pushEnvironment(of: request.fields.value.app)
+    guard environment == .development else {
       return PushAnswer(accepting: identifier)
     }
     return PushAnswer(

@@ -70,13 +70,14 @@ extension State {
     self.app(app) ?? formerApp(app)?.installed
   }
 
-  /// B20, B45: when the service found out that a deleted app's token is good no longer;
-  /// nil where it has not yet.
+  /// B20, B45: when the service found out that a deleted app's token is good no longer, at the
+  /// latest with a push that reaches the device now; nil where none did yet.
   ///
   /// - Parameter isForWatch: Whether its token on the watch is meant (W5).
   func unregistering(of app: FormerApp, onWatch isForWatch: Bool) -> Instant? {
     let token = app.token(onWatch: isForWatch)
-    return push.unregistered.first { $0.token == token && $0.foundAt >= app.deletedAt }?.foundAt
+    let found = push.unregistered.first { $0.token == token && $0.foundAt >= app.deletedAt }
+    return found?.foundAt ?? (device.isReachable ? now : nil)
   }
 }
 

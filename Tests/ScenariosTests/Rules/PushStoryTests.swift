@@ -131,6 +131,20 @@ struct PushStoryTests {
     #expect(harness.lastAnswer?.timestamp == push.feedback.first?.foundAt)
   }
 
+  @Test("B2, B45: no push finds out that an app is gone while the phone cannot be reached")
+  func unregisteredOutOfReach() throws {
+    let push = "push com.example.chat {\"aps\":{\"alert\":\"a\"}} via=http"
+    let unreached = "network off\nuninstall chat\n\(push) id=a\nexpect apns 200\n"
+    let waiting = try Story.awake.plays(unreached)
+    #expect(waiting.state.push.waiting.count == 1 && waiting.state.push.feedback.isEmpty)
+    #expect(waiting.lastAnswer?.uniqueIdentifier != nil, "B20: as the app's development build")
+    let found = try Story.awake.plays(
+      unreached + "+1m network on\nexpect outcome a rejected\n"
+        + "+1m network off\n\(push)\nexpect apns 410 reason=Unregistered\n")
+    #expect(found.state.push.feedback.count == 1 && found.state.push.waiting.count == 0)
+    #expect(found.lastAnswer?.timestamp == found.state.push.feedback.first?.foundAt)
+  }
+
   @Test("B44, B46: reading clears the list, and an app that is installed again has its token back")
   func again() throws {
     let harness = try Story.awake.plays(
