@@ -30,9 +30,11 @@ final class ControlListener: Listener {
   /// Takes the file away, too.
   func stop() {
     guard descriptor >= 0 else { return }
+    // Asked while the socket is open: then no other file has its inode's number.
+    let isOwn = path.file == file
     close(descriptor)
     descriptor = -1
-    if path.file == file { unlink(path.description) }
+    if isOwn { unlink(path.description) }
   }
 
   private func peer(of client: Int32) -> String {

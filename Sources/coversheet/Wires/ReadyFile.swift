@@ -7,8 +7,9 @@ import Notifications
 /// A file of an earlier run is removed before anything is taken, so that one that is there is new.
 final class ReadyFile {
   private let path: String
-  // Another phone may have put its own in its place since.
-  private var written: FileIdentity?
+  // Another phone may have put its own in its place since, which is told by what it says, too: the
+  // system may have given it the same inode again.
+  private var written: (identity: FileIdentity?, text: String)?
 
   /// Touches nothing yet.
   ///
@@ -30,13 +31,16 @@ final class ReadyFile {
   ///
   /// - Throws: Where that is not possible.
   func write(_ members: [JSONValue.Member]) throws(Diagnostic) {
-    try OutputFile.write(JSONText.compact(.object(members)) + "\n", to: path)
-    written = FileIdentity(path: path)
+    let text = JSONText.compact(.object(members)) + "\n"
+    try OutputFile.write(text, to: path)
+    written = (FileIdentity(path: path), text)
   }
 
   /// Takes it away; nothing where it is not there, or another's.
   func remove() {
-    guard let written, written == FileIdentity(path: path) else { return }
+    guard let written, written.identity == FileIdentity(path: path),
+      SourceFile.readIfThere(path)?.bytes == Array(written.text.utf8)
+    else { return }
     self.written = nil
     unlinkFile()
   }

@@ -157,6 +157,14 @@ struct ServeTests {
     #expect(desk.folder.text("ready.json") == nil)
   }
 
+  @Test("§6: the ready file of another phone stays, also where the system has it as the same file")
+  func readyFileOfAnother() throws {
+    let phone = try ServedPhone()
+    try phone.desk.folder.write(Array("of another phone".utf8), to: "ready.json")
+    #expect(phone.end() == .exited(128 + SIGTERM))
+    #expect(phone.desk.folder.text("ready.json") == "of another phone")
+  }
+
   @Test(
     "§6: a file that --ready-file names stays as it is where no phone comes to listen",
     arguments: [
