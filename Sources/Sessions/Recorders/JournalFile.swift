@@ -103,7 +103,7 @@ package final class JournalFile {
 
   /// Writes lines, all of them or none.
   ///
-  /// - Throws: A diagnostic where the disk is full or the file is gone; then
+  /// - Throws: A diagnostic where the disk is full or the file was deleted; then
   ///   the journal is as it was.
   package func append(_ text: String) throws(Diagnostic) { try append(Array(text.utf8)) }
 
@@ -121,6 +121,12 @@ package final class JournalFile {
   }
 
   private func append(_ bytes: [UInt8]) throws(Diagnostic) {
+    // The system goes on taking what is written to a file that no path leads to any more.
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+      let message = "cannot write the journal: its file was deleted; begin a new session"
+      throw Diagnostic(Place(path), .error, message)
+    }
     guard let newEnd = WholeWrite.append(bytes, to: descriptor, at: end) else {
       throw Self.complaint(path, "cannot write the journal")
     }

@@ -68,6 +68,19 @@ struct JournalKeepingTests {
     #expect(folder.text("j") == "")
   }
 
+  @Test("A file that was deleted takes nothing any more, and all of it written anew is there again")
+  func deleted() throws {
+    let file = try JournalFile(creating: folder("j"))
+    try file.append("note x\n")
+    unlink(folder("j"))
+    let error = #expect(throws: Diagnostic.self) { try file.append("note y\n") }
+    #expect(
+      error?.message == "cannot write the journal: its file was deleted; begin a new session")
+    try file.replace(with: "note x\n")
+    try file.append("note y\n")
+    #expect(folder.text("j") == "note x\nnote y\n")
+  }
+
   @Test("Lines that the file does not take were none for their sender, and are told why")
   func refused() throws {
     let file = try JournalFile(creating: folder("j"))
