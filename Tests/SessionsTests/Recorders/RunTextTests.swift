@@ -110,6 +110,8 @@ struct RunTextTests {
         let tail = JournalTail(of: bytes)
         let lastBreak = whole[..<count].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         #expect(tail.start == lastBreak, "cut at \(count), \(nulls) NULs")
+        let line = whole[..<count].count { $0 == 0x0A } + 1
+        #expect(tail.diagnostic(in: "j").place == Place("j", line: line))
         if count > lastBreak {
           let lost = String(decoding: whole[lastBreak..<count], as: UTF8.self)
           #expect(tail.diagnostic(in: "j").message.contains("“\(lost)”"))
