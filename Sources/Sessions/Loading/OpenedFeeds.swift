@@ -108,7 +108,7 @@ extension OpenedFeeds {
     add(payloads: files, to: app.bundleIdentifier)
   }
 
-  // One file that cannot be read is a complaint; the others go on.
+  // One file that cannot be read is a complaint in its turn, as one that is broken; the others go on.
   private mutating func add(payloads files: [String], to app: BundleIdentifier?) {
     for file in files {
       do throws(Diagnostic) {
@@ -118,7 +118,7 @@ extension OpenedFeeds {
         feeds.append(
           isLines ? .payloads(ReadAheadPayloads(source), to: app) : .payload(source, to: app))
       } catch {
-        diagnostics.append(error)
+        feeds.append(.acts([.remark(error)]))
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Which of what was opened is played again where it changes")
+@Suite("What is at the paths that were opened")
 struct OpenedFeedsTests {
   @Test("A file is, and a scenario that came through a named pipe is not")
   func namedPipe() throws {
@@ -20,5 +20,24 @@ struct OpenedFeedsTests {
       #expect(opening.scenarioFile?.path == path)
       #expect(opening.playedFiles.keys.sorted() == played)
     }
+  }
+
+  @Test("§7: payload files that cannot be read are complaints, and the others of the app come")
+  func unreadable() throws {
+    let folder = try ScratchFolder([
+      "Tea.app/Notifications.json": "{}", "Tea.app/b.apns": #"{"aps":{"alert":"Ready"}}"#,
+      "Tea.app/c.apns/of.what": "",
+    ])
+    try folder.link("Tea.app/a.apns", to: "nowhere")
+    try folder.link("Tea.app/d.ndjson", to: "d.ndjson")
+    let opening = try LoadedInput(
+      [folder("Tea.app")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    #expect(!opening.diagnostics.contains { $0.severity == .error })
+    var run = HeadlessRun(opening)
+    run.play()
+    #expect(run.session.state.notifications.count == 1 && run.report.hasInvalidInput)
+    let errors = run.report.complaints.filter { $0.severity == .error }
+    #expect(
+      errors.map { String($0.place.path.suffix(8)) } == ["p/a.apns", "p/c.apns", "d.ndjson"])
   }
 }
