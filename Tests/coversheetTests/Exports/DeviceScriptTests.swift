@@ -59,15 +59,33 @@ struct DeviceScriptTests {
     "What cannot be said is a comment with its place and its line",
     arguments: [
       ("simctl", "run.sh", "# ", ["5: home", "11: expect badge bistro none", "14: 13:00 wake"]),
-      ("maestro", "flow.yaml", "# ", ["7: push bistro soup.apns", "11: expect badge bistro none"]),
+      (
+        "maestro", "flow.yaml", "# ",
+        ["7: push bistro soup.apns (payloads/2-bistro.apns)", "11: expect badge bistro none"]
+      ),
       ("detox", "flow.test.js", "// ", ["10: expect screen contains hot", "14: 13:00 wake"]),
-      ("xcuitest", "NotificationFlowTests.swift", "// ", ["7: push bistro soup.apns"]),
+      (
+        "xcuitest", "NotificationFlowTests.swift", "// ",
+        ["7: push bistro soup.apns (payloads/2-bistro.apns)"]
+      ),
     ])
   func comments(form: String, file: String, mark: String, lines: [String]) throws {
     let text = try #require(try export(form).folder.text("out/\(file)"))
     let rows = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     for line in lines { #expect(rows.contains { $0 == "\(mark)day.scenario:\(line)" }, "\(text)") }
     #expect(!rows.contains { $0 == "\(mark)day.scenario:4: launch bistro" })
+  }
+
+  @Test("What comes of files and not of lines is a comment with its file and its payload")
+  func withoutLines() throws {
+    let desk = try CommandLineHarness([
+      "Mug.app/Notifications.json": "{}", "Mug.app/tea.apns": #"{"aps":{"alert":"Tea"}}"#,
+    ])
+    _ = try desk.run("export", "Mug.app", "--as=maestro", "-o", "out", "--quiet")
+    let text = desk.folder.text("out/flow.yaml") ?? ""
+    #expect(text.contains("\n# Mug.app:1: wait 1m\n"), "\(text)")
+    let push = "# Mug.app/tea.apns:1: push com.example.mug (payloads/1-mug.apns)\n"
+    #expect(text.contains(push), "\(text)")
   }
 
   @Test(

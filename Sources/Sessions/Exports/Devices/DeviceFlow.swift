@@ -27,7 +27,7 @@ package struct DeviceFlow {
   struct Step {
     /// Where it stands.
     let place: Place
-    /// As it is written, on one line.
+    /// As it is written, on one line, or as it would be where no line says it.
     let line: String
     /// What it asks for; nil for each thing that no device does for a script.
     var acts: [DeviceAct?]
@@ -47,6 +47,9 @@ package struct DeviceFlow {
     /// Words that are shown: all of a text, or a part of one.
     case see(String, isPart: Bool)
     case notSee(String)
+
+    /// The path of the payload that it sends; nil where it sends none.
+    var payload: String? { if case .push(let path, _) = self { path } else { nil } }
   }
 
   /// How long a script waits at most: the clock of a device goes by itself.
@@ -75,7 +78,7 @@ package struct DeviceFlow {
       for case .title(let text) in events { title = text }
       if !asksAnything { device = session.state.device }
       guard let line else {
-        add(acts.compactMap(\.self), at: place, "")
+        add(acts.compactMap(\.self), at: Self.source(of: commands) ?? place)
         continue
       }
       if acts.isEmpty, line.verb.name != Verb.title.name { acts = [nil] }
@@ -87,6 +90,23 @@ package struct DeviceFlow {
     guard !acts.isEmpty else { return }
     if acts.contains(where: { $0 != nil }) { asksAnything = true }
     steps.append(Step(place: place, line: line, acts: acts))
+  }
+
+  // What comes of a file of payloads, and not of a line.
+  private mutating func add(_ acts: [DeviceAct], at place: Place) {
+    let lines = acts.map { act in
+      switch act {
+      case .push(_, let app): "push \(app)"
+      case .wait(let interval): "wait \(interval.scenarioText)"
+      case .launch, .terminate, .uninstall, .home, .lock, .center, .tap, .see, .notSee: ""
+      }
+    }
+    add(acts, at: place, lines.joined(separator: "; "))
+  }
+
+  private static func source(of commands: [Command]) -> Place? {
+    for case .push(let request) in commands { return request.payload.source.place }
+    return nil
   }
 
   // As it stands in its file, over as many rows as it likes.
