@@ -195,7 +195,7 @@ package struct HeadlessRun {
     let ofLines = feeds.contains { if case .lines = $0 { true } else { false } }
     var events = tellAnswers(beside: &single, ofLines: ofLines)
     while !single.isFinished, !isLeftOff() {
-      for event in single.step(&session) { events += tell(event, isAsked: true) }
+      for event in single.step(&session) { events += tell(event, isAsked: true, ofLine: ofLines) }
       events += tellAnswers(beside: &single, ofLines: ofLines)
     }
     if !single.isFinished { events += tell(single.complaint(.leftOff)) }
@@ -229,10 +229,15 @@ package struct HeadlessRun {
 
   /// Lets report and recorders hear of an event, and of what it came to.
   ///
-  /// - Parameter isAsked: Whether it comes of a line of others, and not of what was opened.
+  /// - Parameters:
+  ///   - isAsked: Whether it comes of what others send, and not of what was opened.
+  ///   - isOfLine: Whether that is a line: who wrote it is answered what is wrong with it, and
+  ///     the recorders do not hear of that.
   /// - Returns: All that they heard.
   @discardableResult
-  mutating func tell(_ event: SessionEvent, isAsked: Bool = false) -> [SessionEvent] {
+  mutating func tell(
+    _ event: SessionEvent, isAsked: Bool = false, ofLine isOfLine: Bool = false
+  ) -> [SessionEvent] {
     guard let event = weights.weighed(event) else { return [] }
     var events = [event]
     if case .snapshot(let request) = event, let comparison = compare(request) {
@@ -241,7 +246,7 @@ package struct HeadlessRun {
     let failureCount = report.failedCount
     for event in events {
       report.record(event, in: kept.session)
-      kept.record(event)
+      if !isOfLine || event.mistake == nil { kept.record(event) }
     }
     if report.failedCount > failureCount {
       report.placeLastFailure(

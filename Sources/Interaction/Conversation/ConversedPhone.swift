@@ -66,14 +66,6 @@ extension LineReply {
   }
 }
 
-extension SessionEvent {
-  // What kept its line from being played as it is written; nil where nothing did.
-  fileprivate var mistake: Diagnostic? {
-    guard case .complaint(let complaint) = self, complaint.severity == .error else { return nil }
-    return complaint
-  }
-}
-
 extension HeadlessRun: ConversedPhone {
   /// Nil: only lines move its clock.
   package var clockSpeed: Int? { nil }

@@ -36,6 +36,12 @@ package enum SessionEvent: Sendable {
     }
   }
 
+  /// What kept its line from being played as it is written; nil where nothing did.
+  package var mistake: Diagnostic? {
+    guard case .complaint(let complaint) = self, complaint.severity == .error else { return nil }
+    return complaint
+  }
+
   /// The same with something else to say, where it says anything.
   func saying(_ diagnostic: Diagnostic) -> SessionEvent {
     switch self {

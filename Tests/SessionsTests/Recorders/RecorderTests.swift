@@ -53,6 +53,21 @@ struct RecorderTests {
     return run
   }
 
+  @Test("§5: what is wrong with a line is its answer alone; what rules find in its push is said")
+  func answered() throws {
+    var run = try run([])
+    let heard = Heard()
+    run.kept.listen(ComplaintLines(saysEach: true) { heard.words += $0.map(\.message) })
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    for line in ["foo", "wait -5s", "app /nowhere", "at 09:00", "tap nobody", "launch (locked)"] {
+      let events = run.perform(line, files: files)
+      #expect(events.contains { $0.mistake != nil }, "\(line)")
+      #expect(heard.words.isEmpty, "\(line): \(heard.words)")
+    }
+    _ = run.perform(#"push chat {"aps":{"alert":"two","bagde":1}}"#, files: files)
+    #expect(heard.words.contains { $0.contains("bagde") }, "\(heard.words)")
+  }
+
   @Test("All recorders hear the same events in the same order, and of the end")
   func same() throws {
     let (first, second) = (Heard(), Heard())
