@@ -51,6 +51,21 @@ struct EndpointFilesTests {
   }
 
   @Test(
+    "What is there and cannot be read is told and stays",
+    arguments: ["ca.pem", "ca-key.pem", "server.pem", "server-key.pem"])
+  func unreadable(name: String) throws {
+    let folder = try ScratchFolder()
+    _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    try folder.write(Array(repeating: 0x23, count: 1 << 17), to: name)
+    let before = texts(folder)
+    let complaint = #expect(throws: Diagnostic.self) {
+      _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    }
+    #expect(complaint?.place.path == folder(name))
+    #expect(texts(folder) == before)
+  }
+
+  @Test(
     "A key that is not its certificate's is made anew with it, and so is half a key",
     arguments: ["ca", "server"], [false, true])
   func strangeKeys(name: String, isHalf: Bool) throws {

@@ -84,8 +84,10 @@ package struct SourceFile: Sendable {
   /// lose it.
   ///
   /// - Throws: As `read`, where something is there.
-  package static func readUnlessMissing(_ path: String) throws(Diagnostic) -> SourceFile? {
-    Folder.exists(path) ? try read(path) : nil
+  package static func readUnlessMissing(
+    _ path: String, byteLimit: Int = 1 << 30
+  ) throws(Diagnostic) -> SourceFile? {
+    Folder.exists(path) ? try read(path, byteLimit: byteLimit) : nil
   }
 
   /// Reads from an open descriptor to its end, such as standard input.

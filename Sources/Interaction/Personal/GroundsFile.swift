@@ -1,8 +1,10 @@
 import Files
+import Notifications
 import Screens
 
 /// What terminals of each kind drew on the last time, kept between sessions, so that the first
-/// frame waits for no answer. Best effort: what cannot be kept is only forgotten.
+/// frame waits for no answer. Best effort: what cannot be kept is only forgotten, and a file that
+/// cannot be read stays as it is.
 package struct GroundsFile: Sendable {
   private let path: String
 
@@ -13,9 +15,9 @@ package struct GroundsFile: Sendable {
 
   /// What a terminal of a kind said last; nil where none did.
   ///
-  /// Read from the disk each time. A file of more than 4 KiB counts as none.
+  /// Read from the disk each time; see `SourceFile.smallText`.
   package func ground(of kind: String) -> Ground? {
-    lines.last { $0.kind == kind[...] }.flatMap { Ground(rawValue: String($0.ground)) }
+    (try? lines)?.last { $0.kind == kind[...] }.flatMap { Ground(rawValue: String($0.ground)) }
   }
 
   /// Remembers what a terminal of a kind said now.
@@ -23,7 +25,7 @@ package struct GroundsFile: Sendable {
   /// The file is replaced as a whole, and not touched where it says so already.
   package func remember(_ ground: Ground, of kind: String) {
     let line = kind.filter { !$0.isNewline }
-    guard self.ground(of: line) != ground else { return }
+    guard self.ground(of: line) != ground, let lines = try? lines else { return }
     let others = lines.filter { $0.kind != line[...] }.suffix(Self.mostKinds - 1)
       .map { "\($0.ground) \($0.kind)" }
     let text = (others + ["\(ground.rawValue) \(line)"]).map { $0 + "\n" }.joined()
@@ -33,9 +35,11 @@ package struct GroundsFile: Sendable {
   private static let mostKinds = 32
 
   private var lines: [(ground: Substring, kind: Substring)] {
-    (SourceFile.smallText(path) ?? "").split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ", maxSplits: 1)
-      return words.count == 2 ? (words[0], words[1]) : nil
+    get throws(Diagnostic) {
+      try SourceFile.smallText(path).split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ", maxSplits: 1)
+        return words.count == 2 ? (words[0], words[1]) : nil
+      }
     }
   }
 }

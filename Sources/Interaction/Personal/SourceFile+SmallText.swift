@@ -1,11 +1,16 @@
 import Files
+import Notifications
 
 extension SourceFile {
-  /// What a small file that is kept between sessions says.
+  /// What a small file that is kept between sessions says; empty where there is none.
   ///
-  /// Nil where there is none, or it has more than 4 KiB. Read from the disk each time. Bytes
-  /// that are no UTF-8 are U+FFFD.
-  static func smallText(_ path: String) -> String? {
-    readIfThere(path, byteLimit: 4096).map { String(decoding: $0.bytes, as: UTF8.self) }
+  /// Read from the disk each time.
+  ///
+  /// - Throws: Where it cannot be read, has more than 4 KiB, or is no UTF-8: it is not to be
+  ///   written over then.
+  package static func smallText(_ path: String) throws(Diagnostic) -> String {
+    guard let file = try readUnlessMissing(path, byteLimit: 4096) else { return "" }
+    if let complaint = Diagnostic.aboutEncoding(of: file.bytes, path: path) { throw complaint }
+    return String(decoding: file.bytes, as: UTF8.self)
   }
 }

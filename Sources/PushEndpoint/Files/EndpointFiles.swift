@@ -19,7 +19,8 @@ package struct EndpointFiles {
   /// - Parameters:
   ///   - folder: Is there already, and allows no other person in.
   ///   - now: By the machine's clock: the certificate's dates.
-  /// - Throws: Where something cannot be written.
+  /// - Throws: Where something cannot be written, or a certificate or key that is there cannot be
+  ///   read.
   package init(folder: String, now: Instant) throws(Diagnostic) {
     let folder = FilePath(folder)
     authorityPath = folder.appending("ca.pem")
@@ -37,6 +38,8 @@ package struct EndpointFiles {
       context = try TLSContext(
         (server.certificate, server.key), authorityPath: authorityPath)
       try ProviderKeyFile.make(in: providerKeyFolder)
+    } catch let complaint as Diagnostic {
+      throw complaint
     } catch {
       throw Diagnostic(Place(folder.text), .error, "\(error)")
     }

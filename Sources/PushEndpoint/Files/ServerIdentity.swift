@@ -17,13 +17,14 @@ struct ServerIdentity {
   ///   - now: By the machine's clock.
   ///   - authority: Who has to have signed it; nil for any.
   ///   - make: Makes a certificate for a new key.
-  /// - Throws: `KeyFile.Unwritten` where the files cannot be written, or `OpenSSLError`.
+  /// - Throws: `KeyFile.Unwritten` where the files cannot be written, `OpenSSLError`, or a
+  ///   `Diagnostic` where one is there and cannot be read.
   static func kept(
     in folder: FilePath, _ name: String, _ now: Instant, by authority: Certificate? = nil,
     make: (PrivateKey) throws(OpenSSLError) -> Certificate
   ) throws -> ServerIdentity {
     let paths = (folder.appending("\(name).pem"), folder.appending("\(name)-key.pem"))
-    if let found = read(paths), found.certificate.isValid(at: now, for: .days(1)),
+    if let found = try read(paths), found.certificate.isValid(at: now, for: .days(1)),
       authority.map(found.certificate.isSigned) ?? true
     {
       return found
@@ -35,9 +36,13 @@ struct ServerIdentity {
     return made
   }
 
-  private static func read(_ paths: (certificate: String, key: String)) -> ServerIdentity? {
-    guard let certificate = SourceFile.readIfThere(paths.certificate, byteLimit: 1 << 16),
-      let key = SourceFile.readIfThere(paths.key, byteLimit: 1 << 16)
+  // What cannot be read now may be the next time: clients that trust it would be lost.
+  private static func read(
+    _ paths: (certificate: String, key: String)
+  ) throws(Diagnostic) -> ServerIdentity? {
+    guard
+      let certificate = try SourceFile.readUnlessMissing(paths.certificate, byteLimit: 1 << 16),
+      let key = try SourceFile.readUnlessMissing(paths.key, byteLimit: 1 << 16)
     else { return nil }
     do throws(OpenSSLError) {
       let found = ServerIdentity(

@@ -51,13 +51,24 @@ extension Invocation {
   }
 
   /// The configuration that a session begins with: a theme that cannot be had is told where it is
-  /// named, and the rest is in force.
+  /// named, and the rest is in force. What was kept and cannot be read is told with it.
   func startingConfiguration() throws -> FoundConfiguration {
     var found = try foundConfiguration()
+    found.diagnostics += ["choices", "grounds", "tour"].compactMap(keptComplaint)
     found.diagnostics += try leaveOutLostTheme(of: &found.configuration).map {
       Diagnostic($0.place, .warning, $0.message, rule: $0.rule)
     }
     return found
+  }
+
+  // It is left as it is, so all that is kept there from now on is forgotten: told once, at the start.
+  private func keptComplaint(_ name: String) -> Diagnostic? {
+    guard let path = environment.stateFolder.map({ "\($0)/\(name)" }) else { return nil }
+    do throws(Diagnostic) { _ = try SourceFile.smallText(path) } catch {
+      let words = "; nothing is kept in it until you mend it or remove it"
+      return Diagnostic(error.place, .warning, error.message + words)
+    }
+    return nil
   }
 
   /// Takes a theme that cannot be had out of a configuration.

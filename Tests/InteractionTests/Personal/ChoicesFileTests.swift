@@ -1,3 +1,4 @@
+import Files
 import Screens
 import TestSupport
 import Testing
@@ -21,24 +22,37 @@ struct ChoicesFileTests {
   }
 
   @Test(
-    "What cannot be read counts as nothing chosen, and is written anew",
-    arguments: [
-      "", "\u{0}\u{1}\u{2}", "theme\n", String(repeating: "# a long remark\n", count: 300),
-    ])
-  func unreadable(text: String) throws {
+    "What says nothing counts as nothing chosen, and stays beside what is chosen then",
+    arguments: ["", "\u{0}\u{1}\u{2}\n", "theme\n", "rows\n", "sounds loud\n"])
+  func unknown(text: String) throws {
     let folder = try ScratchFolder(["choices": text])
     let file = ChoicesFile(folder("choices"))
     #expect(file.choices == Choices())
     file.remember(Choices(density: .compact))
-    #expect(folder.text("choices") == "rows compact\n")
+    #expect(folder.text("choices") == "rows compact\n" + (text == "rows\n" ? "" : text))
+  }
+
+  @Test(
+    "What cannot be read stays as it is, byte for byte",
+    arguments: [
+      Array("theme dark\nrows co".utf8) + [0xFF, 0x0A], Array(repeating: 0x23, count: 5000),
+    ])
+  func unreadable(bytes: [UInt8]) throws {
+    let folder = try ScratchFolder()
+    try folder.write(bytes, to: "choices")
+    let file = ChoicesFile(folder("choices"))
+    #expect(file.choices == Choices())
+    file.remember(Choices(density: .compact))
+    #expect(try SourceFile.read(folder("choices")).bytes == bytes)
+    #expect(folder.names() == ["choices"])
   }
 
   @Test("A longer file leaves nothing behind when a shorter one takes its place")
   func shorter() throws {
     let folder = try ScratchFolder(["choices": "theme a-theme-with-a-long-name\nrows cozy\n"])
     let file = ChoicesFile(folder("choices"))
-    file.remember(Choices(theme: "b"))
-    #expect(folder.text("choices") == "theme b\n")
+    file.remember(Choices(theme: "b", density: .compact))
+    #expect(folder.text("choices") == "theme b\nrows compact\n")
   }
 
   @Test("Where the folder is gone it is only forgotten")

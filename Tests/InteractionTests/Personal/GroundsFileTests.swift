@@ -1,3 +1,4 @@
+import Files
 import Screens
 import TestSupport
 import Testing
@@ -19,7 +20,17 @@ struct GroundsFileTests {
     #expect(file.ground(of: "xterm-kitty") == .light)
   }
 
-  @Test("What cannot be read is forgotten, and what kinds are called breaks no line")
+  @Test("A file that cannot be read stays as it is", arguments: ["grounds", "tour"])
+  func unreadable(name: String) throws {
+    let folder = try ScratchFolder()
+    let bytes = Array("light xterm-".utf8) + [0xFF, 0x0A]
+    try folder.write(bytes, to: name)
+    GroundsFile(folder("grounds")).remember(.dark, of: "xterm")
+    TourFile(folder("tour")).remember(TourProgress())
+    #expect(try SourceFile.read(folder(name)).bytes == bytes)
+  }
+
+  @Test("What says nothing is forgotten, and what kinds are called breaks no line")
   func hostile() throws {
     let folder = try ScratchFolder(["grounds": "dusk xterm\n\u{0}\nlight\n"])
     let file = GroundsFile(folder.path + "/grounds")

@@ -31,6 +31,22 @@ struct KeptChoicesTests {
     #expect(again.waitForExit() == .exited(0))
   }
 
+  @Test("A file of choices that cannot be read is told at the start, and stays as it is")
+  func unreadable() throws {
+    let desk = try CommandLineHarness(["a.apns": #"{"aps":{"alert":"Hello"}}"#])
+    let bytes = Array("theme dark\nrows co".utf8) + [0xFF, 0x0A]
+    try desk.folder.write(bytes, to: "state/coversheet/choices")
+    let terminal = try desk.open(desk.folder("a.apns"), columns: 120, rows: 30)
+    try terminal.expect("choices:2:8:")
+    terminal.send("ov")
+    try terminal.expect("Rows: compact")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(desk.folder.text("state/coversheet/choices") == "theme dark\nrows co\u{FFFD}\n")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("nothing is kept in it until you mend it or remove it"), "\(output)")
+  }
+
   @Test("What the command line and config.json say comes first; a theme that is gone is forgotten")
   func first() throws {
     let desk = try CommandLineHarness([
