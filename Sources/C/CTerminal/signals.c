@@ -170,6 +170,26 @@ void ct_tell_endings(int pipe) {
   ct_let_pipes_fail();
 }
 
+// A socket's path in the file system, with its zero; empty for none.
+static char taken_away[108];
+
+static void take_away(int signal) {
+  unlink(taken_away);
+  // Blocked while this runs, so it ends the process once this is left.
+  handle(signal, SIG_DFL, 0);
+  raise(signal);
+}
+
+void ct_take_away_at_end(const char *path) {
+  static const int endings[] = {SIGINT, SIGTERM, SIGHUP};
+  strncpy(taken_away, path, sizeof taken_away - 1);
+  for (unsigned long i = 0; i < COUNT(endings); i++) {
+    struct sigaction now;
+    sigaction(endings[i], NULL, &now);
+    if (now.sa_handler == SIG_DFL) handle(endings[i], take_away, 0);
+  }
+}
+
 void ct_restore_with(const unsigned char *bytes, unsigned long count) {
   struct restoration *next =
       atomic_load(&restoration) == &restorations[0] ? &restorations[1] : &restorations[0];

@@ -14,6 +14,11 @@ package final class EndingSignals {
     self.pipe = pipe
   }
 
+  /// Has signals that end the program while nothing handles them take a file away first.
+  ///
+  /// - Parameter path: Of a socket, so of at most 107 bytes; empty for no file any more.
+  package static func takeAway(_ path: String) { ct_take_away_at_end(path) }
+
   /// What to poll: it can be read once a signal came.
   package var fileDescriptor: Int32 { pipe.reading }
 

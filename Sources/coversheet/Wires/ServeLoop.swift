@@ -24,7 +24,7 @@ struct ServeLoop {
 
   /// Plays what was opened, or what a session that has ended came to, then listens.
   ///
-  /// A signal that comes while it plays ends the program, with no socket left behind.
+  /// A signal that comes while it reads or plays ends the program, with no socket left behind.
   ///
   /// - Throws: Where something cannot be read, an address is not to be had, or the system has no
   ///   descriptors left.

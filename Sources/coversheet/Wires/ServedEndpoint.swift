@@ -1,6 +1,7 @@
 import Delivery
 import Files
 import Glibc
+import NcursesTerminal
 import Notifications
 import Push
 import PushEndpoint
@@ -92,7 +93,13 @@ struct ServedEndpoint {
   private mutating func listen(at named: String?, _ invocation: Invocation) throws {
     guard let path = named ?? invocation.environment.controlSocket else { return }
     if named == nil { OutputFile.makeFolder(FilePath(path).folder, mode: 0o700) }
-    do throws(AddressError) { try endpoint.listen(at: try SocketPath(path)) } catch {
+    // One between the two would leave the socket behind.
+    let signals = HeldSignals()
+    defer { signals.letCome() }
+    do throws(AddressError) {
+      try endpoint.listen(at: try SocketPath(path))
+      EndingSignals.takeAway(path)
+    } catch {
       if named != nil { throw UsageError("--socket: \(error)") }
       remarks.append("Programs cannot talk to this phone: \(error).")
       return
@@ -127,6 +134,7 @@ struct ServedEndpoint {
   func end() {
     readyFile?.remove()
     endpoint.stopListening()
+    EndingSignals.takeAway("")
   }
 
   /// A provider token that is taken for an hour; nil where there is no key to sign it with.

@@ -26,4 +26,23 @@ struct ServeLoopTests {
     #expect(lines.count > 1 && lines[1] == "143", "\(outcome.output) \(outcome.errors)")
     #expect(!lines.dropFirst().contains("control.sock"), "\(outcome.output)")
   }
+
+  @Test("§6: a signal that comes while the scenario is still being read leaves no socket behind")
+  func signalWhileReading() throws {
+    let desk = try CommandLineHarness([:])
+    // Long enough to be read that the signal comes meanwhile.
+    let outcome = try desk.shell(
+      """
+      { echo unlock; yes "wait 1s" | head -n 300000; } > day.scenario
+      "$0" serve --plaintext --apns=127.0.0.1:0 day.scenario > facts 2> remarks &
+      n=0; while [ ! -S state/coversheet/control.sock ] && [ $n -lt 20000 ]; do
+        sleep 0.01; n=$((n+1))
+      done
+      ls state/coversheet/control.sock; kill $!; wait $!; echo $?; ls state/coversheet
+      """)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("control.sock") == true, "\(outcome.output) \(outcome.errors)")
+    #expect(lines.dropFirst().first == "143", "\(outcome.output) \(outcome.errors)")
+    #expect(!lines.dropFirst().contains("control.sock"), "\(outcome.output)")
+  }
 }

@@ -49,6 +49,12 @@ void ct_let_pipes_fail(void);
 /// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
 void ct_tell_endings(int pipe);
 
+/// Has SIGINT, SIGTERM and SIGHUP take a file away before they end the process, where nothing handles or ignores
+/// them, until `ct_tell_endings` or `ct_install`.
+///
+/// `path` has at most 107 bytes; an empty one takes nothing away.
+void ct_take_away_at_end(const char *path);
+
 /// Whether a signal was told by one of the two that asks the program to end, and not only about the window,
 /// stopping or going on; also after it was read from the pipe.
 int ct_is_ending(void);
