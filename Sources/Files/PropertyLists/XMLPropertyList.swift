@@ -58,7 +58,10 @@ struct XMLPropertyList {
   }
 
   private static func otherKind(_ text: String) -> String {
-    guard text.first == "{" else { return "this is no property list, which begins with a tag" }
+    // No tag begins so: a dictionary or a list in old style, or a comment before it.
+    guard ["{", "(", "//", "/*"].contains(where: text.hasPrefix) else {
+      return "this is no property list, which begins with a tag"
+    }
     return "this is JSON or a property list in old style, which are not read here; "
       + "make it XML with plutil -convert xml1"
   }

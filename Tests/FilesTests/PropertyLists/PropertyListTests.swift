@@ -222,11 +222,7 @@ struct PropertyListTests {
         "1:15: error: found a second value where </plist> is needed"
       ),
       ("hello", "1:1: error: this is no property list, which begins with a tag"),
-      (
-        "{ CFBundleName = A; }",
-        "1:1: error: this is JSON or a property list in old style, which are not read here; "
-          + "make it XML with plutil -convert xml1"
-      ),
+      ("/hello", "1:1: error: this is no property list, which begins with a tag"),
       ("<plist><!-- ", "1:8: error: this comment is not closed; write --> at its end"),
     ])
   func complaints(text: String, complaint: String) {
