@@ -261,7 +261,7 @@ struct PayloadFields: JSONDiagnosing {
 
   /// Checks a value that does not stand where it is read as if it did.
   ///
-  /// - Parameter key: What is meant; keys that are not read need no check.
+  /// - Parameter key: What is meant.
   mutating func check(_ node: JSONNode, as key: String) {
     switch key {
     case "content-available": _ = flag(node, "content-available")
@@ -279,7 +279,7 @@ struct PayloadFields: JSONDiagnosing {
       "interruption-level", "title",
       "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key":
       if node.kind != .string, !node.isNull { isNoString(node, key) }
-    default: break
+    default: checkUnread(node, as: key)
     }
   }
 }

@@ -3,12 +3,21 @@ import Notifications
 
 /// Y25, Y26, Y11: a value that nothing reads yet, and of the wrong kind for where it belongs.
 ///
-/// So that a payload whose key is moved by `--fix` has no new complaints afterwards.
+/// So that a payload whose key is moved by `--fix` has no new complaints afterwards. Of documented keys
+/// that nothing here reads at all, as the device or the app does, the kind is told where they belong.
 struct StrayValueKind: PayloadRule {
   static let id: RuleID = "Y25"
   var reads: ValueReads { .strays }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     StrayValue.all(in: payload).flatMap { PayloadReader.complaints(about: $0.value, as: $0.key) }
+      + unread(in: payload["aps"])
+  }
+
+  private func unread(in aps: JSONNode?) -> [Diagnostic] {
+    guard let aps, aps.isObject else { return [] }
+    let isActivity = aps.isForLiveActivity
+    return aps.members.filter { PayloadKeys.isUnread($0.name, ofActivity: isActivity) }
+      .flatMap { PayloadReader.complaints(about: $0.value, as: $0.name) }
   }
 }

@@ -1,0 +1,46 @@
+import Files
+import Lint
+import Notifications
+import Testing
+
+@Suite("The kinds of values that nothing here reads")
+struct StrayValueKindTests {
+  @Test(
+    "A documented key of another kind is told, with what to write",
+    arguments: [
+      (#""attributes-type":5"#, #"1:27: warning: "attributes-type" is a number where a string"#),
+      (#""url-args":"a""#, #"1:20: warning: "url-args" is a string where an array of strings"#),
+      (#""url-args":["a",1]"#, #"1:20: warning: "url-args" is an array where an array of strings"#),
+      (#""content-changed":"y""#, #"1:27: warning: "content-changed" is a string where true"#),
+      (
+        #""stale-date":"soon""#,
+        #"1:22: warning: "stale-date" is a string where a number of seconds since 1970"#
+      ),
+      (
+        #""content-state":{},"event":5"#,
+        #"1:36: warning: "event" is a number where "start", "update" or "end""#
+      ),
+    ])
+  func wrong(members: String, complaint: String) {
+    let found = found(#"{"aps":{\#(members),"alert":"a"}}"#)
+    #expect(found == ["p.apns:\(complaint) is needed"])
+  }
+
+  @Test(
+    "What is as it is documented, null, or the app's own is not told",
+    arguments: [
+      #""target-content-id":"x","url-args":[],"content-changed":true"#,
+      #""target-content-id":null,"url-args":["a","b"],"content-changed":1"#,
+      #""event":"update","content-state":{},"timestamp":1.5,"stale-date":1,"attributes":{}"#,
+      #""event":5,"timestamp":"now","attributes":"none""#,
+    ])
+  func right(members: String) {
+    let found = found(#"{"aps":{\#(members),"alert":"a"},"url-args":5,"stale-date":"x"}"#)
+    #expect(found.filter { $0.contains("is needed") } == [])
+  }
+
+  private func found(_ payload: String) -> [String] {
+    Lint.findings(in: SourceText(Array(payload.utf8)[...], at: Place("p.apns")))
+      .map(\.description)
+  }
+}
