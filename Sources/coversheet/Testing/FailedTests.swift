@@ -23,6 +23,20 @@ struct FailedTests: TestRecorder {
   /// Whether a scenario did not pass the last time.
   func has(_ scenario: TestedScenario) -> Bool { kept.contains(Self.name(of: scenario)) }
 
+  /// Why none of some scenarios is among them: none failed, nothing is kept, or it cannot be read.
+  var absence: String {
+    do throws(Diagnostic) {
+      let isKept = try SourceFile.readUnlessMissing(file) != nil
+      return isKept ? "None of them failed the last time" : Self.nothingKept
+    } catch {
+      return "\(file): \(error.message); no failure is known until you mend it or remove it"
+    }
+  }
+
+  /// What is said where no run kept a failure: it may be that there was none, or that it could not
+  /// be kept.
+  static let nothingKept = "No failure of an earlier run is kept"
+
   mutating func record(_ result: TestResult) {
     let name = Self.name(of: result.scenario)
     // A pipe is another one each time.

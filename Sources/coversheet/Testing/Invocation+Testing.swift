@@ -24,8 +24,7 @@ extension Invocation {
     if own.failedBefore.isOnly, !options.isQuiet,
       !scenarios.contains(where: { failed?.has($0) == true })
     {
-      // Where nothing was kept it may be that none was played, or that it could not be kept.
-      Console.complain("None of them is known to have failed the last time; all are played.")
+      Console.complain("\(failed?.absence ?? FailedTests.nothingKept); all are played.")
     }
     return try play(scenarios, own, variables, failed)
   }

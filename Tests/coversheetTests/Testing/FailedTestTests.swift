@@ -56,9 +56,23 @@ struct FailedTestTests {
     let desk = try desk()
     let outcome = try desk.shell(
       "export XDG_STATE_HOME=/proc/nothing; $0 test b.scenario; $0 test --last-failed b.scenario")
-    let words = "None of them is known to have failed the last time; all are played."
+    let words = "No failure of an earlier run is kept; all are played."
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.status == .exited(1))
+  }
+
+  @Test("That nothing is kept, that none failed and that it cannot be read are told apart")
+  func absent() throws {
+    let desk = try desk()
+    let path = "state/coversheet/failed-tests"
+    let first = try desk.run("test", "--last-failed", "a.scenario").errors
+    #expect(first.contains("No failure of an earlier run is kept; all are played."), "\(first)")
+    _ = try desk.run("test", "b.scenario")
+    let second = try desk.run("test", "--last-failed", "a.scenario").errors
+    #expect(second.contains("None of them failed the last time; all are played."), "\(second)")
+    let third = try desk.shell("rm \(path); mkdir \(path); $0 test --last-failed a.scenario").errors
+    #expect(third.contains("\(path): this is a folder where a file is needed"), "\(third)")
+    #expect(third.contains("until you mend it or remove it"), "\(third)")
   }
 
   @Test("Where none is known to have failed it is said, and all are played")
@@ -66,7 +80,7 @@ struct FailedTestTests {
     let desk = try desk()
     let outcome = try desk.run("test", "--last-failed", "a.scenario", "c.scenario")
     #expect(outcome.status == .exited(0))
-    let words = "None of them is known to have failed the last time; all are played."
+    let words = "No failure of an earlier run is kept; all are played."
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.errors.contains("2 scenarios: 2 passed"), "\(outcome.errors)")
     let quiet = try desk.run("test", "--last-failed", "--quiet", "a.scenario")
