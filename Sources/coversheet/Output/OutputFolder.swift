@@ -76,14 +76,24 @@ struct OutputFolder {
       path, "there is something else in it (\(other.revealedLine)); name a folder that is empty")
   }
 
-  /// Makes sure that folders can be made in a folder, which is made where it is missing.
+  /// Makes sure that folders can be made in a folder; where it is missing, in the nearest one above
+  /// it that is there, and it is not made.
   static func checkRoom(in path: String) throws(Diagnostic) {
-    OutputFile.makeFolder(path)
-    guard Folder.exists(path) else { throw complaint(path, SystemError(errno).writingMessage) }
-    guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
+    var nearest = path
+    while !Folder.isTaken(nearest), FilePath(nearest).folder != nearest {
+      nearest = FilePath(nearest).folder
+    }
+    guard Folder.isFolder(nearest) else {
+      let reason = SystemError(ENOTDIR).writingMessage
+      throw complaint(path, nearest == path ? "this is a file; name a folder" : reason)
+    }
     let signals = HeldSignals()
     defer { signals.letCome() }
-    remove(try temporaryFolder(beside: FilePath(path).appending("probe")))
+    do throws(Diagnostic) {
+      remove(try temporaryFolder(beside: FilePath(nearest).appending("probe")))
+    } catch {
+      throw complaint(path, error.message)
+    }
   }
 
   private static func temporaryFolder(beside path: String) throws(Diagnostic) -> String {

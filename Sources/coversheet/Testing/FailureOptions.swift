@@ -98,7 +98,7 @@ struct FailureReport: TestRecorder {
 
   mutating func finish(_ tally: TestTally) {
     let work = work(tally)
-    var folders = options.folder.map { FailureFolders(in: $0, from: workingFolder) }
+    var folders = folders
     let failed = failures.map(\.scenario)
     faults.collect { () throws(Diagnostic) in try folders?.take(for: failed) }
     for scenario in passed {
@@ -118,6 +118,13 @@ struct FailureReport: TestRecorder {
     }
     faults.collect { () throws(Diagnostic) in try folders?.keep() }
     tellCut(found, work.budget)
+  }
+
+  // Made for the first failure: where all pass none is left behind, and what earlier runs told goes.
+  private var folders: FailureFolders? {
+    guard let folder = options.folder else { return nil }
+    if !failures.isEmpty { OutputFile.makeFolder(folder) }
+    return Folder.exists(folder) ? FailureFolders(in: folder, from: workingFolder) : nil
   }
 
   private func tellCut(_ found: [FailureWork.Details], _ budget: ScenarioMinimizer.Budget) {

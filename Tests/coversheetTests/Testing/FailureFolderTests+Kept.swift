@@ -45,6 +45,17 @@ extension FailureFolderTests {
     #expect(desk.folder.names(in: "out") == ["notes.txt"])
   }
 
+  @Test("Where all pass no folder is made, nor any above it")
+  func allPass() throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "day/good.scenario", "--failures=deep/out")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(!desk.folder.names().contains("deep"))
+    let failing = try desk.run("test", "day/bad.scenario", "--failures=deep/out")
+    #expect(failing.status == .exited(1), "\(failing.errors)")
+    #expect(desk.folder.names(in: "deep/out") == [".coversheet-failures", "day-bad"])
+  }
+
   @Test("Runs at the same time keep what each of them tells of its failures")
   func together() throws {
     let names = (1...6).map { "f\($0)" }
