@@ -6,8 +6,8 @@ import Scenarios
 /// whenever they are written.
 ///
 /// A file comes once its writer has closed it, or moved it there whole: half of one is never read.
-/// What is in the folder before is not delivered. Where the folder is taken away and comes again,
-/// what is in the new one is.
+/// What is in the folder before is not delivered. Where the folder is taken away, that is told of one
+/// that is for this alone; where it comes again, what is in the new one is delivered.
 package final class DropFolder {
   /// The path as it was given.
   package let path: String
@@ -67,6 +67,7 @@ package final class DropFolder {
   }
 
   private func takeFiles(but known: Set<String>) -> [DroppedFile] {
+    let wasThere = watch.isWatching(path)
     let changes = watch.takeChanges()
     wasTold = !changes.paths.isEmpty || changes.isIncomplete
     var paths = changes.paths.filter(isInside)
@@ -76,8 +77,9 @@ package final class DropFolder {
       let found = names.map { FilePath(path).appending($0) } + watch.takeChanges().paths
       paths += found.filter { isInside($0) && !paths.contains($0) }
     }
+    let isGone = isExclusive && wasThere && !watch.isWatching(path)
     return paths.filter { !known.contains($0) }.compactMap(file)
-      + (changes.isIncomplete ? [.mistake(lost)] : [])
+      + (changes.isIncomplete ? [.mistake(lost)] : []) + (isGone ? [.mistake(gone)] : [])
   }
 
   // Of the folder that it is in, only its own coming and going counts.
@@ -137,6 +139,11 @@ package final class DropFolder {
   private func stray(_ file: String) -> Diagnostic {
     let message = "this link leads out of the folder, and is not followed; put a copy there"
     return Diagnostic(Place(file), .error, message)
+  }
+
+  private var gone: Diagnostic {
+    let message = "this folder is gone; make it again, and what is put into it is taken"
+    return Diagnostic(Place(path), .error, message)
   }
 
   private var lost: Diagnostic {

@@ -54,19 +54,28 @@ struct DropFolderTests {
     #expect(drops.take().flatMap(\.payloads).isEmpty)
   }
 
-  @Test("A folder that is removed with the one that it lies in comes again, too")
+  @Test("A folder that is removed with the one that it lies in is told once, and comes again")
   func removed() throws {
     try folder.write([], to: "a/drop/.keep")
     let drops = try DropFolder(folder("a/drop"))
     for path in ["a/drop/.keep"] { unlink(folder(path)) }
     rmdir(folder("a/drop"))
-    #expect(drops.take().flatMap(\.payloads).isEmpty)
+    let told = drops.take().flatMap(\.payloads).flatMap(\.diagnostics).map(\.description)
+    #expect(
+      told == [
+        folder("a/drop") + ":1:1: error: this folder is gone; make it again, and what is put into "
+          + "it is taken"
+      ])
     rmdir(folder("a"))
     #expect(drops.take().flatMap(\.payloads).isEmpty)
     try folder.write([], to: "a/note.txt")
     #expect(drops.take().flatMap(\.payloads).isEmpty)
     try folder.write(Array(Self.payload("Back").utf8), to: "a/drop/back.apns")
     #expect(drops.take().flatMap(\.payloads).count == 1)
+    let opened = DropFolder(opened: folder("a/drop"))
+    unlink(folder("a/drop/back.apns"))
+    rmdir(folder("a/drop"))
+    #expect(opened.take().isEmpty, "what was opened is told by those who follow its files")
   }
 
   @Test("A link that leads out of the folder is not followed, and said; one within it is")
