@@ -53,7 +53,7 @@ extension Engine {
       limit: state.device.policies[.apnsLegacyLimit].bytes)
     if let size { return size }
     guard let fault = takeFault(of: request.app) else { return nil }
-    return (BinaryStatus(fault), "the scenario lets it fail (push-fault)")
+    return (fault.binaryStatus, "the scenario lets it fail (push-fault)")
   }
 }
 

@@ -37,29 +37,6 @@ package enum PushRefusal: String, CaseIterable, Sendable {
   case serviceUnavailable = "ServiceUnavailable"
   case shutdown = "Shutdown"
 
-  /// B21: the status that it is answered with.
-  ///
-  /// Apple's table of “Handling notification responses from APNs”.
-  package var status: Int {
-    switch self {
-    case .badCollapseId, .badDeviceToken, .badExpirationDate, .badMessageId, .badPriority,
-      .badTopic, .deviceTokenNotForTopic, .duplicateHeaders, .idleTimeout, .invalidPushType,
-      .missingDeviceToken, .missingTopic, .payloadEmpty, .topicDisallowed:
-      400
-    case .badCertificate, .badCertificateEnvironment, .expiredProviderToken, .forbidden,
-      .invalidProviderToken, .missingProviderToken, .unrelatedKeyIdInToken,
-      .badEnvironmentKeyIdInToken:
-      403
-    case .badPath: 404
-    case .methodNotAllowed: 405
-    case .expiredToken, .unregistered: 410
-    case .payloadTooLarge: 413
-    case .tooManyProviderTokenUpdates, .tooManyRequests: 429
-    case .internalServerError: 500
-    case .serviceUnavailable, .shutdown: 503
-    }
-  }
-
   /// B20: what a client reads of it, also in the frame that ends its connection.
   ///
   /// - Parameter timestamp: When the service found out; nil where it is no matter of time.

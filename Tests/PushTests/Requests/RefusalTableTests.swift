@@ -104,7 +104,7 @@ struct RefusalTableTests {
       for reason in reasons.split(separator: " ") { expected[String(reason)] = status }
     }
     for refusal in PushRefusal.allCases {
-      let status = BinaryStatus(refusal)
+      let status = refusal.binaryStatus
       #expect(status.name == expected[refusal.rawValue] ?? "Unknown", "\(refusal.rawValue)")
       #expect(status != .noErrors)
     }
