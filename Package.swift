@@ -168,6 +168,8 @@ let package = Package(
       // What tries every situation and reads every byte of a terminal takes minutes as it is written.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "TestTraits", path: "Tests/TestTraits"),
+    .target(
+      name: "CCharacters", path: "Tests/CCharacters", linkerSettings: [.linkedLibrary("icuuc")]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["NcursesTerminal", "TerminalCore", "TestSupport"],
       path: "Tests/TerminalProbe"),
@@ -251,7 +253,8 @@ let package = Package(
         "Programs", "Files", "Notifications", "TerminalCore", "TestSupport", "TestTraits",
       ],
       exclude: ["Programs", "MisbehavingPrograms"]),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
+    .testTarget(
+      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CCharacters"]),
     .testTarget(
       name: "coversheetTests",
       dependencies: [

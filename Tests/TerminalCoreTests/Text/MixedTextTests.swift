@@ -1,4 +1,4 @@
-import CICU
+import CCharacters
 import Testing
 
 @testable import TerminalCore
@@ -29,7 +29,7 @@ struct MixedTextTests {
   @Test("Whatever has a letter or a digit that runs from right to left is looked at")
   func ranges() {
     let missed = (0...0x10FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }.filter {
-      cicu_runs_right_to_left(Int32($0.value)) && !$0.mayRunRightToLeft
+      character_runs_right_to_left(Int32($0.value)) && !$0.mayRunRightToLeft
     }
     #expect(Array(missed.prefix(5)) == [])
   }

@@ -1,4 +1,4 @@
-import CICU
+import CCharacters
 import Foundation
 import TestSupport
 import Testing
@@ -37,14 +37,14 @@ struct WidthTableTests {
   }
 
   static func widthClass(of scalar: Int32) -> WidthClass {
-    if cicu_is_control(scalar) { return .narrow }
-    if cicu_is_mark(scalar) { return .zero }
-    if cicu_is_regional_indicator(scalar) { return .narrow }
-    if cicu_is_wide(scalar) { return .wide }
+    if character_is_control(scalar) { return .narrow }
+    if character_is_mark(scalar) { return .zero }
+    if character_is_regional_indicator(scalar) { return .narrow }
+    if character_is_wide(scalar) { return .wide }
     // Arabic number signs are format characters, and yet seen.
-    if cicu_is_prefix(scalar) { return .narrow }
-    if cicu_is_invisible(scalar) || cicu_is_joining_jamo(scalar) { return .zero }
-    return cicu_is_emoji(scalar) ? .narrowWideAsEmoji : .narrow
+    if character_is_prefix(scalar) { return .narrow }
+    if character_is_invisible(scalar) || character_is_joining_jamo(scalar) { return .zero }
+    return character_is_emoji(scalar) ? .narrowWideAsEmoji : .narrow
   }
 
   static func source(_ boundaries: [UInt32]) -> String {

@@ -1,6 +1,6 @@
 // Dates in calendars other than the Gregorian, from ICU.
 //
-// Here and not in Swift, for the reasons that `characters.h` gives.
+// Here and not in Swift, for the reasons that `loading.h` gives.
 #pragma once
 
 #include <stdbool.h>

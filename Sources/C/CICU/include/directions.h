@@ -1,6 +1,6 @@
 // Text that runs from right to left, from ICU: Unicode's annex 9, and how Arabic letters join.
 //
-// Here and not in Swift, for the reasons that `characters.h` gives.
+// Here and not in Swift, for the reasons that `loading.h` gives.
 #pragma once
 
 #include <stdbool.h>

@@ -1,3 +1,7 @@
+// How ICU is loaded, and why it is asked from C.
+//
+// ICU's names are macros that add a version (`u_charType` is `u_charType_72`), which Swift cannot import;
+// and Foundation brings an ICU of its own, so that ICU's headers must not be seen from Swift at all.
 #pragma once
 
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 // Languages, plural rules, lists and dates, from ICU.
 //
-// Here and not in Swift, for the reasons that `characters.h` gives. Where ICU cannot be loaded, each
+// Here and not in Swift, for the reasons that `loading.h` gives. Where ICU cannot be loaded, each
 // function answers as for a language that ICU does not know.
 #pragma once
 
