@@ -102,11 +102,12 @@ let package = Package(
         .embedInCode("Pages/story.js"),
         .embedInCode("Pages/tests.css"), .embedInCode("Pages/tests.js"),
       ]),
+    .target(name: "JSONRPC", dependencies: ["Files", "Notifications"]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Sessions", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization",
-        "Notifications", "Encodings",
+        "JSONRPC", "Sessions", "Lint", "Scenarios", "Files", "Explaining", "Delivery",
+        "Localization", "Notifications", "Encodings",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(
@@ -117,8 +118,7 @@ let package = Package(
     .target(
       name: "ContextServer",
       dependencies: [
-        "Interaction", "LanguageServer", "Screens", "Sessions", "Scenarios", "Files",
-        "Notifications",
+        "Interaction", "JSONRPC", "Screens", "Sessions", "Scenarios", "Files", "Notifications",
       ]),
     .target(
       name: "Interaction",
@@ -135,8 +135,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "ContextServer", "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "Programs",
-        "NcursesTerminal", "Screens", "Lint",
+        "ContextServer", "Interaction", "LanguageServer", "JSONRPC", "PushEndpoint", "Sessions",
+        "Programs", "NcursesTerminal", "Screens", "Lint",
         "Scenarios", "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications",
         "TerminalCore", "Encodings",
       ], swiftSettings: isStatic,
@@ -144,9 +144,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "NcursesTerminal", "Screens",
-        "Scenarios",
-        "Files", "Explaining",
+        "Interaction", "LanguageServer", "JSONRPC", "PushEndpoint", "Sessions", "NcursesTerminal",
+        "Screens", "Scenarios", "Files", "Explaining",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
         "coversheet", "hello-ncurses", "arrivals-limit",
       ]),
@@ -179,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "ContextServerTests",
       dependencies: [
-        "ContextServer", "LanguageServer", "Sessions", "Files", "Notifications", "TestSupport",
+        "ContextServer", "JSONRPC", "Sessions", "Files", "Notifications", "TestSupport",
       ]),
     .testTarget(
       name: "DocumentTests",
@@ -194,10 +193,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "Files", "Notifications"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "Sessions", "Scenarios", "Files", "Delivery", "Notifications",
+        "LanguageServer", "JSONRPC", "Sessions", "Scenarios", "Files", "Delivery", "Notifications",
         "TestSupport",
       ]),
     .testTarget(
@@ -265,7 +265,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ContextServer", "LanguageServer", "PushEndpoint", "Interaction", "Sessions",
+        "ContextServer", "LanguageServer", "JSONRPC", "PushEndpoint", "Interaction", "Sessions",
         "NcursesTerminal", "Screens", "Scenarios", "Files", "Explaining", "Localization",
         "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
       ],

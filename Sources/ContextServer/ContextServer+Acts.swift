@@ -1,5 +1,6 @@
 import Files
 import Interaction
+import JSONRPC
 import Notifications
 import Scenarios
 import Sessions

@@ -1,6 +1,6 @@
 import Files
 import Interaction
-import LanguageServer
+import JSONRPC
 import Notifications
 import Scenarios
 import Sessions

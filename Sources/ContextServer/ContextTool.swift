@@ -1,3 +1,4 @@
+import JSONRPC
 import Notifications
 
 /// Something that an assistant can have done: what it takes, and what it does.

@@ -1,4 +1,4 @@
-import LanguageServer
+import JSONRPC
 import Notifications
 
 /// What a tool was given, as it takes it.

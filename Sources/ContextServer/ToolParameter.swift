@@ -1,4 +1,4 @@
-import LanguageServer
+import JSONRPC
 import Notifications
 
 /// One thing that a tool takes.

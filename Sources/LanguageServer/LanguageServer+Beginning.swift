@@ -1,4 +1,5 @@
 import Files
+import JSONRPC
 import Notifications
 
 /// What a client can do beyond the specification's least.

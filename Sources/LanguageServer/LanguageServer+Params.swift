@@ -1,4 +1,5 @@
 import Files
+import JSONRPC
 import Notifications
 import Scenarios
 
@@ -76,14 +77,5 @@ extension LanguageServer {
       throw .invalidParams("a position has a line and a character, whole numbers from 0")
     }
     return TextPosition(line: Int(clamping: line), unit: Int(clamping: unit))
-  }
-}
-
-extension JSONValue {
-  /// The value of a key; nil for null, which clients may write for what they leave out.
-  package subscript(given key: String) -> JSONValue? {
-    // Spelled out, as `nil` can be JSON's null, too: in `isThere ? value : nil` it would be.
-    guard let value = self[key], value != JSONValue.null else { return Optional.none }
-    return value
   }
 }

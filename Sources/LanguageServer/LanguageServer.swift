@@ -1,4 +1,5 @@
 import Files
+import JSONRPC
 import Notifications
 import Sessions
 

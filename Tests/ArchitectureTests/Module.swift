@@ -19,6 +19,7 @@ enum Module: String, CaseIterable {
   case sessions = "Sessions"
   case interaction = "Interaction"
   case pushEndpoint = "PushEndpoint"
+  case jsonRPC = "JSONRPC"
   case languageServer = "LanguageServer"
   case contextServer = "ContextServer"
   case ncursesTerminal = "NcursesTerminal"
@@ -40,10 +41,13 @@ enum Module: String, CaseIterable {
     case .programs: [.terminalCore, .files]
     case .sessions: [.lint, .programs]
     case .interaction: [.screens, .sessions]
-    case .pushEndpoint, .languageServer: [.sessions]
+    case .pushEndpoint: [.sessions]
+    case .jsonRPC: [.files]
+    case .languageServer: [.sessions, .jsonRPC]
     case .ncursesTerminal: [.terminalCore]
-    case .contextServer: [.interaction, .languageServer]
-    case .executable, .bench: [.contextServer, .pushEndpoint, .ncursesTerminal]
+    case .contextServer: [.interaction, .jsonRPC]
+    case .executable, .bench:
+      [.contextServer, .languageServer, .pushEndpoint, .ncursesTerminal]
     }
   }
 
@@ -54,7 +58,7 @@ enum Module: String, CaseIterable {
     case .notifications: ["Glibc.asin", "Glibc.cos", "Glibc.sin"]
     case .calendars: ["CICU"]
     case .screens: ["Glibc.memchr", "Glibc.memcmp", "Synchronization"]
-    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios,
+    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .jsonRPC,
       .languageServer, .contextServer:
       []
     case .lint: ["Synchronization"]

@@ -1,7 +1,7 @@
 import ContextServer
 import Files
 import Foundation
-import LanguageServer
+import JSONRPC
 import Notifications
 import Sessions
 import TestSupport

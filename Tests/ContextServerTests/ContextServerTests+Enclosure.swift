@@ -1,5 +1,6 @@
 import ContextServer
-import LanguageServer
+import Files
+import JSONRPC
 import Notifications
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import ContextServer
-import LanguageServer
+import JSONRPC
 import Notifications
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import ContextServer
-import LanguageServer
 import Notifications
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LanguageServer
+import JSONRPC
 import Notifications
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import JSONRPC
 import LanguageServer
 import Notifications
 import Scenarios

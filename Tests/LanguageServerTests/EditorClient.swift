@@ -1,4 +1,5 @@
 import Files
+import JSONRPC
 import LanguageServer
 import Notifications
 import Sessions

@@ -1,5 +1,6 @@
 import ContextServer
 import Files
+import JSONRPC
 import LanguageServer
 import Notifications
 import Sessions

@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import JSONRPC
 import Notifications
 import Scenarios
 import Sessions

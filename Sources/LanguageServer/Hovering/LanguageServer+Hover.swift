@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Files
+import JSONRPC
 import Notifications
 import Scenarios
 import Sessions

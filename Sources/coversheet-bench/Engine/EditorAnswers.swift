@@ -1,3 +1,4 @@
+import Files
 import LanguageServer
 import Notifications
 import Sessions

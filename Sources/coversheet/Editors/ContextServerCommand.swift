@@ -1,7 +1,7 @@
 import ContextServer
 import Files
 import Glibc
-import LanguageServer
+import JSONRPC
 import Notifications
 import Sessions
 

@@ -1,4 +1,5 @@
 import Glibc
+import JSONRPC
 import LanguageServer
 import Notifications
 import Sessions

@@ -1,4 +1,4 @@
-import LanguageServer
+import JSONRPC
 import Notifications
 import Testing
 

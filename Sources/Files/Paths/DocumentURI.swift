@@ -1,5 +1,4 @@
 import Encodings
-import Files
 
 /// A file's address as clients write it, `file:///…`, and its path.
 package struct DocumentURI: Hashable, Sendable {

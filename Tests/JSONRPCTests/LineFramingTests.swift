@@ -1,4 +1,4 @@
-import LanguageServer
+import JSONRPC
 import Testing
 
 @Suite("Messages that are one a line")

@@ -27,7 +27,7 @@ package struct JSONRPCError: Error, Hashable, Sendable {
   /// What came is no JSON.
   package static func parse(_ message: String) -> JSONRPCError { JSONRPCError(-32700, message) }
   /// What came is no message, or not at this time.
-  static func invalidRequest(_ message: String) -> JSONRPCError {
+  package static func invalidRequest(_ message: String) -> JSONRPCError {
     JSONRPCError(-32600, message)
   }
   /// Nothing here is called so.
@@ -136,23 +136,6 @@ extension JSONValue {
     case .string, .integer, .number, .null: true
     case .bool, .array, .object: false
     }
-  }
-
-  /// The whole number, when it is one.
-  package var integer: Int64? {
-    guard case .integer(let number) = self else { return nil }
-    return number
-  }
-
-  /// The truth value, when it is one.
-  package var bool: Bool? {
-    guard case .bool(let bool) = self else { return nil }
-    return bool
-  }
-
-  /// The value at the end of a path of keys; nil where one of them is not there.
-  package subscript(path first: String, rest: String...) -> JSONValue? {
-    rest.reduce(self[first]) { $0?[$1] }
   }
 }
 
