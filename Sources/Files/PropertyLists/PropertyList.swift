@@ -121,7 +121,9 @@ extension PropertyList {
       return Reading(nil, [Diagnostic(Place(path), .error, message)])
     }
     let reading = XMLPropertyList.read(text, path: path)
-    guard let mistake = Diagnostic.aboutEncoding(of: text, path: path) else { return reading }
+    guard let mistake = EncodingMistake(decoded: text)?.diagnostic(text, path) else {
+      return reading
+    }
     return Reading(reading.value, [mistake] + reading.diagnostics)
   }
 

@@ -113,7 +113,7 @@ package enum StringFileReader {
       let first = text.first(where: { !$0.isJSONBlank }), first != UInt8(ascii: "<")
     else { return PropertyList.read(bytes, path: path) }
     let reading = StringsScanner.propertyList(SourceFile(path: path, bytes: text))
-    let mistake = Diagnostic.aboutEncoding(of: text, path: path).map { [$0] } ?? []
+    let mistake = EncodingMistake(decoded: text).map { [$0.diagnostic(text, path)] } ?? []
     return Reading(reading.value, mistake + reading.diagnostics)
   }
 }

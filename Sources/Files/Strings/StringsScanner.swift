@@ -54,7 +54,7 @@ struct StringsScanner {
         bytes: CheckedBytes(buffer), path: path, strings: PackedStrings(bytes))
       scanner.scan()
       let diagnostics = scanner.complaints.map(scanner.diagnostic)
-      let mistake = Diagnostic.aboutEncoding(of: bytes, path: path).map { [$0] } ?? []
+      let mistake = EncodingMistake(decoded: bytes).map { [$0.diagnostic(bytes, path)] } ?? []
       return StringFileContents(StringTable(path: path, scanner.strings), mistake + diagnostics)
     }
   }

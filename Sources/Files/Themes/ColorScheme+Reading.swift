@@ -27,7 +27,7 @@ extension ColorScheme {
     if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
       return Diagnostic(Place(path), .error, "this is JSON; name it .json")
     }
-    return .aboutEncoding(of: text, path: path)
+    return EncodingMistake(decoded: text)?.diagnostic(text, path)
   }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// The cases that a scenario gives before its first other line.

@@ -1,3 +1,5 @@
+import Files
+
 /// Which rows of an outline were read again.
 package struct OutlineChange: Hashable, Sendable {
   /// Their places among all rows before.

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// A scenario as editors see it: its words where they stand, and its comments.

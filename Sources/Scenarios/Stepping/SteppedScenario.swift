@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// A scenario that is gone through line by line: its text as it is played, and where to stop.
