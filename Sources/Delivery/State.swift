@@ -190,8 +190,7 @@ package struct State: Sendable {
     }
     var key = GroupKey(
       of: notification, grouping: settings.grouping, profile: device.profile,
-      coalesces: settings.mayCoalesce(in: device.profile) && settings.coalesces(on: device)
-        && !isExempt(notification.number))
+      coalesces: coalesces(settings) && !isExempt(notification.number))
     key.isSpread = settings.isSpread(in: device.profile, else: device.displayStyle)
     return key
   }

@@ -61,7 +61,14 @@ extension State {
     guard case .thread(_?) = key.kind, let settings = standing(of: key.app)?.settings else {
       return false
     }
-    return settings.mayCoalesce(in: device.profile) && settings.coalesces(on: device)
+    return coalesces(settings)
+  }
+
+  /// H15: whether an app's hidden notifications of one thread are one row although nothing else of
+  /// it is grouped.
+  func coalesces(_ settings: Settings) -> Bool {
+    // Asked for each that arrives: most are done with before the device is looked at.
+    settings.mayCoalesce(in: device.profile) && settings.coalesces(on: device)
   }
 
   /// G26: why a notification takes the place of another of this group.

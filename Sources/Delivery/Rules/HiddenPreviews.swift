@@ -100,7 +100,7 @@ extension Device {
 
 extension Settings {
   /// H15: whether nothing else of an app is grouped, so that its hidden notifications may be one
-  /// row: asked of each that arrives, before its device is looked at.
+  /// row.
   func mayCoalesce(in profile: Profile) -> Bool {
     grouping == .off || profile.has(.coalescedRows)
   }
