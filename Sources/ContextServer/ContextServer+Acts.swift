@@ -13,9 +13,9 @@ extension ContextServer {
   /// - Throws: What is wrong with it, with the facts of what was done all the same.
   mutating func act(_ line: String) throws(ToolError) -> JSONValue {
     let lines = ScenarioDocument(line: line).lines
-    if lines.contains(where: { $0.verb.name == Verb.snapshot.name }) {
-      throw ToolError(
-        "a snapshot is for the lines of a .scenario file; use the tool screen for what is shown")
+    if let line = lines.first(where: { $0.verb.name == Verb.snapshot.name }) {
+      let advice = "use the tool screen for what is shown"
+      throw ToolError(Diagnostic.noPictures(at: line.place, advice: advice).message)
     }
     return try perform(line)
   }

@@ -18,9 +18,11 @@ extension HeadlessRun {
 
 extension Diagnostic {
   /// What is said to a program whose line compares a picture where none is kept.
-  package static func noPictures(at place: Place) -> Diagnostic {
-    Diagnostic(
-      place, .error,
-      "a snapshot is for the lines of a .scenario file; write render for the picture")
+  ///
+  /// - Parameter advice: What shows the picture there.
+  package static func noPictures(
+    at place: Place, advice: String = "write render for the picture"
+  ) -> Diagnostic {
+    Diagnostic(place, .error, "a snapshot is for the lines of a .scenario file; \(advice)")
   }
 }
