@@ -2,10 +2,13 @@ import Notifications
 
 /// The size of a picture, in terminal cells.
 package struct ScreenSize: Hashable, Sendable {
-  /// From 1 to 1000, as rows are.
+  /// From 1 to `most`, as rows are.
   package var columns: Int
-  /// From 1 to 1000.
+  /// From 1 to `most`.
   package var rows: Int
+
+  /// How many columns and how many rows there may be.
+  package static let most = 1000
 
   package init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
@@ -15,7 +18,8 @@ package struct ScreenSize: Hashable, Sendable {
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.first?.isNumber == true }),
-      let columns = Int(parts[0]), let rows = Int(parts[1]), 1...1000 ~= columns, 1...1000 ~= rows
+      let columns = Int(parts[0]), let rows = Int(parts[1]), 1...Self.most ~= columns,
+      1...Self.most ~= rows
     else { return nil }
     self.init(columns: columns, rows: rows)
   }
@@ -27,7 +31,7 @@ package struct ScreenSize: Hashable, Sendable {
     guard let size = ScreenSize(word.text) else {
       throw Diagnostic(
         word.place, .error,
-        "\"\(word.text)\" is no size; write columns and rows up to 1000, such as 80x24")
+        "\"\(word.text)\" is no size; write columns and rows up to \(Self.most), such as 80x24")
     }
     self = size
   }

@@ -1,4 +1,5 @@
 import Notifications
+import Scenarios
 
 /// What the person chose for the interface by hand, to be so the next time;
 /// nil for what was not chosen.
@@ -24,7 +25,8 @@ package struct Choices: Hashable, Sendable {
       case "theme": theme = words[1]
       case "rows": density = Density(rawValue: words[1])
       case "phone":
-        phoneColumns = Int(digits: words[1]).flatMap { (1...1000).contains($0) ? $0 : nil }
+        let columns = Int(digits: words[1])
+        phoneColumns = columns.flatMap { 1...ScreenSize.most ~= $0 ? $0 : nil }
       default: break
       }
     }

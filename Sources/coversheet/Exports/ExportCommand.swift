@@ -145,7 +145,8 @@ extension Size {
   /// The value of `--size`.
   init(option text: String) throws(UsageError) {
     guard let size = ScreenSize(text) else {
-      throw UsageError("--size takes COLUMNSxROWS up to 1000, such as 100x40, not “\(text)”")
+      throw UsageError(
+        "--size takes COLUMNSxROWS up to \(ScreenSize.most), such as 100x40, not “\(text)”")
     }
     self.init(columns: size.columns, rows: size.rows)
   }
