@@ -69,7 +69,7 @@ extension ProgramFailure {
   private static func name(_ signal: Int32) -> String { String(cString: strsignal(signal)) }
 
   private static func words(_ duration: Duration) -> String {
-    let milliseconds = duration.milliseconds
+    let milliseconds = duration.wholeMilliseconds
     return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
   }
 }

@@ -18,6 +18,13 @@ struct IntervalTests {
   }
 
   @Test(
+    "A second that has begun is a whole one where seconds are counted",
+    arguments: [(0, 0), (1, 1), (1000, 1), (1001, 2), (59_999, 60)] as [(Int64, Int64)])
+  func wholeSeconds(milliseconds: Int64, seconds: Int64) {
+    #expect(Interval(milliseconds: milliseconds).secondsRoundedUp == seconds)
+  }
+
+  @Test(
     "What is no duration is none",
     arguments: [
       "", "5", "s", "5 s", "-5s", "5x", "1.s", ".5s", "1.5", "1..5s", "1.5.5s", "1,5s",

@@ -19,4 +19,7 @@ package struct Interval: Hashable, Sendable, Comparable {
   package static func hours(_ count: Int64) -> Interval { .minutes(count * 60) }
   /// 24 hours each, whatever the clocks do.
   package static func days(_ count: Int64) -> Interval { .hours(count * 24) }
+
+  /// In whole seconds, one that has begun counted as whole. Not for what is below zero.
+  package var secondsRoundedUp: Int64 { (milliseconds + 999) / 1000 }
 }

@@ -71,7 +71,7 @@ final class ProgramProcess {
   ///
   /// - Parameter duration: From now; what was set before does not count any more.
   func setDeadline(after duration: Duration?) {
-    cp_set_timer(ends.timer, duration.map { max(1, $0.milliseconds) } ?? 0)
+    cp_set_timer(ends.timer, duration.map { max(1, $0.wholeMilliseconds) } ?? 0)
   }
 
   /// Ends it and all that it started. The first reason counts.

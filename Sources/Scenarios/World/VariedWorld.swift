@@ -65,7 +65,7 @@ struct VariedWorld {
   private mutating func moments(from now: Instant, since midnight: Instant) -> [Instant] {
     guard let rhythm else { return Array(repeating: now, count: notifications) }
     // What comes in a second that has begun would lie before now: the first whole one.
-    let begin = (now.milliseconds - midnight.milliseconds + 999) / 1000
+    let begin = (now - midnight).secondsRoundedUp
     let seconds = (0..<notifications).map { _ -> Int64 in
       let second = Int64(pick(by: rhythm.hours) * 3600 + pick(3600))
       // What was earlier today comes tomorrow.

@@ -35,7 +35,7 @@ struct ClockPace: Hashable, Sendable {
   ///
   /// Not before all of it has: a share of a second is rounded up.
   func time(after interval: Interval) -> Duration {
-    let seconds = Duration.seconds((max(0, interval.milliseconds) + 999) / 1000)
+    let seconds = Duration.seconds(max(.seconds(0), interval).secondsRoundedUp)
     let share = seconds / speed
     let missing: Int64 = share * speed < seconds ? 1 : 0
     return passedUntil + share + Duration(secondsComponent: 0, attosecondsComponent: missing)

@@ -58,7 +58,7 @@ extension Model {
   // V3, V5: a notification that its service extension still holds back, and the time it has left.
   private func runningExtension(_ scene: Scene) -> Part? {
     guard let run = scene.state.serviceRuns.first else { return nil }
-    let left = Int(scene.state.timeLeft(run).milliseconds + 999) / 1000
+    let left = Int(scene.state.timeLeft(run).secondsRoundedUp)
     let app = scene.state.displayName(of: run.app)
     let waiting = scene.state.serviceRuns.count - 1 + scene.state.queuedDeliveries.count
     let words = Words.runs(run.name, for: app, left)

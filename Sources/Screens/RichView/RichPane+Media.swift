@@ -88,7 +88,7 @@ extension RichPane {
   // How far it is on the phone's clock. Where the file does not say how long it is, the line is a
   // minute at a time, and says so.
   private func transport(_ media: RichView.Media, _ button: PlayButton) -> Part {
-    let length = media.length.map { max(1, Int($0.milliseconds + 999) / 1000) }
+    let length = media.length.map { max(1, Int($0.secondsRoundedUp)) }
     // What is over stands at its end, whatever fraction of a second that is.
     let isOver = media.length.map { media.position >= $0 } ?? false
     let seconds =

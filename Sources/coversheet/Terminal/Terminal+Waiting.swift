@@ -1,5 +1,6 @@
 import Glibc
 import NcursesTerminal
+import Programs
 import TerminalCore
 
 extension Terminal {
@@ -36,9 +37,5 @@ extension Terminal {
 
 extension Duration {
   /// What `poll` waits for, rounded up: one that ends a moment too early would only be repeated.
-  var pollMilliseconds: Int32 {
-    let (seconds, attoseconds) = components
-    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: seconds * 1000 + milliseconds)
-  }
+  var pollMilliseconds: Int32 { Int32(clamping: wholeMilliseconds) }
 }
