@@ -35,7 +35,7 @@ extension Interaction {
   /// V17: the same, and waits until no program that runs has to answer; for pictures,
   /// which show nothing meanwhile.
   mutating func waitForPrograms() {
-    repeat { answerPrograms() } while !session.isLookingBack && programs.sleep()
+    repeat { answerPrograms() } while !session.isLookingBack && programs.waitForAnswer()
   }
 
   private mutating func perform(_ reply: ExtensionPrograms.Reply) {

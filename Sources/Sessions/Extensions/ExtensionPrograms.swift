@@ -88,15 +88,15 @@ package struct ExtensionPrograms {
     while true {
       let replies = replies(in: state, refuses: refuses, where: isMeant)
       if !replies.isEmpty || !isBusy { return replies }
-      sleep()
+      waitForAnswer()
     }
   }
 
-  /// Sleeps until a program that was asked has something to say, or ended.
+  /// Waits until a program that was asked has something to say, or ended.
   ///
   /// - Returns: False, at once, where none has to answer.
   @discardableResult
-  package func sleep() -> Bool {
+  package func waitForAnswer() -> Bool {
     if asked.isEmpty { return false }
     var polls = polls
     poll(&polls, nfds_t(polls.count), -1)

@@ -233,14 +233,14 @@ struct ExtensionProgramTests {
     var programs = ExtensionPrograms(settings)
     while session.awaitsAnswers {
       for reply in programs.replies(in: session.state) { _ = try session.perform(reply.command) }
-      programs.sleep()
+      programs.waitForAnswer()
     }
     #expect(programs.isRunning && !programs.isBusy)
     _ = try session.perform(.view(.dismiss(nil)))
     _ = programs.replies(in: session.state)
     #expect(programs.isRunning)
-    // Only now, when there are no more events, may it end; open for reading, too, so
-    // that nobody is waited for.
+    // Only now, when there are no more events, may it end. Open for reading, too, so that opening
+    // does not wait for the program.
     let pipe = Glibc.open(folder("leave"), O_RDWR | O_CLOEXEC)
     try #require(pipe >= 0 && write(pipe, "\n", 1) == 1)
     defer { close(pipe) }
@@ -254,11 +254,21 @@ struct ExtensionProgramTests {
 
   @Test("V17: the screen goes on while a program runs, and the journal keeps its answer")
   func onTheScreen() throws {
-    let slow = "cat > /dev/null\nsleep 1\necho '{\"content\":{\"body\":\"Slowly opened\"}}'\n"
+    let slow = """
+      cat > /dev/null
+      read word < go
+      echo '{"content":{"body":"Slowly opened"}}'
+      """
     let desk = try CommandLineHarness([
       "a.scenario": Self.scenario + "wake\nauthenticate\n", "open.sh": slow,
     ])
+    try #require(mkfifo(desk.folder("go"), 0o600) == 0)
     let terminal = try desk.open("open", desk.folder("a.scenario"), "--allow-programs")
+    try terminal.expect("Decrypt is running")
+    terminal.send("?")
+    try terminal.expect("Keys")
+    terminal.send("\u{1B}")
+    #expect(try desk.shell("echo > go").status == .exited(0))
     try terminal.expect("Slowly opened")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))

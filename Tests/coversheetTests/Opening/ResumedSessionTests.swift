@@ -49,8 +49,9 @@ struct ResumedSessionTests {
     _ = terminal.waitForExit()
     let served = try desk.shell(
       """
-      "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready.json > facts 2> errors &
-      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+      mkfifo ready
+      "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready > facts 2> errors &
+      cat ready > /dev/null
       kill $!; wait $!; cat errors
       """)
     #expect(served.output.contains("warning: it has changed since the last session"))

@@ -24,7 +24,7 @@ struct SessionChangeTests {
     // Follows what happens while the scenario comes, then talks to the phone, and
     // prints what it was answered.
     "follow.py": """
-    import socket, subprocess, time
+    import socket, subprocess
     phone = socket.socket(socket.AF_UNIX)
     phone.settimeout(60)
     phone.connect('state/coversheet/control.sock')
@@ -32,8 +32,7 @@ struct SessionChangeTests {
     phone.sendall(b'subscribe\\n')
     lines.readline()
     subprocess.run('cat day > pipe', shell=True)
-    end = time.monotonic() + 60
-    while 'bistro' not in open('ready.json').read() and time.monotonic() < end: time.sleep(0.05)
+    while 'bistro' not in open('ready').read(): pass
     phone.sendall(b'wake\\n')
     heard = set()
     while heard != {'answer', 'fact'}:
@@ -43,10 +42,11 @@ struct SessionChangeTests {
     """,
   ]
 
-  // The program in a folder with a named pipe, which it reads.
+  // The program in a folder with two named pipes: one that it reads, and one for where it is reached,
+  // from which that can be read once, each time that it says so.
   private func open(_ options: String...) throws -> (CommandLineHarness, PseudoTerminal) {
     let desk = try CommandLineHarness(Self.files)
-    try #require(mkfifo(desk.folder("pipe"), 0o600) == 0)
+    for name in ["pipe", "ready"] { try #require(mkfifo(desk.folder(name), 0o600) == 0) }
     let line = "cd \(desk.folder.path); exec \(Program.path("coversheet")) open"
     let terminal = try PseudoTerminal(
       running: "/bin/sh", ["-c", ([line] + options + ["pipe"]).joined(separator: " ")],
@@ -91,10 +91,10 @@ struct SessionChangeTests {
   @Test("§5, §6: programs that talk to the phone and follow it go on, and times begin with it")
   func served() throws {
     let (desk, terminal) = try open(
-      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=ready.json")
+      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=ready")
     let outcome = try desk.shell(
       """
-      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+      cat ready > /dev/null
       python3 follow.py
       "$0" send --as=http --expiration=$(($(date +%s) + 3600)) com.example.bistro one.apns
       """)

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import TestTraits
 import Testing
@@ -34,12 +35,11 @@ struct ServedWiresTests {
     let desk = try CommandLineHarness(Self.files)
     return try desk.shell(
       """
-      mkdir drop
-      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready.json \(options) day.scenario \
+      mkdir drop; mkfifo ready
+      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready \(options) day.scenario \
         > facts 2> remarks &
       phone=$!
-      ready() { n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done; }
-      ready
+      cat ready > ready.json
       talk() { python3 -c "
       import socket, sys
       phone = socket.socket(socket.AF_UNIX)
@@ -130,10 +130,10 @@ struct ServedWiresTests {
         token() { talk state | grep -o '"deviceToken":"[0-9a-f]*"'; }
         talk 'network off' > talked
         "$0" send com.example.bistro one.apns
-        before=$(token); kill -9 $phone; wait $phone; rm ready.json
-        "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready.json > facts 2> remarks &
+        before=$(token); kill -9 $phone; wait $phone
+        "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready > facts 2> remarks &
         phone=$!
-        ready
+        cat ready > ready.json
         [ -n "$before" ] && [ "$(token)" = "$before" ] && echo same token
         talk 'network on'
         "$0" send com.example.bistro two.apns
@@ -152,7 +152,7 @@ struct ServedWiresTests {
       "--watch=drop",
       while: """
         cp one.apns drop/; printf '{"aps":' > drop/cut.apns
-        n=0; while ! grep -q 'refused: .*cut.apns' remarks && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+        tail -n +1 -f remarks | grep -q 'refused: .*cut.apns'
         cat remarks
         """)
     #expect(outcome.output.contains("received n1 “One”"), "\(outcome.output)")
@@ -227,7 +227,10 @@ struct ServedWiresTests {
     let make = "openssl ecparam -name prime256v1 -genkey -noout -out kk/KEY1234567.pem"
     let outcome = try serve(
       "--socket=s6 --provider-keys=$(mkdir kk; \(make); echo kk)",
-      while: "pwd -P; cat ready.json; cat remarks")
+      while: """
+        pwd -P; cat ready.json
+        tail -n +1 -f remarks | grep -m 1 'Programs talk'
+        """)
     let lines = outcome.output.split(separator: "\n")
     try #require(lines.count >= 2, "\(outcome.output) \(outcome.errors)")
     for (name, file) in [("socket", "s6"), ("path", "kk/KEY1234567.pem")] {
@@ -278,13 +281,14 @@ struct ServedWiresTests {
   @Test("§5: what is sent to the phone of a person shows on the screen")
   func beforeThePerson() throws {
     let desk = try CommandLineHarness(Self.files)
+    try #require(mkfifo(desk.folder("ready"), 0o600) == 0)
     let terminal = try desk.open(
-      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=\(desk.folder("ready.json"))",
+      "--serve", "--plaintext", "--apns=127.0.0.1:0", "--ready-file=\(desk.folder("ready"))",
       desk.folder("day.scenario"))
     try terminal.expect("9:41")
     let outcome = try desk.shell(
       """
-      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
+      cat ready > /dev/null
       "$0" send com.example.bistro one.apns
       """)
     #expect(outcome.output == "n1 received\n", "\(outcome.errors)")
