@@ -194,7 +194,7 @@ struct AdviceTests {
     try phone.perform(.setPhone(.doNotDisturb(false, schedule: .keep)))
     let later = try #require(phone.state.advice(on: 0))
     #expect(later.words == "To hear it: nothing is left to do; the next one like it does")
-    // What came by day is not asked at the hour at which somebody looks.
+    // What came by day is not asked as if it came at the hour at which advice is given.
     try phone.perform(Self.nightlyDoNotDisturb)
     try phone.perform(.advance(to: phone.state.now + .hours(14)))
     #expect(phone.state.advice(on: 0) == later)

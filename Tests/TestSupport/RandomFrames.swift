@@ -25,7 +25,7 @@ package struct RandomFrames {
       palette = Palette.builtIn.randomElement(using: &random) ?? .dark
     }
     clearCorner()
-    // In a color, so that whoever reads the cells sees whether the palette has any.
+    // In a color, so that the cells tell whether the palette has any.
     put("frame \(number) ", row: size.rows - 1, column: 0, Style(.accent))
     return Frame(canvas: canvas, title: "frames", palette: palette)
   }

@@ -31,7 +31,7 @@ static void *find(void *library, const char *name, int number) {
   return dlsym(library, versioned);
 }
 
-// Both have to be there, with names that have the version in them, as ICU is built unless somebody wants otherwise.
+// Both have to be there, with names that have the version in them, as ICU is built unless it is configured otherwise.
 static bool loads(int number) {
   void *common = open_library("libicuuc", number);
   if (!common) return false;

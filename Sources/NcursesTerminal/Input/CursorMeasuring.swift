@@ -4,7 +4,7 @@ import TerminalCore
 /// of each kind, and another to repeat, and says behind each where its cursor is (`CSI 6 n`).
 ///
 /// The answers come with those to the other questions; what is written for them is gone before
-/// anybody could see it. They never are from the first row: that report is Shift-F3, too. tmux and
+/// it could be seen. They never are from the first row: that report is Shift-F3, too. tmux and
 /// screen answer for themselves, and draw what they say.
 struct CursorMeasuring: Hashable {
   // Columns of the cursor, in the order of the questions.

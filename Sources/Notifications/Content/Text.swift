@@ -1,4 +1,4 @@
-/// Words of an app before anybody resolved them, with where they came from.
+/// Words of an app before they are resolved, with where they came from.
 ///
 /// A text stays a `Text` until something draws it (L10): so a change of language re-words what is
 /// shown, and an explanation can name key, file and line.

@@ -148,7 +148,7 @@ struct CheckTargets {
     into path: String, isNamed: Bool = false, within around: Surroundings = Surroundings()
   ) {
     guard isNew(path) else { return }
-    // What lies there is made of failures, and not written by anybody.
+    // What lies there the program wrote about failures, and not a person.
     if !isNamed, FailureRecord.isKept(in: path) { return }
     folders.append(path)
     do throws(Diagnostic) {

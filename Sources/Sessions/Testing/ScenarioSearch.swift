@@ -93,7 +93,7 @@ package struct ScenarioSearch {
     }
   }
 
-  // What is looked through may be anybody's, and what it leads to is quoted in reports.
+  // What is looked through may be a stranger's, and what it leads to is quoted in reports.
   private func complaint(aboutLink path: String) -> Diagnostic? {
     let isInside = enclosures.contains { $0.refusal(ofPath: path) == nil }
     return isInside ? nil : enclosure?.complaint(about: path)

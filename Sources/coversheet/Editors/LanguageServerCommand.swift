@@ -30,7 +30,7 @@ private struct LanguageServerLoop: ~Copyable {
   private var framing = ContentFraming()
   // What looks documents through; nil while none are.
   private var settling: SettlingThread?
-  // Whether anybody talked to it: who does says goodbye.
+  // Whether a client talked to it: one that does says goodbye.
   private var hasBegun = false
   // How long nothing has to come, in milliseconds, before what takes long is worked out.
   private static let longestRest: Int32 = 120

@@ -47,7 +47,7 @@ struct FocusDayTests {
   }
 }
 
-/// A day of somebody who uses all of it: three apps, what comes of them, and what is set.
+/// A day on which all of it is used: three apps, what comes of them, and what is set.
 enum FocusDay {
   /// One that may be Time Sensitive and name who speaks, one that may neither, and
   /// one with critical alerts.

@@ -130,7 +130,7 @@ struct SummaryTests {
     #expect(phone.state.device.foregroundApp == Self.apps[0])
   }
 
-  /// A phone with two summaries that nobody opened, of “a” at noon and of “b” at six.
+  /// A phone with two summaries that are not opened, of “a” at noon and of “b” at six.
   private func twoSummaries() throws -> Phone {
     var phone = try phone()
     let times = [TimeOfDay(minutes: 12 * 60), TimeOfDay(minutes: 18 * 60)]

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension ScreenHarness {
-  /// The open view of an extension with a medium and its button, which nobody has pressed.
+  /// The open view of an extension with a medium and its button, which is not pressed yet.
   static func clip() -> ScreenHarness {
     var harness = ScreenHarness(columns: 80, rows: 24)
     let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/waves.gif"

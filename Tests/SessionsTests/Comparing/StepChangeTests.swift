@@ -250,7 +250,7 @@ struct ComparedCourseOfEventsTests {
   func trials() throws {
     let session = try HeadlessRun.played(Self.urgentDay).session
     let lines = session.silencingTrials.map { $0.line(before: 4, isASCII: false) }
-    // Do Not Disturb is on as the summary comes, which wakes nobody then.
+    // Do Not Disturb is on as the summary comes, so it interrupts nothing.
     #expect(lines == ["4 → 3 with Work on", "4 → 1 with all apps in the summary"])
   }
 

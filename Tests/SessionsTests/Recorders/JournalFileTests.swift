@@ -27,7 +27,7 @@ struct JournalFileTests {
 
   @Test("That a journal may not be written is said in the words of other files")
   func notPermitted() {
-    // The kernel's own folder takes no files, whoever asks.
+    // The kernel's own folder takes no files, not even from root.
     let error = #expect(throws: Diagnostic.self) { try JournalFile(creating: "/sys/journal") }
     #expect(
       error?.message == "cannot begin the journal: writing here is not permitted; "

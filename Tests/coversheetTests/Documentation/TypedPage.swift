@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A page of the documentation as somebody types it: block after block, in one folder that
+/// A page of the documentation as a reader types it: block after block, in one folder that
 /// begins with the demo apps.
 final class TypedPage {
   let desk: CommandLineHarness
