@@ -24,7 +24,9 @@ struct StyleSnapshotTests {
     for row in 0..<Self.frame.canvas.size.rows {
       for column in 0..<Self.frame.canvas.size.columns {
         var other = Self.frame
-        other.canvas.restyle(Rect(column: column, row: row, columns: 1, rows: 1), change)
+        other.canvas.restyle(Rect(column: column, row: row, columns: 1, rows: 1)) { style, _ in
+          change(&style)
+        }
         #expect(other.golden != golden, "row \(row), column \(column)")
       }
     }

@@ -29,7 +29,7 @@ struct ProbePicture {
       let patch = Rect(column: origin.column + 8, row: origin.row + 2, columns: 4, rows: 1)
       canvas.fill(patch, ".", Style(.accent))
     }
-    if isBeneathSheet { canvas.restyle(canvas.bounds) { $0.foreground = .dim } }
+    if isBeneathSheet { canvas.restyle(canvas.bounds) { style, _ in style.foreground = .dim } }
   }
 
   /// 200 × 100 pixels: red grows to the right, green downward, blue is one of two.

@@ -50,16 +50,19 @@ package struct Canvas: Sendable {
 
   /// Changes how a rectangle looks, and leaves what stands there.
   ///
-  /// What of it lies outside the canvas does not count. `change` is called once for each cell.
-  package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    restyleCells(rect) { change(&$0.style) }
-  }
-
-  /// The same where it depends on what stands there.
-  mutating func restyleCells(_ rect: Rect, _ change: (inout StoredCell) -> Void) {
+  /// What of it lies outside the canvas does not count.
+  ///
+  /// - Parameter change: Called once for each cell; is told, too, whether it is of a patch.
+  package mutating func restyle(
+    _ rect: Rect, _ change: (_ style: inout Style, _ isPatch: Bool) -> Void
+  ) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {
-      for column in area.columnRange { change(&cells[row * size.columns + column]) }
+      for column in area.columnRange {
+        let index = row * size.columns + column
+        let isPatch = cells[index].isOfPatch
+        change(&cells[index].style, isPatch)
+      }
     }
   }
 }

@@ -49,3 +49,17 @@ extension Canvas {
     }
   }
 }
+
+extension StoredCell {
+  /// Whether it is of an icon's patch, which is of two kinds: reversed behind its character, and
+  /// half blocks below.
+  ///
+  /// Words in a selected row are reversed, too, and large digits are of blocks, but none has an
+  /// app's color.
+  var isOfPatch: Bool {
+    let isFilled = style.attributes.isSuperset(of: [.bold, .reverse]) || code == Self.upperHalf
+    return isFilled && Role.tints.contains(style.foreground)
+  }
+
+  private static let upperHalf: UInt32 = 0x2580
+}

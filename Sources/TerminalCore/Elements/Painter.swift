@@ -84,14 +84,13 @@ struct Painter {
   private mutating func dim(_ area: Rect) {
     // What is drawn in the color of a patch or a line is no word: it would stand out.
     let wordless: [Role] = [.background, .surface, .surfaceSelected, .line, .edge]
-    canvas.restyleCells(area) { cell in
-      let isPatch = cell.isOfPatch
+    canvas.restyle(area) { style, isPatch in
       if isPatch {
-        cell.style.foreground = .edge
-      } else if !wordless.contains(cell.style.foreground) {
-        cell.style.foreground = .dim
+        style.foreground = .edge
+      } else if !wordless.contains(style.foreground) {
+        style.foreground = .dim
       }
-      cell.style.attributes.subtract(isPatch ? .bold : [.bold, .reverse])
+      style.attributes.subtract(isPatch ? .bold : [.bold, .reverse])
     }
   }
 
@@ -132,15 +131,4 @@ struct Painter {
       rect.origin.column + rect.size.columns - fromLeading - place.size.columns
     return place
   }
-}
-
-extension StoredCell {
-  // An icon's patch is of two kinds: reversed behind its character, and half blocks below. Words in
-  // a selected row are reversed, too, and large digits are of blocks, but none has an app's color.
-  fileprivate var isOfPatch: Bool {
-    let isFilled = style.attributes.isSuperset(of: [.bold, .reverse]) || code == Self.upperHalf
-    return isFilled && Role.tints.contains(style.foreground)
-  }
-
-  private static let upperHalf: UInt32 = 0x2580
 }

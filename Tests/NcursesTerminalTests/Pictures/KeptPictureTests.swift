@@ -156,7 +156,7 @@ struct KeptPictureTests {
       var painter = try painter()
       var canvas = Canvas(size: Self.size)
       canvas.put(mosaic, at: Point(column: 0, row: 0), glyphs: glyphs)
-      canvas.restyle(canvas.bounds) { $0.foreground = role }
+      canvas.restyle(canvas.bounds) { style, _ in style.foreground = role }
       painter.prepare(for: Frame(canvas: canvas, palette: palette), on: Self.size)
       var bytes: [UInt8] = []
       let hasMoved = painter.paint(repaired: Array(0..<12), into: &bytes)

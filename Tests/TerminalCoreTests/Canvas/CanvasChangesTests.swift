@@ -23,7 +23,9 @@ struct CanvasChangesTests {
   func looks() {
     let before = canvas((0, "one two"))
     var (dim, marked) = (before, before)
-    dim.restyle(Rect(column: 2, row: 0, columns: 3, rows: 1)) { $0.foreground = .dim }
+    dim.restyle(Rect(column: 2, row: 0, columns: 3, rows: 1)) { style, _ in
+      style.foreground = .dim
+    }
     #expect(dim.changedColumns(inRow: 0, since: before) == 2...4)
     let place = Point(column: 1, row: 0)
     var cell = marked[place]

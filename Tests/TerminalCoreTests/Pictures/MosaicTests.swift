@@ -149,7 +149,7 @@ struct MosaicTests {
     var frame = frame(Pictures.picture(1, 1) { _, _ in red }, 4, 1)
     frame.canvas.put("日", at: Point(column: 1, row: 0))
     #expect(shown(frame).count == 2)
-    frame.canvas.restyle(frame.canvas.bounds) { $0.foreground = .dim }
+    frame.canvas.restyle(frame.canvas.bounds) { style, _ in style.foreground = .dim }
     for cell in shown(frame) {
       guard case .rgb(let red, _, _) = cell.look.background else {
         Issue.record("\(cell.look)")

@@ -89,7 +89,7 @@ struct PicturePartTests {
     if random.once(in: 2) {
       let sheet = Rect(
         column: random.number(0...20), row: random.number(0...8), columns: 6, rows: 3)
-      canvas.restyle(sheet) { $0.foreground = .dim }
+      canvas.restyle(sheet) { style, _ in style.foreground = .dim }
     }
     return canvas
   }

@@ -98,8 +98,8 @@ struct CanvasReferenceTests {
     for _ in 0..<20 {
       let point = Point(column: random.number(0...columns - 1), row: random.number(0...1))
       if random.once(in: 3) {
-        new.restyle(Rect(column: point.column, row: point.row, columns: 2, rows: 1)) {
-          $0.attributes.insert(.bold)
+        new.restyle(Rect(column: point.column, row: point.row, columns: 2, rows: 1)) { style, _ in
+          style.attributes.insert(.bold)
         }
       } else {
         new.put(random.text(2, of: RandomTexts.plain), at: point)
@@ -152,7 +152,9 @@ struct CanvasReferenceTests {
     var canvas = Canvas(size: Size(columns: 4, rows: 3))
     canvas.put("日本", at: Point(column: 0, row: 1))
     let before = text(canvas.cropped(rows: 3))
-    canvas.restyle(Rect(column: 1, row: 1, columns: 99, rows: 99)) { $0.foreground = .accent }
+    canvas.restyle(Rect(column: 1, row: 1, columns: 99, rows: 99)) { style, _ in
+      style.foreground = .accent
+    }
     for row in 0..<3 {
       for (column, cell) in canvas.row(row).enumerated() {
         let isWithin = column >= 1 && row >= 1
