@@ -86,10 +86,8 @@ extension Engine {
 
   // What goes by the clock and the version of the phone.
   private mutating func follow(from old: Device, isMoved: Bool) {
-    if isMoved {
-      followTimeZone(from: old.timeZone)
-      followMutesForToday()
-    }
+    if isMoved { followTimeZone(from: old.timeZone) }
+    followMutesForToday()
     nameAllowedApps()
     followFocusClock(from: old)
     endLeadsBeforeFocus()

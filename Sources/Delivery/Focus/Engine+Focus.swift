@@ -19,8 +19,8 @@ extension Engine {
     focus.change(setup.name) { $0.apply(setup) }
     focus.findEdges(after: state.now, on: state.device)
     let isOn = !setup.leavesItToTimeOrPlace || state.isDue(focus.named(setup.name))
-    if isOn { turn(&focus, on: setup.name) }
-    if !isOn, focus.current.isExactly(setup.name) { turn(&focus, on: nil) }
+    if isOn { makeCurrent(setup.name, in: &focus) }
+    if !isOn, focus.current.isExactly(setup.name) { makeCurrent(nil, in: &focus) }
     change(focus, by: .person, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
   }
 
@@ -40,7 +40,7 @@ extension Engine {
 
   private mutating func turnFocusOff() throws(Refusal) {
     guard state.focusInForce != nil else { throw Refusal("no Focus is on") }
-    turnFocus(on: nil, because: Reason("F4", "off"))
+    makeCurrent(nil, because: Reason("F4", "off"))
   }
 
   // F4, F5: one that is on ends first.
@@ -53,7 +53,7 @@ extension Engine {
       throw Refusal(FocusState.refusal(ofUnknown: name, among: state.focus.all.map(\.name)))
     }
     if state.focus.current?.isExactly(name) == true {
-      turnFocus(on: nil, because: Reason("F4", "off"))
+      makeCurrent(nil, because: Reason("F4", "off"))
     }
     var focus = state.focus
     focus.delete(name)
@@ -96,8 +96,8 @@ extension Engine {
   }
 
   /// F4: turns a Focus on, and off what was on before; Do Not Disturb is one of them.
-  private mutating func turnFocus(
-    on name: String?, by doer: Doer = .person, because reason: Reason
+  private mutating func makeCurrent(
+    _ name: String?, by doer: Doer = .person, because reason: Reason
   ) {
     var device = state.device
     device.isDoNotDisturbOn = name == Focus.doNotDisturb
@@ -105,11 +105,11 @@ extension Engine {
       emit(.deviceChanged(from: state.device, to: device, by: doer), because: [reason])
     }
     var focus = state.focus
-    turn(&focus, on: name)
+    makeCurrent(name, in: &focus)
     change(focus, by: doer, because: reason)
   }
 
-  private func turn(_ focus: inout FocusState, on name: String?) {
+  private func makeCurrent(_ name: String?, in focus: inout FocusState) {
     focus.turnOn(name, after: state.deliveries.count, silenced: state.countSilenced)
   }
 
@@ -132,21 +132,23 @@ extension Engine {
   mutating func crossFocusEdges() {
     let due = state.focus.edges.filter { $0.instant <= state.now }
     for edge in due where !edge.turnsOn {
-      turn(state.focusWithTimes(edge.focus), on: false, because: Reason("F8", "ends"))
+      turn(state.focusWithTimes(edge.focus), isOn: false, because: Reason("F8", "ends"))
     }
     for edge in due where edge.turnsOn {
       let focus = state.focusWithTimes(edge.focus)
       // K28: its times may be over by now, where the phone was off or the clock was set over them.
       if focus.isDue(at: state.now, on: state.device) {
-        turn(focus, on: true, because: Reason("F8"))
+        turn(focus, isOn: true, because: Reason("F8"))
       }
     }
     planFocusEdges()
   }
 
-  // A Focus that ends by itself leaves another alone that was turned on meanwhile.
-  private mutating func turn(_ focus: Focus, on isOn: Bool, because reason: Reason) {
-    guard isOn != state.focus.current.isExactly(focus.name) else { return }
+  // A Focus that ends by itself leaves another alone that was turned on meanwhile. Before iOS 15
+  // neither the clock nor a place turns one on or off (R10).
+  private mutating func turn(_ focus: Focus, isOn: Bool, because reason: Reason) {
+    guard state.device.profile.has(.focus), isOn != state.focus.current.isExactly(focus.name)
+    else { return }
     let details = [
       Reason.Detail("focus", focus.name),
       Reason.Detail("span", focus.schedule.map { "\($0)" } ?? ""),
@@ -154,18 +156,17 @@ extension Engine {
     ].filter { !$0.value.isEmpty }
     var told = reason
     told.details = details
-    turnFocus(on: isOn ? focus.name : nil, by: .system, because: told)
+    makeCurrent(isOn ? focus.name : nil, by: .system, because: told)
   }
 
   /// F8: the phone went from one place to another; nil for outside all.
   mutating func crossFocusPlaces(from old: Region?) {
-    guard state.device.profile.has(.focus) else { return }
     for focus in state.focus.all {
       guard let crossing = focus.place?.crossing(from: old, to: state.device.place) else {
         continue
       }
       let isIn = crossing == .entry
-      turn(focus, on: isIn, because: isIn ? Reason("F8", "arrived") : Reason("F8", "left"))
+      turn(focus, isOn: isIn, because: isIn ? Reason("F8", "arrived") : Reason("F8", "left"))
     }
   }
 
@@ -178,7 +179,7 @@ extension Engine {
       guard let schedule = focus.schedule else { continue }
       let was = schedule.contains(CivilTime(state.now, in: old.timeZone))
       let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
-      if was != isIn { turn(focus, on: isIn, because: Reason("F8", "zone")) }
+      if was != isIn { turn(focus, isOn: isIn, because: Reason("F8", "zone")) }
     }
     planFocusEdges()
   }
@@ -188,18 +189,18 @@ extension Engine {
   private mutating func beginFocus() {
     let isByHand = state.device.isDoNotDisturbOn
     if isByHand != (state.focus.current == Focus.doNotDisturb) {
-      turnFocus(
-        on: isByHand ? Focus.doNotDisturb : nil, by: .system,
+      makeCurrent(
+        isByHand ? Focus.doNotDisturb : nil, by: .system,
         because: Reason("F4", isByHand ? "on" : "off"))
     }
     let all = (state.focusesWithTimes + state.focusesOfPlacesAlone)
       .filter { !isByHand || $0.name != Focus.doNotDisturb }
     for focus in all where !state.isDue(focus) {
-      turn(focus, on: false, because: Reason("F8", focus.schedule == nil ? "left" : "ends"))
+      turn(focus, isOn: false, because: Reason("F8", focus.schedule == nil ? "left" : "ends"))
     }
     for focus in all where state.isDue(focus) && state.focus.current == nil {
       let isByTime = focus.isDue(at: state.now, on: state.device)
-      turn(focus, on: true, because: isByTime ? Reason("F8") : Reason("F8", "arrived"))
+      turn(focus, isOn: true, because: isByTime ? Reason("F8") : Reason("F8", "arrived"))
     }
   }
 
@@ -218,9 +219,9 @@ extension Engine {
     guard state.device.profile.has(.focus) else { return }
     let isDue = schedule != .keep && state.isDue(state.focusWithTimes(Focus.doNotDisturb))
     if isOn || isDue {
-      turnFocus(on: Focus.doNotDisturb, because: Reason("F4", isOn ? "on" : "set"))
+      makeCurrent(Focus.doNotDisturb, because: Reason("F4", isOn ? "on" : "set"))
     } else if state.focus.current == Focus.doNotDisturb {
-      turnFocus(on: nil, because: Reason("F4", "off"))
+      makeCurrent(nil, because: Reason("F4", "off"))
     }
     planFocusEdges()
   }

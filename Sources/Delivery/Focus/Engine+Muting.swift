@@ -20,8 +20,10 @@ extension Engine {
     set(nil, of: app, because: Reason("F18", "over"))
   }
 
-  /// F18: midnight is another moment in another zone.
+  /// F18: midnight is another moment in another zone; before iOS 15 nothing is muted, and what was
+  /// before follows once the phone knows of it again.
   mutating func followMutesForToday() {
+    guard state.device.profile.has(.muting) else { return }
     let mute = Mute(.today, from: state.now, on: state.device)
     for app in state.apps {
       // K28: what was over while the phone was off ends when it is on again.

@@ -1,3 +1,5 @@
+import Delivery
+import Explaining
 import Notifications
 import Testing
 
@@ -121,6 +123,28 @@ struct ProfileTests {
     #expect(four.state.shown(0).title == "Plain")
     let ten = try ScenarioHarness("device os=10\n" + app + push)
     #expect(ten.state.shown(0).title == "Worked")
+  }
+
+  @Test("F8, F18, R10: before iOS 15 the clock’s zone turns no Focus on, and moves no muting")
+  func zoneWithoutFocus() throws {
+    let lines = """
+      device os=15 start=2018-06-04T20:00 timezone=UTC
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      focus Work schedule=21:00-23:00
+      mute chat today
+      device os=12
+      dnd on
+
+      """
+    var harness = try ScenarioHarness(lines)
+    let before = harness.facts.count
+    try harness.run("timezone Europe/Paris\n")
+    #expect(harness.facts.dropFirst(before).map(\.event.name) == [.deviceChanged])
+    #expect(harness.state.device.isDoNotDisturbOn)
+    #expect(harness.state.focus.current == nil)
+    try harness.run("dnd off\ndevice os=15\n")
+    #expect(harness.state.focus.current == "Work")
+    #expect(harness.state.apps.first?.mutedUntil == Instant(milliseconds: 1_528_149_600_000))
   }
 
   @Test(
