@@ -147,6 +147,26 @@ struct ProfileTests {
     #expect(harness.state.apps.first?.mutedUntil == Instant(milliseconds: 1_528_149_600_000))
   }
 
+  @Test("N1: where the phone has no list any more, what belongs to it closes")
+  func listEnds() throws {
+    var harness = try ScenarioHarness("device os=16\n" + Self.trial + "view hi\n")
+    #expect(harness.state.pane != nil)
+    try harness.run("device os=4\n")
+    #expect(harness.state.pane == nil)
+    try harness.run("device os=16\nunlock\ncenter\ndevice os=4\n")
+    #expect(harness.state.device.screen == .home)
+  }
+
+  @Test("N1: what waited to be viewed by the owner waits no longer where there is no rich view")
+  func waitingViewEnds() throws {
+    let hidden = "setting all previews=when-unlocked\n"
+    var harness = try ScenarioHarness("device os=16\n" + hidden + Self.trial + "view hi\n")
+    #expect(harness.state.prompts.count == 1)
+    try harness.run("device os=4\nauthenticate\n")
+    #expect(harness.state.pane == nil)
+    #expect(harness.state.prompts.isEmpty)
+  }
+
   @Test(
     "X25, X26: a provisional app turned off in Settings is denied and asks nothing; on again it is authorized"
   )
