@@ -40,12 +40,22 @@ package enum When: Hashable, Sendable {
   ) throws(Diagnostic) -> Instant {
     let instant = instant(from: now, in: zone)
     if instant >= now { return instant }
-    let reading = When.reading(CivilTime(now, in: zone))
     throw Diagnostic(
       place, .error,
-      "the clock only goes forward; it reads \(reading) already, and \(self) is past",
+      "the clock only goes forward; it reads \(reading(of: now, in: zone)) already, and \(self) is past",
       lacking: .clock
     )
+  }
+
+  /// What the clock reads, with an offset where this has one, so that the two can be compared.
+  ///
+  /// - Parameter zone: Where the clock is.
+  package func reading(of now: Instant, in zone: TimeZone) -> When {
+    let reading = CivilTime(now, in: zone)
+    return switch self {
+    case .moment: .moment(reading, secondsFromGMT: zone.secondsFromGMT(at: now))
+    case .clock, .reading, .later: .reading(reading)
+    }
   }
 }
 

@@ -141,9 +141,10 @@ extension Invocation {
     switch outcome {
     case .reached: return
     case .past:
-      let reading = CivilTime(run.session.state.now, in: run.session.state.device.timeZone)
-      throw UsageError(
-        "--at=\(time ?? "") is past; the clock reads \(When.reading(reading)) already")
+      let (state, time) = (run.session.state, time ?? "")
+      let when = When(time) ?? .later(.seconds(0))
+      let reading = when.reading(of: state.now, in: state.device.timeZone)
+      throw UsageError("--at=\(time) is past; the clock reads \(reading) already")
     case .refused(let refusal): throw UsageError("--at=\(time ?? ""): \(refusal.description)")
     }
   }

@@ -72,6 +72,9 @@ import Testing
     )
     #expect(
       harness.complaint("at 09:00").contains("a.scenario:1:4: error: the clock only goes forward"))
+    #expect(
+      harness.complaint("2018-06-04T16:40Z wake").contains(
+        "it reads 2018-06-04T10:00:01-07:00 already, and 2018-06-04T16:40+00:00 is past"))
   }
 
   @Test("A moment before there were zones is printed with whole minutes, and is still the same")

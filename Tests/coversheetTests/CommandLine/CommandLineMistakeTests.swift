@@ -80,6 +80,9 @@ struct CommandLineMistakeTests {
       "a time before the beginning", "state", "a.scenario", "--at=09:40",
       says: "--at=09:40 is past; the clock reads 2018-06-04T09:41 already"),
     Mistake(
+      "a moment before the beginning", "state", "a.scenario", "--at=2018-06-04T16:40Z",
+      says: "--at=2018-06-04T16:40Z is past; the clock reads 2018-06-04T09:41-07:00 already"),
+    Mistake(
       "an unknown zone", "state", "a.scenario", "--timezone=Asia/Tokio",
       says: "--timezone: unknown time zone \"Asia/Tokio\"; did you mean \"Asia/Tokyo\"?"),
     Mistake(
