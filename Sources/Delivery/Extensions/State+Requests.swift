@@ -6,7 +6,7 @@ extension State {
     [
       "identifier": .string(notification.request.identifier),
       "content": contentJSON(of: notification),
-      "trigger": notification.request.trigger.json,
+      "trigger": notification.request.trigger.json(in: device.timeZone),
     ]
   }
 

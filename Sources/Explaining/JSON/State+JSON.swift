@@ -107,7 +107,7 @@ extension State {
     [
       "id": .string(pending.request.identifier),
       "nextTriggerDate": .optional(pending.nextTriggerDate.map(iso)),
-      "trigger": pending.request.trigger.json,
+      "trigger": pending.request.trigger.json(in: device.timeZone),
     ]
   }
 

@@ -23,7 +23,8 @@ extension SchedulingEvent {
       let date = request.nextTriggerDate?.iso8601(in: state.device.timeZone)
       return [
         .text("request", name), .text("nextTriggerDate", orNull: date),
-        .init("trigger", request.request.trigger.json), .init("replaces", .bool(isAgain)),
+        .init("trigger", request.request.trigger.json(in: state.device.timeZone)),
+        .init("replaces", .bool(isAgain)),
       ]
     }
   }

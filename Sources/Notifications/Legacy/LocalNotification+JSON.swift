@@ -26,9 +26,12 @@ extension LocalNotification {
   }
 
   /// What makes it fire, as the state's JSON has it.
-  var triggerJSON: JSONValue {
+  ///
+  /// - Parameter zone: The device's, whose offset the date has; not one with a zone of its own,
+  ///   in which its reading counts (N10).
+  func triggerJSON(in zone: TimeZone) -> JSONValue {
     [
-      "fireDate": .optional(fireDate?.iso8601(in: timeZone ?? .utc)),
+      "fireDate": .optional(fireDate?.iso8601(in: timeZone ?? zone)),
       "timeZone": .optional(timeZone?.identifier),
       "repeatInterval": .optional(repeatInterval?.rawValue),
       "repeatCalendar": .optional(repeatCalendar?.rawValue),

@@ -87,7 +87,9 @@ package enum Trigger: Hashable, Sendable {
 
 extension Trigger {
   /// The trigger as a program and the state's JSON have it (formats.md): null for none.
-  package var json: JSONValue {
+  ///
+  /// - Parameter zone: The device's, whose offset dates have.
+  package func json(in zone: TimeZone) -> JSONValue {
     switch self {
     case .push: "push"
     case .immediate: .null
@@ -103,7 +105,7 @@ extension Trigger {
         "region": .string(region.name), "notifyOnEntry": .bool(crossings.contains(.entry)),
         "notifyOnExit": .bool(crossings.contains(.exit)), "repeats": .bool(repeats),
       ]
-    case .legacy(let notification, _): notification.triggerJSON
+    case .legacy(let notification, _): notification.triggerJSON(in: zone)
     }
   }
 }

@@ -6,8 +6,10 @@ extension Request {
   /// Texts as they are, and not as templates.
   var scenarioJSON: JSONValue? {
     if trigger.isPush { return nil }
+    // The zone is of dates of old, which no request has.
     return [
-      "identifier": .string(identifier), "content": content.scenarioJSON, "trigger": trigger.json,
+      "identifier": .string(identifier), "content": content.scenarioJSON,
+      "trigger": trigger.json(in: .utc),
     ]
   }
 }

@@ -96,10 +96,11 @@ struct LocalNotificationTests {
   func universal() {
     var notification = Self.full
     notification.timeZone = nil
-    let trigger = Trigger.legacy(notification, isPresentedNow: false).json
+    let trigger = Trigger.legacy(notification, isPresentedNow: false).json(in: .utc)
     #expect(trigger["fireDate"] == "2010-06-11T21:00:00+00:00")
     #expect(trigger["timeZone"] == .null && trigger["repeatInterval"] == "week")
-    #expect(Trigger.legacy(LocalNotification(), isPresentedNow: false).json["fireDate"] == .null)
+    let dateless = Trigger.legacy(LocalNotification(), isPresentedNow: false)
+    #expect(dateless.json(in: .utc)["fireDate"] == .null)
   }
 
   private func words(_ text: Text?) -> String? {

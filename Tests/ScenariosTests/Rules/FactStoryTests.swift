@@ -184,6 +184,11 @@ struct FactStoryTests {
         #"{"app":"a.chat","fact":"scheduled","nextTriggerDate":"2018-06-04T09:42:05-07:00","replaces":true,"request":"r","trigger":{"repeats":false,"timeInterval":60.0}} K15"#
     ),
     Row(
+      then: #"schedule-legacy chat {"alertBody":"A","fireDate":"2018-06-04T19:00Z"}"#,
+      makes:
+        #"{"app":"a.chat","fact":"scheduled","nextTriggerDate":"2018-06-04T12:00:00-07:00","replaces":false,"request":"l1","trigger":{"fireDate":"2018-06-04T12:00:00-07:00","region":null,"repeatCalendar":null,"repeatInterval":null,"timeZone":null}} N9,N23"#
+    ),
+    Row(
       minute, then: "remove chat pending r",
       makes: #"{"app":"a.chat","fact":"unscheduled","request":"r"} K20"#),
     Row(
