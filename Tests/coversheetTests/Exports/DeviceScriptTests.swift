@@ -105,6 +105,14 @@ struct DeviceScriptTests {
     #expect(head.contains { $0 == phone }, "\(head)")
   }
 
+  @Test("A test for Detox has what is read of a payload that is no strict JSON")
+  func loose() throws {
+    let text = try #require(try export("detox").folder.text("out/flow.test.js"))
+    #expect(text.contains(#"notification("payloads/1-bistro-soup.apns"));"#), "\(text)")
+    let read = #"{"aps":{"alert":"Fish","thread-id":"b"}}"#
+    #expect(text.contains("notification(\"payloads/2-bistro.apns\", \(read)));"), "\(text)")
+  }
+
   @Test("The script is bash, and a simctl gets the bytes of each payload in order")
   func simctl() throws {
     let desk = try export("simctl")

@@ -35,8 +35,8 @@ package struct DeviceFlow {
 
   /// Something that a script may ask of a device.
   enum DeviceAct: Hashable {
-    /// The path of the payload.
-    case push(String, to: BundleIdentifier)
+    /// The path of the payload, and, where that is no strict JSON, what Apple's readers read of it.
+    case push(String, reads: JSONValue?, to: BundleIdentifier)
     case launch(BundleIdentifier)
     case terminate(BundleIdentifier)
     case uninstall(BundleIdentifier)
@@ -141,7 +141,7 @@ package struct DeviceFlow {
   var app: BundleIdentifier? {
     steps.lazy.flatMap(\.acts).compactMap { act in
       switch act {
-      case .push(_, let app), .launch(let app): app
+      case .push(_, _, let app), .launch(let app): app
       case .terminate, .uninstall, .home, .lock, .center, .tap, .wait, .see, .notSee, nil: nil
       }
     }.first
@@ -184,7 +184,10 @@ extension DeviceFlow {
     let name = FileName.safe(parts.compactMap(\.self).joined(separator: "-"))
     let path = "payloads/\(name).apns"
     payloads.append((path, Array(request.payload.source.bytes)))
-    return .push(path, to: request.app)
+    let payload = request.payload
+    let root =
+      payload.isStrict ? nil : JSONDocument.read(payload.source, grammar: .payload).root
+    return .push(path, reads: root?.value, to: request.app)
   }
 
   private static func act(for expectation: Expectation, _ state: State) -> DeviceAct? {

@@ -55,7 +55,7 @@ private struct SimctlDialect: DeviceDialect {
 
   func line(_ act: DeviceFlow.DeviceAct) -> String? {
     switch act {
-    case .push(let path, let app): call("push", app, path.shellWord)
+    case .push(let path, _, let app): call("push", app, path.shellWord)
     case .launch(let app): call("launch", app)
     case .terminate(let app): call("terminate", app)
     case .uninstall(let app): call("uninstall", app)
@@ -128,8 +128,8 @@ private struct DetoxDialect: DeviceDialect {
 
   func line(_ act: DeviceFlow.DeviceAct) -> String? {
     switch act {
-    case .push(let path, app):
-      "await device.sendUserNotification(notification(\(path.jsonText)));"
+    case .push(let path, let read, app):
+      "await device.sendUserNotification(notification(\(path.jsonText)\(argument(read))));"
     case .launch(app): "await device.launchApp({ newInstance: false });"
     case .terminate(app): "await device.terminateApp();"
     case .uninstall(app): "await device.uninstallApp();"
@@ -140,6 +140,11 @@ private struct DetoxDialect: DeviceDialect {
     }
   }
 
+  // JSON.parse would refuse the file.
+  private func argument(_ read: JSONValue?) -> String {
+    read.map { ", " + JSONText.compact($0) } ?? ""
+  }
+
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     """
     // \(flow.heading), as far as Detox says it, which sees one app.
@@ -147,9 +152,9 @@ private struct DetoxDialect: DeviceDialect {
     const fs = require('fs');
     const path = require('path');
 
-    // A payload with its parts as Detox calls them.
-    const notification = (file) => {
-      const payload = JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8'));
+    // A payload with its parts as Detox calls them; what is read of a file stands beside it where that is no strict JSON.
+    const notification = (file, read) => {
+      const payload = read || JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8'));
       const aps = payload.aps || {};
       const alert = typeof aps.alert === 'string' ? { body: aps.alert } : aps.alert || {};
       return {
