@@ -64,14 +64,16 @@ package struct ScenarioFiles: Sendable {
       throw Diagnostic(word.place, .error, "this path is empty; write that of a file")
     }
     guard word.text.utf8.count <= FilePath.byteLimit else {
-      throw Diagnostic(
-        word.place, .error, "this path is longer than that of any file; write a shorter one")
+      throw word.quotedJSONMistake
+        ?? Diagnostic(
+          word.place, .error, "this path is longer than that of any file; write a shorter one")
     }
     let candidates = candidates(word.text, bundle: bundle)
     if let path = candidates.first(where: exists) { return path }
     if let refusal = candidates.first.flatMap({ reach?.refusal(of: $0, at: word.place) }) {
       throw refusal
     }
+    if let mistake = word.quotedJSONMistake { throw mistake }
     let search = search(for: word.text, bundle: bundle)
     throw Diagnostic(
       word.place, .error, "there is no file \"\(word.text)\"\(search)", lacking: .file(word.text))
@@ -139,5 +141,13 @@ package struct ScenarioFiles: Sendable {
       folders += ["Apps", "Payloads", "Scenarios"].map { FilePath(fixtures).appending($0) }
     }
     return folders.map { FilePath($0).path(of: path) }
+  }
+}
+
+extension Word {
+  // Where JSON was meant as in a shell. Without a text in it, the braces may be a path's.
+  fileprivate var quotedJSONMistake: Diagnostic? {
+    guard text.hasPrefix("{") || text.hasPrefix("["), text.contains("\"") else { return nil }
+    return Diagnostic(place, .error, "JSON stands without quotes around it; leave those out")
   }
 }

@@ -98,6 +98,14 @@ import Testing
         "push chat x.apns",
         "1:11: error: there is no file \"x.apns\"; looked for Stories/x.apns, Data/Fixtures/Apps/x.apns, Data/Fixtures/Payloads/x.apns, Data/Fixtures/Scenarios/x.apns"
       ),
+      (
+        "push chat '{\"aps\":{}}'",
+        "1:11: error: JSON stands without quotes around it; leave those out"
+      ),
+      (
+        "push chat '{draft}.apns'",
+        "1:11: error: there is no file \"{draft}.apns\"; looked for Stories/{draft}.apns, Data/Fixtures/Apps/{draft}.apns, Data/Fixtures/Payloads/{draft}.apns, Data/Fixtures/Scenarios/{draft}.apns"
+      ),
       ("app /gone.app", "1:5: error: there is no file \"/gone.app\""),
       (
         "app {\"displayName\":\"x\"}",
