@@ -82,7 +82,7 @@ extension Reason {
   /// H15: why hidden notifications of one thread are one row where nothing else is grouped.
   static let ofCoalescing = [Reason("H15")]
   // The same for all that comes so: made once.
-  fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]
+  fileprivate static let ofNoThread = [Reason("G3", "none")]
   fileprivate static let ofApp = [Reason("G7")]
   fileprivate static let ofNoGrouping = [Reason("G8")]
   fileprivate static let ofNoGroups = [Reason("G1")]

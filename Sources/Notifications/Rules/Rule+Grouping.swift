@@ -16,6 +16,7 @@ extension Rule {
       "G3",
       "Automatic groups by thread; without a thread a notification joins its app’s own group.",
       because: "grouped by thread: {thread}",
+      decisions: ["none": "without a thread it is in its app’s own group"],
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "G4",

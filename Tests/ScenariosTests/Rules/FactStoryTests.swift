@@ -219,4 +219,17 @@ struct FactStoryTests {
     #expect(
       json.map(JSONText.compact) == #"[{"because":{"thread":"t"},"decision":null,"rule":"G3"}]"#)
   }
+
+  @Test("§4.1, G5: that it has no thread is no thread of a name", arguments: ["none", ""])
+  func noThread(name: String) throws {
+    let push = "push chat {\"aps\":{\"alert\":\"A\",\"thread-id\":\"\(name)\"}}\n"
+    let harness = try ScenarioHarness(Self.world + push)
+    let listed = try #require(harness.facts.first { $0.event.name == .listed })
+    let json = listed.json(sequence: 1, in: harness.state)["reasons"].map(JSONText.compact)
+    let said =
+      name.isEmpty
+      ? #"{"because":{},"decision":"none","rule":"G3"}"#
+      : #"{"because":{"thread":"none"},"decision":null,"rule":"G3"}"#
+    #expect(json == "[\(said)]")
+  }
 }
