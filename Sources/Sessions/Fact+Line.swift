@@ -60,6 +60,7 @@ extension Event {
   func subjectName(in state: State, _ index: DeliveryIndex? = nil) -> String? {
     if let subject = listedSubject(in: state, by: index) { return subject }
     if case .noted(let text) = self { return text }
+    if case .clockMoved(let from, let to) = self { return "to \(state.dateWords(to, from: from))" }
     guard let app else { return nil }
     let name = state.scenarioName(of: app)
     return requestName.map { "\(name):\($0.scenarioWord)\(waitWords(in: state))" } ?? name
@@ -80,12 +81,20 @@ extension Event {
     guard case .scheduling(let event) = self, name == .scheduled,
       let date = event.request.nextTriggerDate
     else { return "" }
-    let time = CivilTime(date, in: state.device.timeZone)
-    return " for \(time.isoText.prefix { $0 != "T" }) \(time.shortestClock)"
+    return " for \(state.dateWords(date, from: date))"
   }
 }
 
 extension State {
+  /// `2018-06-05 09:41`, by the phone's clock; with its offset where that is another at `start`.
+  fileprivate func dateWords(_ date: Instant, from start: Instant) -> String {
+    let zone = device.timeZone
+    let time = CivilTime(date, in: zone)
+    let offset = zone.secondsFromGMT(at: date)
+    return "\(time.isoText.prefix { $0 != "T" }) \(time.shortestClock)"
+      + (offset == zone.secondsFromGMT(at: start) ? "" : Instant.isoOffset(offset))
+  }
+
   /// A few words by which a person knows a notification; nil where it says nothing.
   fileprivate func shortWords(as notification: DeliveredNotification) -> String? {
     guard let words = firstWords(as: notification) else { return nil }

@@ -137,7 +137,8 @@ struct FeedTests {
     let written = WrittenLines()
     let line = "device timezone=America/New_York start=2019-03-09T12:00\n"
     _ = try played(TextLines { written.all.append($0) }, line)
-    #expect(written.all == ["09:41:00 clockMoved", "12:00:00 deviceChanged"])
+    #expect(
+      written.all == ["09:41:00 clockMoved to 2019-03-09 09:00-08:00", "12:00:00 deviceChanged"])
   }
 
   @Test("The same complaint is said three times and then counted, or each where that was asked for")

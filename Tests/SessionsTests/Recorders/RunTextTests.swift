@@ -30,6 +30,16 @@ struct RunTextTests {
       ])
   }
 
+  @Test("A line says to which day the clock goes, and the offset where that changes")
+  func days() throws {
+    let got = try lines("+1d5s wait 10s\nat 2018-11-04T01:30-08:00")
+    #expect(
+      got == [
+        "09:41:00 clockMoved to 2018-06-05 09:41:05", "09:41:05 clockMoved to 2018-06-05 09:41:15",
+        "09:41:15 clockMoved to 2018-11-04 01:30-08:00",
+      ])
+  }
+
   @Test("K8, K2: of what waits, or is not to, the line names the request, and says until when")
   func requests() throws {
     let got = try lines(
