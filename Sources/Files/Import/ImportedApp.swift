@@ -204,7 +204,8 @@ package struct ImportedApp {
       for file in ["Service.json", "Content.json"] where Folder.exists(folder.appending(file)) {
         add(bundle + file, .copy(of: folder.appending(file)))
       }
-      if list.isOfService { addService(parts.extensionCode[path] ?? [], to: bundle) }
+      let code = parts.extensionCode[path] ?? []
+      if list.isOfService { addService(code, to: bundle) } else { missView(code, of: bundle) }
       number += 1
     }
     count(number, "extension")
@@ -217,6 +218,17 @@ package struct ImportedApp {
     diagnostics += code.unread
     if code.manifest == .object([]) { return }
     add(bundle + "Service.json", .bytes(Array(JSONText.pretty(code.manifest).utf8)))
+  }
+
+  // Of a view one warning says what to write, however much its code does.
+  private mutating func missView(_ codeFiles: [String], of bundle: String) {
+    guard !paths.contains(bundle + "Content.json"),
+      let place = code(codeFiles).lazy.compactMap({ CodeFile($0)?.firstAct }).first
+    else { return }
+    let message =
+      "what the view answers and offers is not read; write it into Content.json beside the "
+      + "Info.plist of its content extension"
+    diagnostics.append(Diagnostic(place, .warning, message))
   }
 
   private func code(_ paths: [String]) -> [SourceFile] {

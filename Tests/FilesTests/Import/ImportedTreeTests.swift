@@ -218,6 +218,35 @@ struct ImportedTreeTests {
     #expect(try ImportedTree(folder("Pond/Resources/.")).apps.map(\.name) == ["Pond"])
   }
 
+  @Test(
+    "C9, C10, C16, C18: what a content extension's view does is told once, with where it goes",
+    arguments: [
+      ("func didReceive(_ it: UNNotificationResponse) {}\nvar inputView: UIView? { keys }", 23),
+      ("extensionContext?.notificationActions = []", 19), ("@objc func pressed() {}", 2),
+      ("var canBecomeFirstResponder: Bool { true }", 5), ("func viewDidLoad() {}", nil),
+    ])
+  func contentExtension(code: String, column: Int?) throws {
+    var files = Self.tree
+    files["Harbor/project.yml"] = Self.project
+      .replacing("FerryService", with: "FerryView")
+      .replacing("usernotifications.service", with: "usernotifications.content-extension")
+    files["Harbor/FerryView/View.swift"] = code
+    let told = column.map {
+      "Harbor/FerryView/View.swift:1:\($0): warning: what the view answers and offers is not read; "
+        + "write it into Content.json beside the Info.plist of its content extension"
+    }
+    #expect(try diagnostics(of: files) == [told].compactMap(\.self))
+    files["Harbor/FerryView/Content.json"] = "{}"
+    #expect(try diagnostics(of: files) == [], "it is written")
+  }
+
+  // Without the one of tests that is always told.
+  private func diagnostics(of files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let app = try #require(try ImportedTree(folder("Harbor")).apps.first)
+    return app.diagnostics.map { folder.short($0) }.filter { !$0.contains("FerryTests") }
+  }
+
   @Test("What is no folder of sources is refused in words")
   func refused() throws {
     let folder = try TemporaryFolder([
