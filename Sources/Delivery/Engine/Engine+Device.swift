@@ -123,13 +123,17 @@ extension Engine {
     change(device, because: [Reason("P1")])
   }
 
-  /// A14, A18, C7, C14, P23: opens a notification: its app comes to the front and hears of it.
+  /// A14, A18, C7, C14, N6, P23: opens a notification: its app comes to the front and hears of it.
   mutating func open(_ number: Int, because reason: Reason) {
     let notification = state.notification(number)
     // C14: an extension that opens the app answers in that way.
     closeView(because: [reason], forwards: reason.rule != "C14")
     if notification.isForApplicationDelegate(on: state.device) { return openForDelegate(number) }
-    emit(.opened(number), because: [Reason("G17", "opens"), Reason("A14")])
+    var reasons = [Reason("G17", "opens"), Reason("A14")]
+    if notification.content.launchImageName != nil {
+      reasons.append(notification.launchImageReason)
+    }
+    emit(.opened(number), because: reasons)
     bringToFront(notification.app, for: number, because: [Reason("A14")])
     let response = PendingResponse(
       app: notification.app, notification: number, action: "default", isForeground: true)

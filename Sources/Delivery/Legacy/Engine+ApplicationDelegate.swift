@@ -43,9 +43,9 @@ extension Engine {
   /// N6, N18: what an app finds that is started for a notification; a picture
   /// only where that is opened.
   func carryLaunchOptions(of notification: DeliveredNotification, in call: inout Call) {
+    if call.state != .background { call.launchImage = notification.content.launchImageName }
     guard notification.isForApplicationDelegate(on: state.device) else { return }
     call.launchOption = notification.isLegacy ? .localNotification : .remoteNotification
-    if call.state != .background { call.launchImage = notification.content.launchImageName }
   }
 }
 
@@ -57,8 +57,8 @@ extension DeliveredNotification {
     isLegacy ? .didReceiveLocalNotification : .didReceiveRemoteNotification
   }
 
-  // N6.
-  fileprivate var launchImageReason: Reason {
+  /// N6: with which picture its app starts when it is opened.
+  var launchImageReason: Reason {
     let image = content.launchImageName.map { "“\($0)”" } ?? "the app’s usual picture"
     return Reason("N6", [Reason.Detail("image", image)])
   }

@@ -1,4 +1,5 @@
 import Notifications
+import Push
 import TestSupport
 import Testing
 
@@ -68,6 +69,25 @@ struct LegacyDeliveryTests {
     let opened = phone.facts.last { if case .opened = $0.event { true } else { false } }
     #expect(opened?.reasons.map(\.words).last == "it starts with “Up.png”")
     #expect(phone.state.listedNumbers.isEmpty)
+  }
+
+  @Test("N6: a push or request of iOS 10 and later names the picture that its app starts with, too")
+  func launchedWithPicture() throws {
+    for image in ["Game.png", nil] {
+      var phone = try Phone()
+      var content = Content(body: .literal("Game"))
+      content.launchImageName = image
+      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+      try phone.perform(.push(PushRequest(app: Self.chat, payload: payload, name: "game")))
+      try phone.perform(.tap(NotificationKey(app: Self.chat, identifier: "game")))
+      #expect(
+        calls(phone) == [
+          ["didFinishLaunching", "inactive", image].compactMap(\.self).joined(separator: " "),
+          "didReceive inactive",
+        ])
+      let opened = phone.facts.last { if case .opened = $0.event { true } else { false } }
+      #expect(opened?.reasons.contains { $0.rule == "N6" } == (image != nil))
+    }
   }
 
   @Test(
