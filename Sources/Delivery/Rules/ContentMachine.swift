@@ -177,7 +177,8 @@ extension ContentExtension {
     return []
   }
 
-  /// What a named element says before anything set it.
+  /// What a named element says before anything set it; what no element is called is a path of the
+  /// notification, but for `title`, the view's own.
   func text(of name: String, _ values: TemplateValues) -> String {
     for element in table.view.flatMap(\.leaves) where element.name == name {
       switch element {
@@ -187,6 +188,7 @@ extension ContentExtension {
       case .media, .text, .row, .divider, .list, .day: return ""
       }
     }
-    return ""
+    let read = name == "title" ? table.title : Template("{\(name)}")
+    return read?.filled(with: values).value ?? ""
   }
 }

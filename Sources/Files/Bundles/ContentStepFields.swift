@@ -133,10 +133,7 @@ struct ContentStepFields {
   private mutating func check(
     _ key: JSONNode, _ name: String, _ value: JSONNode, in step: String
   ) {
-    guard names.contains(name) else {
-      let near = suggestion(for: name, among: names)
-      return fields.complain(key, .warning, "no element is called \"\(name)\"\(near)")
-    }
+    guard names.contains(name) else { return checkPath(key, name, isRead: step == "when") }
     guard let lists else { return }
     let isList = lists.contains(name)
     if step == "append", !isList {
@@ -146,6 +143,16 @@ struct ContentStepFields {
       fields.complain(
         value, .warning, "\"\(name)\" is \(value.kindInWords) where an array of lines is needed")
     }
+  }
+
+  // A condition may be about the notification, too.
+  private mutating func checkPath(_ key: JSONNode, _ name: String, isRead: Bool) {
+    let roots = isRead ? TemplateValues.roots : []
+    if roots.contains(String(name.prefix { $0 != "." })) {
+      return fields.check(Template("{\(name)}"), at: key)
+    }
+    let near = suggestion(for: name, among: names + roots)
+    fields.complain(key, .warning, "no element is called \"\(name)\"\(near)")
   }
 
   private mutating func value(_ node: JSONNode) -> ValueTemplate {

@@ -28,7 +28,8 @@ package indirect enum ContentStep: Hashable, Sendable {
   case startAccessing(String)
   /// V15: gives it back.
   case stopAccessing(String)
-  /// Does steps where named elements say these words.
+  /// Does steps where named elements say these words; what no element is called is a path of the
+  /// notification.
   case when([ValueTemplate.Member], do: [ContentStep])
 
   /// Whether it or one of those that depend on it is of a kind.

@@ -84,6 +84,23 @@ struct ContentReactionTests {
     #expect(second.pane["comments"]?.array?.count == 3)
   }
 
+  @Test(
+    "C22: a condition asks about the notification where no element has the name",
+    arguments: [
+      ("categoryIdentifier", "video", true), ("categoryIdentifier", "photo", false),
+      ("status", "video", false), ("input", "", true), ("title", "", true),
+    ])
+  func conditions(name: String, wanted: String, holds: Bool) {
+    var values = TemplateValues()
+    (values.title, values.categoryIdentifier) = ("News", "video")
+    let condition = ValueTemplate.Member(name, .template(Template(wanted)))
+    let machine = machine([
+      (.notification, [.when([condition], do: [.becomeFirstResponder])])
+    ])
+    let reaction = machine.react(to: .notification, in: machine.beginning, values: values)
+    #expect(reaction.reasons.isEmpty != holds)
+  }
+
   @Test("C12: an action that no row handles is handed on; one without a completion waits")
   func completions() {
     let machine = machine([

@@ -134,6 +134,15 @@ struct ContentMistakeTests {
       #""view":[{"label":"status"}],"on":{"notification":[{"set":{‸"statsu":"x"}}]}"#, .warning,
       #"no element is called "statsu"; did you mean "status"?"#),
     Mistake(
+      #""on":{"notification":[{"when":{‸"userinfo.kind":"x"},"do":[]}]}"#, .warning,
+      #"no element is called "userinfo.kind""#),
+    Mistake(
+      #""on":{"notification":[{"when":{‸"categoryIdentifer":"x"},"do":[]}]}"#, .warning,
+      #"no element is called "categoryIdentifer"; did you mean "categoryIdentifier"?"#),
+    Mistake(
+      #""on":{"notification":[{"set":{‸"userInfo.kind":"x"}}]}"#, .warning,
+      #"no element is called "userInfo.kind""#),
+    Mistake(
       #""on":{"notification":[{"set":{},‸"append":{}}]}"#, .error,
       #""append" is lost, as this step is "set"; write {"append": …} as a step of its own"#),
     Mistake(
