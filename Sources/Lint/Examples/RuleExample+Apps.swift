@@ -1,5 +1,7 @@
 extension RuleExample {
   private static let categories = "Notifications.json"
+  private static let identifier =
+    "<key>CFBundleIdentifier</key><string>com.example.tea</string>"
 
   private static func category(_ more: String) -> String {
     #"{ "categories": [ { "identifier": "TEA"\#(more) } ] }"#
@@ -14,11 +16,6 @@ extension RuleExample {
 
   /// What payloads have wrong for the app that gets them.
   static let ofAppsAndPayloads = [
-    RuleExample(
-      "Y7",
-      wrong:
-        #"{"aps": {"alert": "Boiling over", "sound": {"critical": 1, "name": "default", "volume": 1}}}"#,
-      right: #"{"aps": {"alert": "Boiling over", "sound": "default"}}"#),
     RuleExample(
       "Y8", wrong: #"{"aps": {"alert": "Tea is ready", "category": "TEE"}}"#,
       right: #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#,
@@ -41,9 +38,6 @@ extension RuleExample {
       right: #"{"aps": {"alert": {"loc-key": "TEA_FOR", "loc-args": ["Anna"]}}}"#,
       with: ["en.lproj/Localizable.strings": "\"TEA_FOR\" = \"Tea for %@\";\n"]),
     RuleExample(
-      "Y18", wrong: #"{"aps": {"mutable-content": 1, "sound": "default"}}"#,
-      right: #"{"aps": {"sound": "default"}}"#),
-    RuleExample(
       "Y19", wrong: #"{"aps": {"alert": "Tea is ready", "interruption-level": "urgent"}}"#,
       right: #"{"aps": {"alert": "Tea is ready", "interruption-level": "active"}}"#, system: "15"),
     RuleExample(
@@ -53,9 +47,6 @@ extension RuleExample {
       right:
         #"{"headers": {"apns-push-type": "background", "apns-priority": "5"}, "payload": {"aps": {"content-available": 1}}}"#
     ),
-    RuleExample(
-      "Y24", wrong: #"{"aps": {"content-available": 1}}"#,
-      right: #"{"aps": {"alert": "Tea is ready"}}"#),
     RuleExample(
       "Y27", wrong: #"{"aps": {"alert": "Tea is ready", "sound": "whistle.mp3"}}"#,
       right: #"{"aps": {"alert": "Tea is ready", "sound": "default"}}"#),
@@ -90,12 +81,29 @@ extension RuleExample {
           }.joined(separator: ", ") + " ]"),
       right: category(#", "actions": [ { "identifier": "a", "title": "a" } ]"#)),
     RuleExample(
+      "Y7", "Tea.entitlements", wrong: propertyList(""),
+      right: propertyList(
+        "<key>com.apple.developer.usernotifications.critical-alerts</key><true/>"),
+      with: [
+        "tea.apns":
+          #"{"aps": {"alert": "Boiling over", "sound": {"critical": 1, "name": "default", "volume": 1}}}"#
+      ]),
+    RuleExample(
+      "Y24", "Info.plist", wrong: propertyList(identifier),
+      right: propertyList(
+        identifier
+          + "\n<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"),
+      with: ["tea.apns": #"{"aps": {"content-available": 1}}"#]),
+    RuleExample(
       "Y29", categories, wrong: category(#", "hiddenPreviewsBodyPlaceholder": "%u more cups""#),
-      right: category(#", "hiddenPreviewsBodyPlaceholder": "Cups""#)),
+      right: category(#", "hiddenPreviewsBodyPlaceholder": { "key": "CUPS" }"#),
+      with: ["en.lproj/Localizable.stringsdict": cups]),
     RuleExample(
       "Y32", categories,
       wrong: #"{ "authorization": { "options": ["alert", "providesAppNotificationSettings"] } }"#,
-      right: #"{ "authorization": { "options": ["alert"] } }"#),
+      right:
+        #"{ "authorization": { "options": ["alert", "providesAppNotificationSettings"] }, "delegate": { "openSettingsFor": true } }"#
+    ),
     RuleExample(
       "Y33", categories, wrong: #"{ "authorization": { "options": ["provisional"] } }"#,
       right: #"{ "authorization": { "options": ["provisional", "alert", "sound"] } }"#),

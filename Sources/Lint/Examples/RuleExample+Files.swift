@@ -1,5 +1,5 @@
 extension RuleExample {
-  private static func propertyList(_ members: String) -> String {
+  static func propertyList(_ members: String) -> String {
     "<plist><dict>\(members)</dict></plist>"
   }
 
@@ -22,8 +22,16 @@ extension RuleExample {
     "Notifications.json": #"{ "categories": [ { "identifier": "TEA" } ] }"#
   ]
 
-  /// What extensions declare.
+  private static let service = propertyList(
+    "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+      + "<string>com.apple.usernotifications.service</string></dict>")
+
+  /// What extensions declare, and what they get.
   static let ofExtensions = [
+    RuleExample(
+      "Y18", wrong: #"{"aps": {"mutable-content": 1, "sound": "default"}}"#,
+      right: #"{"aps": {"mutable-content": 1, "alert": {"body": "Tea is ready"}}}"#,
+      with: ["PlugIns/Pour.appex/Info.plist": service]),
     RuleExample(
       "Y30", "PlugIns/Cup.appex/Info.plist",
       wrong: contentExtension("com.example.tea.cup", ratio: ""),
@@ -35,9 +43,7 @@ extension RuleExample {
       right: #"{ "steps": [ { "set": { "subtitle": "A poem comes with it" } } ] }"#,
       with: [
         "PlugIns/Pour.appex/poem.txt": "Steep, and wait.\n",
-        "PlugIns/Pour.appex/Info.plist": propertyList(
-          "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
-            + "<string>com.apple.usernotifications.service</string></dict>"),
+        "PlugIns/Pour.appex/Info.plist": service,
       ]),
     RuleExample(
       "Y43", "PlugIns/Cup.appex/Info.plist",
@@ -59,6 +65,9 @@ extension RuleExample {
         + "<key>NSStringFormatValueTypeKey</key><string>d</string>\n" + forms + "</dict></dict>")
   }
 
+  static let cups = plural(
+    "<key>one</key><string>%d cup</string><key>other</key><string>%d cups</string>")
+
   private static func catalog(_ state: String) -> String {
     #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "TEA_READY": { "localizations": {"#
       + #" "en": { "stringUnit": { "state": "translated", "value": "Tea is ready" } },"#
@@ -71,8 +80,7 @@ extension RuleExample {
     RuleExample(
       "Y17", "en.lproj/Localizable.stringsdict",
       wrong: plural("<key>other</key><string>%d cups</string>"),
-      right: plural(
-        "<key>one</key><string>%d cup</string><key>other</key><string>%d cups</string>")),
+      right: cups),
     RuleExample(
       "Y41", "Localizable.xcstrings", wrong: catalog("needs_review"), right: catalog("translated")),
     RuleExample(
@@ -104,11 +112,6 @@ extension RuleExample {
     return ([app] + pushes).joined(separator: "\n")
   }
 
-  private static func badge(_ number: Int) -> String {
-    #"app {"bundleIdentifier":"com.example.tea"}"# + "\n"
-      + #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":\#(number)}"#
-  }
-
   /// What is wrong in wires and scenarios, and in what there is too much of.
   static let ofWires = [
     RuleExample(
@@ -119,7 +122,12 @@ extension RuleExample {
       wrong: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "TEA" } ] }"#,
       right: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "MILK" } ] }"#),
     RuleExample("Y35", "Notifications.json", wrong: reminders(65), right: reminders(64)),
-    RuleExample("Y36", "day.scenario", wrong: badge(0), right: badge(1)),
+    RuleExample(
+      "Y36", "day.scenario",
+      wrong: "app {\"bundleIdentifier\":\"com.example.tea\"}\n"
+        + "schedule-legacy tea {\"alertBody\":\"Tea\",\"applicationIconBadgeNumber\":0}",
+      right: "app {\"bundleIdentifier\":\"com.example.tea\"}\n"
+        + "schedule-legacy tea {\"alertBody\":\"Tea\"}\nset-badge tea 0"),
     RuleExample(
       "D4", "morning.scenario", wrong: cups(urgent: 3), right: cups(urgent: 2), system: "15"),
     RuleExample(

@@ -105,7 +105,7 @@ extension Rule {
       "A placeholder for hidden content counts all and has plural forms; a summary counts those "
         + "that are more.",
       because: "words that do not fit the number",
-      source: "WWDC18, Using Grouped Notifications"),
+      source: "WWDC17 and WWDC18"),
     Rule(
       "Y41", "Every text of a catalog is translated and reviewed.",
       because: "a translation is unfinished", source: "our choice; nothing documents it"),
