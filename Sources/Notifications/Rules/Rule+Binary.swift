@@ -51,7 +51,7 @@ extension Rule {
       source: "WWDC10 (session 129); Apple: Binary Provider API"),
     Rule(
       "B41",
-      "A sender keeps what it sent until enough later ones passed, so that it can send it again.",
+      "A sender keeps what it sent in a sliding window of later ones, so that it can send it again.",
       because: "{why}",
       source: "WWDC10 (session 129)"),
     Rule(

@@ -49,12 +49,12 @@ extension Rule {
       source: "Apple: UILocalNotification.fireDate"),
     Rule(
       "N9",
-      "Without a time zone the fire date is one moment, the same everywhere.",
+      "Without a time zone the fire date is universal time: one moment, the same everywhere.",
       because: "its fire date is one moment, wherever the device is",
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification.timeZone"),
     Rule(
       "N10",
-      "With a time zone the clock’s reading there counts, in whatever zone the device is.",
+      "With a time zone it is wall time: the clock’s reading there counts, in whatever zone the device is.",
       because: "the clock reads its fire date where the device is",
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification.timeZone"),
     Rule(

@@ -37,12 +37,12 @@ extension Rule {
       source: "WWDC17; Apple: Sending notification requests to APNs"),
     Rule(
       "B6",
-      "A push waits until its expiration; 0 lets it wait not at all.",
+      "A push is stored and forwarded until its expiration; 0 lets it wait not at all.",
       because: "its expiration came first",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B7",
-      "At least one attempt is made to deliver a push, whatever its expiration.",
+      "At least one attempt is made to deliver a push; with an expiration that is past, fire and forget.",
       because: "it was attempted once, and could not be delivered",
       source: "WWDC10, Implementing Local and Push Notifications"),
     Rule(

@@ -46,7 +46,7 @@ extension Verb {
   /// `view`: opens a rich view.
   package static let view = Verb(
     "view", .richView, "Opens the rich view of a notification, or of a group’s newest",
-    example: "view n3", aliases: "open rich preview", isActOfPerson: true,
+    example: "view n3", aliases: "open rich preview 3d touch", isActOfPerson: true,
     .word(.notificationOrNewest),
     command: { .view(.open($0)) },
     values: { if case .view(.open(let key)) = $0 { key } else { nil } }

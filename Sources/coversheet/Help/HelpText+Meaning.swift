@@ -5,8 +5,8 @@ import Screens
 
 // What is found by other words than its name.
 extension HelpText {
-  /// The keys, verbs, commands, options and topics that some words may mean, or else the rules;
-  /// nil where there is nothing.
+  /// The keys, verbs, commands, options and topics that some words may mean; the rules where nothing
+  /// is called so, though a topic may say it. Nil where there is nothing.
   func whatIsMeant(by words: String) -> String? {
     let controls = Control.all.called(words) + Control.all.filter { $0.isMeant(by: words) }
     let keys = rows(of: controls.uniqued(on: \.id))
@@ -14,14 +14,17 @@ extension HelpText {
     let switches = Self.policies(PolicySwitch.all.filter { $0.isMeant(by: words) })
     let scenario = verbs + Verb.options(meantBy: words) + switches
     let topics = HelpTopic.meant(by: words)
-      .map { ("coversheet help \($0.name)", $0.summary) }
+    let topicRows = topics.map { ("coversheet help \($0.name)", $0.summary) }
     let parts = [
       ("On the screen", keys), ("In a scenario", scenario),
       ("In config.json", options(meantBy: words)),
-      ("On the command line", CommandSpec.rows(meantBy: words) + topics),
+      ("On the command line", CommandSpec.rows(meantBy: words) + topicRows),
     ]
     let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
-    let shown = found.isEmpty ? [("Rules", rules(about: words))].filter { !$0.1.isEmpty } : found
+    let isCalled =
+      found.map(\.1.count).reduce(0, +) > topics.count || topics.contains { $0.isAbout(words) }
+    let rules = isCalled ? [] : rules(about: words)
+    let shown = rules.isEmpty ? found : found + [("Rules", rules)]
     if shown.isEmpty { return nil }
     return shown.map { "\($0.0):\n" + table($0.1) }.joined(separator: "\n")
   }
@@ -82,8 +85,12 @@ extension Verb {
 extension HelpTopic {
   // By what they are about, else by what they say.
   fileprivate static func meant(by words: String) -> [HelpTopic] {
-    let about = all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
+    let about = all.filter { $0.isAbout(words) }
     return about.isEmpty ? all.filter { OtherWords.fit(words, $0.words) } : about
+  }
+
+  fileprivate func isAbout(_ words: String) -> Bool {
+    OtherWords.fit(words, "\(name) \(summary)")
   }
 
   // Without signs, so that each can be found.

@@ -77,6 +77,10 @@ struct HelpTests {
       ("tls", "help servers"), ("certificate", "help servers"), ("neovim", "help editors"),
       ("tuist", "import"), ("gif", "export"), ("rtl", "--bidi"), ("voiceover", "--accessible"),
       ("undo", "On the screen:\n  u"), ("keys", "clear-group"),
+      ("3D Touch", "\n  view NOTIFICATION"), ("silent push", "help rule B26"),
+      ("store and forward", "help rule B6 "), ("sliding window", "help rule B41"),
+      ("fire and forget", "help rule B7 "), ("universal time", "help rule N9 "),
+      ("wall time", "help rule N10"),
     ])
   func found(words: String, text: String) throws {
     let outcome = try CommandLineHarness().run("help", words)
