@@ -82,7 +82,8 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "V15",
-      "A content extension asks for an attachment’s file before it reads it, and gives it back.",
+      "A content extension asks for an attachment’s file before it reads it, and gives it back; one that "
+        + "has no steps for that counts as doing so.",
       because: "{file} was asked for {started} and given back {stopped}",
       decisions: [
         "update": "by then {file} was asked for {started} and given back {stopped}"
