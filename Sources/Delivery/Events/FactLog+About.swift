@@ -65,7 +65,7 @@ extension FactLog {
       guard let listing = traits.listing else { continue }
       section = listing.section ?? section
       guard listing.endsListing else { continue }
-      sequel += calls(about: notification.number, behind: index)
+      sequel += rest(of: notification.number, behind: index)
       let waits = (about + sequel).contains(where: \.event.isWaitingResponse)
       let taken = waits ? takenResponse(to: notification.number, behind: index) : nil
       return sequel + [taken].compactMap(\.self)
@@ -73,11 +73,11 @@ extension FactLog {
     return sequel
   }
 
-  // A15: what its app was told of its end.
-  private func calls(about number: Int, behind index: Int) -> [Fact] {
+  // A15, P8: what its app was told of its end, and that its banner waits no longer for a turn.
+  private func rest(of number: Int, behind index: Int) -> [Fact] {
     let end = facts[index].at
     let behind = facts[(index + 1)...].prefix { $0.at == end && !$0.event.isArrival }
-    return behind.filter { $0.event.isCall && $0.event.notification == number }
+    return behind.filter { $0.event.followsEnd && $0.event.notification == number }
   }
 
   // W8: what became of an answer that was given on the watch.
@@ -223,7 +223,10 @@ extension Event {
     return answeredRequest?.number == number
   }
 
-  fileprivate var isCall: Bool { if case .called = self { true } else { false } }
+  fileprivate var followsEnd: Bool {
+    if case .noticed(.bannerUnqueued) = self { return true }
+    return if case .called = self { true } else { false }
+  }
   fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
   fileprivate var isWaitingResponse: Bool {
     if case .watch(.responseWaits) = self { true } else { false }

@@ -40,10 +40,16 @@ struct ExplanationStoryTests {
     #expect(!place.reaches && place.reason.rule == row.rule, "\(place)")
   }
 
-  @Test("P8: what waited in vain for its turn as a banner is not said to have shown as one")
-  func turnThatNeverCame() throws {
-    let found = try explanation("unlock\n" + Self.push + Self.push + "center\n")
-    #expect(found.answer == "In Notification Center, with a sound; its turn as a banner never came")
+  @Test(
+    "P8: what waited in vain for its turn as a banner is not said to have shown as one",
+    arguments: [
+      ("center", ""), ("clear n2", "; no longer listed"),
+      ("remove chat delivered n2", "; no longer listed"), ("turn-off chat", "; no longer listed"),
+    ])
+  func turnThatNeverCame(line: String, since: String) throws {
+    let found = try explanation("unlock\n" + Self.push + Self.push + line + "\n")
+    let answer = "In Notification Center, with a sound; its turn as a banner never came"
+    #expect(found.answer == answer + since)
   }
 
   @Test("W4: that a silent push stays on the iPhone is said where a watch is paired")
