@@ -132,11 +132,17 @@ extension Judgment {
     self.init(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
   }
 
-  // P8: what took the place of its banner is told by its name.
+  // P8, G26: what took the place of its banner, or its own, is told by its name.
   fileprivate init(_ fact: Fact, in state: State, on number: Int) {
     self.init(fact, in: state)
-    guard fact.event.replaces(number), let other = fact.event.notification else { return }
-    words = "\(state.notification(other).name) \(words)"
+    guard let other = fact.event.notification else { return }
+    let name = state.notification(other).name
+    if fact.event.replaces(number) { words = "\(name) \(words)" }
+    guard case .updated(_, number, _, let section) = fact.event else { return }
+    let newer = name == state.notification(number).name ? "a newer one" : name
+    words = "replaced by \(newer) \(section.phrase)"
+    let because = Reason("G26", "newer", [.init("name", "a newer one")])
+    reasons = reasons.map { $0 == "G26" ? because : $0 }
   }
 }
 
