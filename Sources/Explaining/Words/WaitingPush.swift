@@ -57,12 +57,12 @@ extension State {
       location: .service(push))
   }
 
-  // B28, B29.
+  // B28, B29, K28: nothing wakes an app while the phone is off.
   private func held(_ number: Int) -> WaitingPush {
     let name = notification(number).name
     return WaitingPush(
-      name: name, words: name, time: wakeAllowed(for: number),
-      account: "\(silentWords(of: number)).", location: .phone(number))
+      name: name, words: name, time: device.isPowerOn ? wakeAllowed(for: number) : nil,
+      account: "\(waitingWords(of: number)).", location: .phone(number))
   }
 
   private func silentWords(of number: Int) -> String {
@@ -73,14 +73,13 @@ extension State {
   /// B28, F12, K28, V5, V10: what a notification waits for that came and is not decided, and until
   /// when; without a full stop.
   func waitingWords(of number: Int) -> String {
+    guard device.isPowerOn else { return "It waits for the phone to be on again" }
     if heldPushes.contains(number) { return silentWords(of: number) }
     if let run = serviceRuns.first(where: { $0.number == number }) {
       return "Its service extension has it, until \(clock(run.course.endsAt)) at the latest"
     }
     if queuedDeliveries.contains(number) {
-      return device.isPowerOn
-        ? "It waits for one of its app that a service extension has"
-        : "It waits for the phone to be on again"
+      return "It waits for one of its app that a service extension has"
     }
     return heldWords(of: number) ?? "Nothing is decided yet"
   }

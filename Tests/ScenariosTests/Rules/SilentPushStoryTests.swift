@@ -96,6 +96,16 @@ struct SilentPushStoryTests {
     #expect(why.answer == words && why.verdict == words + ".")
   }
 
+  @Test("B29, K28: what is held while the phone is off waits for that, and names no time")
+  func heldWhileOff() throws {
+    let pushes = ["a", "b", "c", "d"].map { PushLines.silent($0) }.joined()
+    let harness = try Story.asleep.plays(pushes + "+1m power off\nwait 2h\n")
+    let why = Explanation(of: 3, facts: harness.log, in: harness.state)
+    #expect(why.answer == "It waits for the phone to be on again")
+    let waiting = harness.state.waitingPushes(of: harness.state.notification(3).app)
+    #expect(waiting.map(\.account) == [why.answer + "."] && waiting.map(\.time) == [nil])
+  }
+
   @Test("B29: an app in front gets them all")
   func inFront() throws {
     let pushes = ["a", "b", "c", "d"].map { PushLines.silent($0) }.joined()
