@@ -144,7 +144,7 @@ extension Engine {
     leave(app.app.bundleIdentifier)
     setState(appState, of: app.app.bundleIdentifier)
     // B29, B30.
-    if appState == .forceQuit { discardHeld(of: app.app.bundleIdentifier, as: .throttled) }
+    if appState == .forceQuit { discardHeld(of: app.app.bundleIdentifier, as: .swipedAway) }
   }
 
   /// An app that is in front no longer runs on behind the scenes.

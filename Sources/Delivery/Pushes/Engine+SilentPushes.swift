@@ -9,7 +9,7 @@ extension Engine {
     guard state.app(app)?.state != .foreground,
       let count = state.wakesInUse(of: app)
     else { return false }
-    for index in state.heldIndices(of: app).reversed() { discardHeld(at: index, as: .throttled) }
+    for index in state.heldIndices(of: app).reversed() { discardHeld(at: index, as: .displaced) }
     let details = [Reason.Detail("count", count.counted("time"))]
     emit(.pushService(.held(number, app)), because: [Reason("B28", details)])
     return true

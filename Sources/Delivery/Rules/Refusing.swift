@@ -69,7 +69,8 @@ extension SituationInputs {
     case .withdrawn: Situation.Refused(.undelivered, Reason("F17", "removed"))
     case .turnedOff: Situation.Refused(.turnedOff, Reason("F17", "turnedOff"))
     case .deleted: Situation.Refused(.rejected, Reason("K24", "held"))
-    case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
+    case .displaced: Situation.Refused(.throttled, .held("a newer one was held in its place"))
+    case .swipedAway: Situation.Refused(.throttled, .held("its app was swiped away meanwhile"))
     }
   }
 

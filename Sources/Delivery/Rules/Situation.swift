@@ -62,8 +62,10 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case unregistered
     /// It is of a type that is outside of what is simulated (B15).
     case otherType
-    /// It is silent, and its app had been woken often enough (B29).
-    case throttled
+    /// It is silent, and a newer one was held in its place (B29).
+    case displaced
+    /// It is silent, and its app was swiped away while it was held (B29).
+    case swipedAway
     /// Its app's service extension dropped it (V8).
     case filtered
     /// A newer one with its identifier was held in its place (F17).

@@ -248,7 +248,7 @@ extension Situation.Course {
     case .expired, .outlasted: .expired
     case .undelivered, .withdrawn: .undelivered
     case .unregistered, .otherType, .deleted: .rejected
-    case .throttled: .throttled
+    case .displaced, .swipedAway: .throttled
     case .turnedOff: .turnedOff
     case .filtered: .filtered
     }

@@ -106,6 +106,19 @@ struct SilentPushStoryTests {
     #expect(waiting.map(\.account) == [why.answer + "."] && waiting.map(\.time) == [nil])
   }
 
+  @Test(
+    "B29: what was held and came to nothing says why: a newer one, or an app that was swiped away",
+    arguments: [
+      (PushLines.silent("e"), "a newer one was held in its place"),
+      ("force-quit chat\n", "its app was swiped away meanwhile"),
+    ])
+  func heldInVain(line: String, words: String) throws {
+    let pushes = ["a", "b", "c", "d"].map { PushLines.silent($0) }.joined()
+    let harness = try Story.asleep.plays(pushes + line + "expect outcome d throttled\n")
+    let why = Explanation(of: 3, facts: harness.log, in: harness.state)
+    #expect(why.places.map(\.because).contains(words), "\(why.places)")
+  }
+
   @Test("B29: an app in front gets them all")
   func inFront() throws {
     let pushes = ["a", "b", "c", "d"].map { PushLines.silent($0) }.joined()
