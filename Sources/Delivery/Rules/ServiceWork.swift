@@ -21,13 +21,14 @@ struct ServiceWork {
   }
 
   private var expiry: Instant { start + limits.time }
+  private var last: Instant { expiry + limits.grace }
 
   /// The whole course.
   mutating func course(of service: ServiceExtension) -> ServiceCourse {
     let limit = limits.memoryBytes
     let takesTooMuch = service.misbehavior == .exceedMemory || service.memoryBytes > limit
     for (index, step) in service.steps.enumerated() {
-      guard now + step.delay < expiry else { return expired(service) }
+      guard isInTime(step, of: service) else { return expired(service) }
       perform(step)
       if index == 0, takesTooMuch { return exceeded(service) }
     }
@@ -50,33 +51,35 @@ struct ServiceWork {
     return ended(.original(.exceededMemory(bytes)))
   }
 
+  // V5, V6: what does nothing else when it is told goes on, and has the grace for it, too.
+  private func isInTime(_ step: ServiceExtension.Step, of service: ServiceExtension) -> Bool {
+    let end = now + step.delay
+    return service.onTimeWillExpire == nil ? end <= last : end < expiry
+  }
+
   // V5, V6: what it does then has the grace for it.
   private mutating func expired(_ service: ServiceExtension) -> ServiceCourse {
     now = expiry
-    let last = expiry + limits.grace
     guard service.misbehavior != .hang, let steps = service.onTimeWillExpire else {
       now = last
-      return ended(.original(.silent), expiresAt: expiry)
+      return ended(.original(.silent))
     }
     for step in steps {
       guard now + step.delay <= last else {
         now = last
-        return ended(.original(.silent), expiresAt: expiry)
+        return ended(.original(.silent))
       }
       perform(step)
     }
-    return ended(answer(), expiresAt: expiry)
+    return ended(answer())
   }
 
   private func answer() -> ServiceCourse.Ending { limits.ending(answering: content) }
 
-  private func ended(
-    _ ending: ServiceCourse.Ending, expiresAt: Instant? = nil
-  ) -> ServiceCourse {
+  private func ended(_ ending: ServiceCourse.Ending) -> ServiceCourse {
     ServiceCourse(
-      startedAt: start, limit: limits.time, expiresAt: expiresAt, endsAt: now, ending: ending,
-      log: log,
-      missing: missing)
+      startedAt: start, limit: limits.time, expiresAt: now < expiry ? nil : expiry, endsAt: now,
+      ending: ending, log: log, missing: missing)
   }
 
   private mutating func perform(_ step: ServiceExtension.Step) {

@@ -49,10 +49,22 @@ struct ServiceCourseTests {
     #expect(course.endsAt == start + .seconds(30 + min(delay, 1)))
   }
 
+  @Test(
+    "V5, V6: what does nothing else at its time limit has the grace for what it was at",
+    arguments: [29_999, 30_000, 30_500, 31_000, 31_001])
+  func answersInGrace(delay: Int64) {
+    let delay = Interval(milliseconds: delay)
+    let course = course { $0.steps = [.init(after: delay, edit: title("Late"))] }
+    let isInGrace = delay <= .seconds(31)
+    #expect(words(course) == (isInGrace ? "Late" : nil))
+    #expect(course.endsAt == start + min(delay, .seconds(31)))
+    #expect(course.expiresAt == (delay < .seconds(30) ? nil : start + .seconds(30)))
+  }
+
   @Test("V6: what never answers leaves the original, after 31 s")
   func neverAnswers() {
     let hangs = course { $0.misbehavior = .hang }
-    let slow = course { $0.steps = [.init(after: .seconds(30), edit: title("Late"))] }
+    let slow = course { $0.steps = [.init(after: .seconds(32), edit: title("Late"))] }
     let hangsOn = course {
       $0.misbehavior = .hang
       $0.onTimeWillExpire = [.init(after: .seconds(0), edit: title("Late"))]
