@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import TestSupport
 import Testing
 
@@ -182,6 +183,20 @@ struct AdviceTests {
     let later = try #require(phone.state.advice(on: 1))
     #expect(later.words.hasPrefix("To make it a critical alert: give chat the entitlement"))
     #expect(later.commands.isEmpty)
+  }
+
+  @Test("R4: what only puts a number on the icon is not advised to be a critical alert")
+  func criticalBadge() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    var content = Content()
+    (content.badge, content.interruptionLevel) = (1, "critical")
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try phone.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    #expect(phone.state.advice(on: 0) == nil)
+    #expect(phone.state.criticalJudgment(on: 0) == nil)
   }
 
   @Test("R10: Do Not Disturb that was turned off since is nothing to do about")

@@ -2,9 +2,11 @@ import Delivery
 import Notifications
 
 extension SituationInputs {
-  /// R2: whether it asks to be a critical alert and lacks something for it.
+  /// R2, R4: whether it asks to be a critical alert and lacks something for it; what neither shows
+  /// nor sounds is none with every right.
   var isDeniedCritical: Bool {
-    (sound == .critical || level == .critical) && !isCritical && criticalRight != .unknown
+    (sound == .critical || level == .critical && (hasAlert || sound != .none)) && !isCritical
+      && criticalRight != .unknown
   }
 
   /// What makes up for what it lacks to be one, in order.
@@ -31,7 +33,8 @@ extension State {
     guard situation.isDeniedCritical else { return nil }
     var critical = situation
     critical.criticalRight = .on
-    let spots = [.sound] + critical.expected + [.watch]
+    // A number on the icon makes no alert of it.
+    let spots = [.sound] + critical.expected.filter { $0 != .badge } + [.watch]
     guard let spot = spots.first(where: { critical.verdict(on: $0).reaches }) else { return nil }
     let changes = changesToCritical(in: situation, of: notification.app)
     let wish = "To make it a critical alert"

@@ -108,6 +108,10 @@ struct ExplanationStoryTests {
       (
         "unlock\nlaunch chat\nwill-present chat alert\n", #""sound":{"critical":1}"#, true, .banner
       ),
+      (
+        "unlock\nlaunch chat\nwill-present chat badge\n", #""badge":1,"sound":{"critical":1}"#,
+        false, .banner
+      ),
       ("device os=15\n", #""interruption-level":"critical""#, true, .lockScreen),
     ] as [(String, String, Bool, Reach.Spot)])
   func criticalWish(setup: String, aps: String, isAdvised: Bool, spot: Reach.Spot) throws {
