@@ -185,6 +185,28 @@ struct AdviceTests {
     #expect(later.commands.isEmpty)
   }
 
+  @Test("F20, X30: an app that asks for critical alerts lacks the entitlement alone")
+  func criticalAsked() throws {
+    for (options, rest) in [
+      (.alert, ", then let Chat ask for critical alerts"), (.criticalAlert, ""),
+    ]
+      as [(AuthorizationOptions, String)]
+    {
+      var app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
+      app.authorizationOptions = [.alert, .sound, options]
+      var phone = try Phone(apps: [])
+      try phone.perform(.install(app, isGranted: true))
+      try phone.send("a", sound: Sound(isCritical: true))
+      let advice = try #require(phone.state.advice(on: 0))
+      #expect(advice.deed == "give Chat the entitlement for critical alerts" + rest)
+      app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+      try phone.perform(.uninstall("com.example.chat"))
+      try phone.perform(.install(app, isGranted: true))
+      try phone.send("b", sound: Sound(isCritical: true))
+      #expect(phone.state.isCritical(1) == rest.isEmpty)
+    }
+  }
+
   @Test("R4: what only puts a number on the icon is not advised to be a critical alert")
   func criticalBadge() throws {
     var phone = try Phone()

@@ -23,7 +23,11 @@ extension State {
   func changesToCritical(
     in situation: Situation, of app: BundleIdentifier
   ) -> [Situation.Change] {
-    let hasAsked = self.app(app)?.requested.contains(.criticalAlert) ?? false
+    let app = self.app(app)
+    let asks = app.map { options(of: $0).contains(.criticalAlert) } ?? false
+    // F20, X30: it asks for them already, and is heard once it is entitled.
+    if situation.criticalRight == .notEntitled, asks { return [.entitle] }
+    let hasAsked = app?.requested.contains(.criticalAlert) ?? false
     // X30: it asks once, and what was refused is turned on in Settings.
     if situation.criticalRight == .notGranted, hasAsked { return [.turnOn(.critical)] }
     return situation.changesToCritical
