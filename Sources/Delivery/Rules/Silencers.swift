@@ -198,7 +198,10 @@ extension Situation {
   }
 
   private var missing: String {
-    silencers.focus == .silences
-      ? "neither its app nor its sender nor Time Sensitive ones" : "neither its app nor its sender"
+    let others = [
+      hasSender ? "its sender" : nil, silencers.focus == .silences ? "Time Sensitive ones" : nil,
+    ].compactMap(\.self)
+    if others.isEmpty { return "nothing of its app" }
+    return "neither its app nor " + others.joined(separator: " nor ")
   }
 }

@@ -33,6 +33,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var silencers = Silencers.none
   /// What the Focus is called that is on, for reasons; nil for none.
   package var focusName: String?
+  /// F9: whether it says who speaks, for reasons that name what a Focus does not let through.
+  package var hasSender = false
   package var isRingerOn = true
   package var isModal = false
   package var hasQuietDelivery = true

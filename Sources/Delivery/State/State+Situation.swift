@@ -37,6 +37,7 @@ extension State {
     situation.silencers = silencers(of: notification, in: focus)
     if isSilentForSummary(notification, situation) { situation.silencers.summary = .soundless }
     situation.focusName = focus?.name
+    situation.hasSender = focus != nil && communication(of: notification) != nil
   }
 
   private func options(of notification: DeliveredNotification) -> CategoryOptions {

@@ -43,6 +43,7 @@ struct InputTests {
     ("isDoNotDisturbOn", { _ in }, { $0.isDoNotDisturbOn = true }),
     ("silencers", { _ in }, { $0.silencers.isMuted = true }),
     ("focusName", { $0.silencers.focus = .silences }, { $0.focusName = "Work" }),
+    ("hasSender", { $0.silencers.focus = .silences }, { $0.hasSender = true }),
     ("isRingerOn", { $0.sound = .ordinary }, { $0.isRingerOn = false }),
     ("isModal", { _ in }, { $0.isModal = true }),
     (

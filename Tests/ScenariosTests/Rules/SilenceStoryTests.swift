@@ -127,6 +127,16 @@ struct SilenceStoryTests {
     #expect(quiet?.reasons.map(\.rule) == silence, "\(way.setup)")
   }
 
+  @Test(
+    "F6, F9: what a Focus lets not through has a sender only where somebody speaks",
+    arguments: [("", "nothing of its app"), (ann, "neither its app nor its sender")])
+  func sender(content: String, words: String) throws {
+    let way = Way(setup: "focus Work\n", content: content, rules: [], deed: "")
+    let harness = try ScenarioHarness(Self.world + way.setup + Self.line(way, "a"))
+    let reasons = harness.facts.flatMap(\.reasons).map(\.words)
+    #expect(reasons.contains("Work is on, and lets \(words) through"), "\(reasons)")
+  }
+
   @Test("F20: done, the change shows the next one like it where it was missed", arguments: ways)
   func done(way: Way) throws {
     var harness = try ScenarioHarness(Self.world + way.setup + Self.line(way, "a") + way.later)
