@@ -221,7 +221,7 @@ private struct SummaryBuilder {
   }
 
   private func filled(_ part: SummaryPart) -> Summary {
-    let names = part.format.takesText ? arguments(part.shares) : []
+    let names = names(in: part)
     let resolved = resolved(part)
     return Summary(
       words: resolved.words, count: part.count, arguments: names, parts: [resolved],
@@ -231,8 +231,12 @@ private struct SummaryBuilder {
   // T22, T23: put into words each time, by the number that is shown.
   private func resolved(_ part: SummaryPart) -> ResolvedText {
     let names: [FormatArgument] =
-      part.format.takesText ? [.string(list(arguments(part.shares)))] : []
+      part.format.takesText ? [.string(list(names(in: part)))] : []
     return localizer.resolve(part.text, for: .summary, number: part.count, arguments: names)
+  }
+
+  private func names(in part: SummaryPart) -> [String] {
+    part.format.takesText ? arguments(part.shares) : []
   }
 
   // T13, T24: within the app's words the device's language joins, whatever the system speaks.
@@ -240,19 +244,23 @@ private struct SummaryBuilder {
     lists.joined(system.named(names, limit: policies[.summaryArgumentLimit]))
   }
 
-  /// T17, T18, T21: each part with its own number, joined.
+  /// T17, T18, T21: each part with its own number, joined; one alone beside those without a format
+  /// may name somebody.
   private func joined(_ parts: [SummaryPart], _ formatless: [Share]) -> Summary {
     let texts = parts.map(resolved)
+    let names = parts.flatMap(names)
     var words = texts.map(\.words)
     if let newest = shares.firstIndex(where: { $0.format == nil }) {
       let others = formatless.map(\.count).saturatingSum
       words.insert(system.moreNotifications(others), at: self.parts(of: shares[..<newest]).count)
     }
+    let ways =
+      (parts.count > 1 ? [Reason("T17")] : []) + [Reason("T18")]
+      + (formatless.isEmpty ? [] : [Reason("T21", "joined")]) + [Reason("T24")]
     return Summary(
-      words: lists.joined(words), count: count, parts: texts,
-      reasons: [counted] + setbacks + [Reason("T17"), Reason("T18")]
-        + (formatless.isEmpty ? [] : [Reason("T21", "joined")]) + [Reason("T24")]
-        + texts.flatMap(\.account))
+      words: lists.joined(words), count: count, arguments: names, parts: texts,
+      reasons: [counted] + setbacks + ways + texts.flatMap(\.account)
+        + reasons(listing: names).filter { $0.rule != "T24" })
   }
 
   private var counted: Reason { Reason("T2", [Reason.Detail("number", String(count))]) }

@@ -224,12 +224,23 @@ struct SummaryStoryTests {
     try Story().plays(
       "policy summary.partialFormats join\n" + S.p("GRP", "Ann") + S.p() + S.p()
         + "expect group chat/x summary '1 more notification and 1 more message from Ann'")
+    // T10–T13: why tells how the names in such a part came about.
+    let harness = try Story().plays(
+      "policy summary.partialFormats join\npolicy summary.argumentLimit 1\n"
+        + S.p("GRP", "Ann") + S.p("GRP", "Bob") + S.p() + S.p()
+          + """
+          expect group chat/x summary '1 more notification and 2 more messages from Bob and 1 more'
+          expect why n4 T10 T12 T13 T18 T21 T24
+          """)
+    let group = try #require(harness.state.listedGroup(of: 3))
+    let reasons = harness.state.summary(of: group)?.reasons.map(\.rule) ?? []
+    #expect(!reasons.contains("T17") && reasons.count { $0 == "T24" } == 1, "\(reasons)")
     // T6, T14: also where parts are joined, why tells of the formats that are of no use.
     try Story().plays(
       "policy summary.partialFormats join\n" + S.p("GRP") + S.p("BAD") + S.p("PHOTO") + S.p()
         + """
         expect group chat/x summary '1 more photo and 2 more notifications'
-        expect why n4 T6 T14 T17 T21
+        expect why n4 T6 T14 T18 T21
         """)
   }
 }
