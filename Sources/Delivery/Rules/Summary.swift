@@ -245,7 +245,7 @@ private struct SummaryBuilder {
   }
 
   /// T17, T18, T21: each part with its own number, joined; one alone beside those without a format
-  /// may name somebody.
+  /// may name people.
   private func joined(_ parts: [SummaryPart], _ formatless: [Share]) -> Summary {
     let texts = parts.map(resolved)
     let names = parts.flatMap(names)
