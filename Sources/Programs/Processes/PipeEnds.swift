@@ -17,10 +17,22 @@ struct PipeEnds {
   /// In the order of the descriptors 0 to 4 of the supervisor; empty once they are closed.
   private(set) var ofChild: [Int32]
 
-  /// The highest number of them all.
-  var highest: Int {
-    Int(([request, output, errors, report, lifeline] + ofChild).max() ?? 0)
+  /// How theirs become the descriptors 0 to 4 of the supervisor: what is copied to where, in order.
+  ///
+  /// Those among them that lie there already go away first, so that none is in the way of another:
+  /// to where ours are, which the supervisor closes. Eleven numbers are in use, five of them below
+  /// five at most, so that there are always enough; others could lie beyond the limit.
+  var moves: [(from: Int32, to: Int32)] {
+    let numbers = 0..<Int32(ofChild.count)
+    let away = zip(ofChild.filter(numbers.contains), ours.filter { !numbers.contains($0) })
+      .map { (from: $0, to: $1) }
+    return away
+      + zip(ofChild, numbers).map { end, number in
+        (from: away.first { $0.from == end }?.to ?? end, to: number)
+      }
   }
+
+  private var ours: [Int32] { [request, output, errors, report, lifeline, timer] }
 
   /// Opens the pipes and the timer.
   ///
@@ -54,7 +66,7 @@ struct PipeEnds {
   /// Closes ours.
   ///
   /// Twice is an error: the numbers may be others' by then.
-  func closeOurs() { Self.close([request, output, errors, report, lifeline, timer]) }
+  func closeOurs() { Self.close(ours) }
 
   private typealias Pipe = (reading: Int32, writing: Int32)
 

@@ -43,15 +43,10 @@ package struct ProgramLauncher: Hashable, Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // First to where none of them is in the way of another, then to where they belong.
-    let children = ends.ofChild
-    let high = Int32(ends.highest + 1)
-    for (index, end) in children.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, end, high + Int32(index))
-    }
-    for index in 0..<Int32(children.count) {
-      posix_spawn_file_actions_adddup2(&actions, high + index, index)
-      posix_spawn_file_actions_addclose(&actions, high + index)
+    for move in ends.moves {
+      // Refused beyond the limit on descriptors, and without a word if nobody looks.
+      let error = posix_spawn_file_actions_adddup2(&actions, move.from, move.to)
+      if error != 0 { throw .system("a descriptor", error) }
     }
     var attributes = Self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }

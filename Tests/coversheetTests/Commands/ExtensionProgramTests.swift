@@ -35,6 +35,18 @@ struct ExtensionProgramTests {
     #expect(outcome.output.contains("\"fact\":\"replied\""))
   }
 
+  @Test(
+    "V17: with 16 descriptors a program answers; too few for its pipes are said to be that",
+    arguments: [12, 16, 17])
+  func descriptors(count: Int) throws {
+    let desk = try desk("expect notification one body \"Opened {by} a program\"\n")
+    let outcome = try desk.shell(
+      "ulimit -n \(count); exec \"$0\" run a.scenario --allow-programs")
+    #expect((outcome.status == .exited(0)) == (count >= 16), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("a pipe: Too many open files") == (count < 16), "\(outcome.output)")
+  }
+
   @Test("What happened before a program is asked is there for others while it thinks")
   func written() throws {
     let desk = try CommandLineHarness([

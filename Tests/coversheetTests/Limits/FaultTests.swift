@@ -20,8 +20,9 @@ struct FaultTests {
   func descriptors(count: Int) throws {
     let desk = try CommandLineHarness.withChat()
     let terminal = try limited(desk, "ulimit -n \(count)")
-    _ = terminal.waits { $0.text.contains("Alone") }
-    if terminal.screen.text.contains("Alone") {
+    let isOpen = terminal.waits { $0.text.contains("Alone") }
+    #expect(isOpen || count < 16, "\(terminal.screen.text)")
+    if isOpen {
       terminal.send("x")
       try terminal.expect("Cleared")
       terminal.send("q")
@@ -32,7 +33,7 @@ struct FaultTests {
       #expect(said.contains("too many files") || said.contains("error 24"), "\(said)")
     }
     terminal.expectGivenBack()
-    #expect(count < 16 || terminal.screen.text.isEmpty || !desk.journals.isEmpty)
+    #expect(count < 16 || !desk.journals.isEmpty)
   }
 
   @Test(
