@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 
@@ -5,7 +6,9 @@ import Notifications
 ///
 /// Each case has what its sentence needs; where a limit was met, the limit.
 package enum ProgramFailure: Error, Hashable, Sendable {
-  /// The system did not start it: what could not be done, and the system's own words.
+  /// It is not there: its first word, which is a path or was looked for in `PATH`.
+  case notFound(String)
+  /// The system did not start it, though it may be there: what could not be done, and the system's own words.
   case notStarted(String)
   /// It ended with a status other than 0; the last line that it said on standard error, or nothing.
   case ended(status: Int32, lastWords: String)
@@ -42,6 +45,7 @@ extension ProgramFailure {
   /// within 10 s`. Signals and errors are in the system's words, which are English.
   package var sentence: String {
     switch self {
+    case .notFound(let word): "it could not be started: \(word): \(ENOENT.systemErrorWords)"
     case .notStarted(let what): "it could not be started: \(what)"
     case .ended(let status, let words): "it ended with status \(status)\(quoted(words))"
     case .signaled(let signal, let words):

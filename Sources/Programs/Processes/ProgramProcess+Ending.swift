@@ -27,8 +27,9 @@ extension ProgramProcess {
     switch report {
     case nil: return .lost
     case .refused(let step, let error):
-      let refusal = step == program.words.first ? program.refusal : nil
-      return refusal.map { .notStarted("\(step): \($0)") } ?? .system(step, error)
+      guard step == program.words.first else { return .system(step, error) }
+      if let refusal = program.refusal { return .notStarted("\(step): \(refusal)") }
+      return error == ENOENT ? .notFound(step) : .system(step, error)
     case .ended(let end): return failure(end, program.limits)
     }
   }

@@ -10,7 +10,7 @@ struct PNGPicture {
   /// Draws an SVG, in a limited child process.
   ///
   /// - Parameter launcher: Starts it; nil where no program can be started.
-  /// - Throws: `UsageError` where there is no `rsvg-convert`, or it fails.
+  /// - Throws: `UsageError` where there is no `rsvg-convert`, it cannot be started, or it fails.
   init(_ svg: String, _ launcher: ProgramLauncher?) throws(UsageError) {
     guard let launcher else { throw UsageError(Self.noConverter) }
     let program = ExternalProgram(["rsvg-convert", "--format=png"], in: "/", limits: Self.limits)
@@ -18,7 +18,7 @@ struct PNGPicture {
       of: program, input: Array(svg.utf8), launcher: launcher, answer: .bytes)
     switch outcome {
     case .answered(let bytes): self.bytes = bytes
-    case .failed(.notStarted): throw UsageError(Self.noConverter)
+    case .failed(.notFound): throw UsageError(Self.noConverter)
     case .failed(let failure):
       let said = remarks.last.map { ": \($0)" } ?? ""
       throw UsageError(

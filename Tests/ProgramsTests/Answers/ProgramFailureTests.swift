@@ -5,6 +5,7 @@ import Testing
 @Suite("Why a program gave no answer, in words")
 struct ProgramFailureTests {
   private static let sentences: [(failure: ProgramFailure, words: String)] = [
+    (.notFound("./enrich"), "it could not be started: ./enrich: No such file or directory"),
     (.notStarted("./enrich: No such file"), "it could not be started: ./enrich: No such file"),
     (.ended(status: 3, lastWords: ""), "it ended with status 3"),
     (.ended(status: 3, lastWords: "no key"), "it ended with status 3: no key"),

@@ -61,6 +61,15 @@ struct OutputTests {
       "\(broken.errors)")
   }
 
+  @Test("A converter that cannot be started is not said to be missing: the reason is told")
+  func converterNotStarted() throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    let outcome = try desk.shell("ulimit -n 12; exec \"$0\" render --format=png a.scenario")
+    #expect(outcome.status == .exited(2) && outcome.output == "")
+    #expect(outcome.errors.contains("a pipe: Too many open files"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("install"), "\(outcome.errors)")
+  }
+
   @Test(
     "A PNG that the real converter drew has the picture’s size, and is the same each time",
     arguments: [
