@@ -78,6 +78,35 @@ extension State {
   }
 }
 
+extension Settings {
+  /// G29, H15: whether notifications belong to other groups than with other settings.
+  func hasOtherGroups(than other: Settings, on device: Device) -> Bool {
+    grouping != other.grouping || coalesces(on: device) != other.coalesces(on: device)
+  }
+
+  /// G29, H15, F19: whether they do, or are put up otherwise within these.
+  func groupsOtherwise(than other: Settings, on device: Device) -> Bool {
+    hasOtherGroups(than: other, on: device)
+      || isSpread(in: device.profile, else: device.displayStyle)
+        != other.isSpread(in: device.profile, else: device.displayStyle)
+  }
+
+  /// F19, G1, G29: whether what is no coalesced row is grouped or put up otherwise on one of two
+  /// devices.
+  func groupsOtherwise(on device: Device, than other: Device) -> Bool {
+    grouping != .off && device.profile.has(.grouping) != other.profile.has(.grouping)
+      || isSpread(in: device.profile, else: device.displayStyle)
+        != isSpread(in: other.profile, else: other.displayStyle)
+  }
+
+  /// F19: whether every notification is a row of its own.
+  ///
+  /// - Parameter style: The device's, for an app that has none.
+  func isSpread(in profile: Profile, else style: DisplayStyle) -> Bool {
+    (display ?? style) == .list && profile.has(.displayStyle)
+  }
+}
+
 extension Reason {
   /// H15: why hidden notifications of one thread are one row where nothing else is grouped.
   static let ofCoalescing = [Reason("H15")]
