@@ -115,15 +115,23 @@ struct ContextServerTests {
   @Test(
     "What is longer than any line or path is refused at once", .timeLimit(.minutes(20)),
     arguments: [
-      ("act", "line"), ("expect", "line"), ("explain", "what"), ("check", "path"),
-      ("record", "path"), ("push", "payload"), ("screen", "screen"),
+      ("act", "line", 1 << 20), ("expect", "line", 1 << 20), ("explain", "what", 1 << 20),
+      ("check", "path", 4096), ("record", "path", 4096), ("push", "payload", 1 << 20),
+      ("screen", "screen", 1 << 20),
     ])
-  func tooLong(tool: String, name: String) throws {
-    let text = JSONValue.string(String(repeating: "x/", count: 1_500_000))
+  func tooLong(tool: String, name: String, most: Int) throws {
+    let text = JSONValue.string(String(repeating: "/", count: most + 1))
     let app: [JSONValue.Member] = tool == "push" ? [.init("app", "bistro")] : []
     let refusal = try bistro().refusal(tool, .object(app + [.init(name, text)]))
-    #expect(refusal.hasPrefix("“\(name)” is longer than"), "\(refusal.prefix(200))")
+    #expect(refusal.hasPrefix("“\(name)” is longer than \(most) bytes"), "\(refusal.prefix(200))")
     #expect(refusal.utf8.count < 200)
+  }
+
+  @Test("SECURITY.md has the limits of what an assistant says")
+  func limits() throws {
+    #expect(try SecurityPage.most(of: "a message to `mcp`") == LineFraming.byteLimit.inBytes)
+    let text = try SecurityPage.most(of: "a text that a tool of `mcp` is given")
+    #expect(text == "\((1 << 20).inBytes), a path \(4096.inBytes)")
   }
 
   @Test("What a push will not do that its author means is said with its facts")

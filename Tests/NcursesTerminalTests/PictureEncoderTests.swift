@@ -103,5 +103,8 @@ struct PictureEncoderTests {
     // The same picture thrice is sent once.
     #expect(DecodedPictures(bytes).kitty.filter { $0.keys.contains("a=p") }.count == 3)
     #expect(DecodedPictures(bytes).kittyFiles.count == 1)
+    #expect(
+      try SecurityPage.most(of: "pictures sent to the terminal")
+        == "\(EncodedPictures.byteLimit.inBytes) a frame")
   }
 }

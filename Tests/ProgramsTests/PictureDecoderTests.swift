@@ -78,9 +78,12 @@ struct PictureDecoderTests {
   }
 
   @Test("A header of 200 megapixels, or of none, ends in a reason")
-  func headers() {
+  func headers() throws {
     #expect(reason(Self.png(20_000, 10_000)) == "its header asks for too many pixels")
     #expect(reason(Self.png(16_000, 12_500)) == "16000 × 12500 pixels are too many")
+    #expect(try SecurityPage.most(of: "pixels of a picture") == "64 million")
+    #expect(reason(Self.png(16_000, 4001)) == "16000 × 4001 pixels are too many")
+    #expect(reason(Self.png(16_000, 4000))?.contains("too many") == false)
     #expect(reason(Self.png(1 << 31 - 1, 1 << 31 - 1)) != nil)
     #expect(reason(Self.png(0, 10)) != nil)
     #expect(reason(Self.png(10, 0)) != nil)

@@ -84,6 +84,12 @@ struct ProgramRunTests {
     #expect(ProgramHarness.run(program).outcome.failure == .fileTooLarge(bytes: 1 << 20))
   }
 
+  @Test("V17: one that opens files without end has 64 descriptors, and no more")
+  func opensWithoutEnd() {
+    let outcome = ProgramHarness.run(ProgramHarness.misbehaving("opens-without-end.py")).outcome
+    #expect(outcome.text == "{\"descriptors\": 64}\n", "\(outcome)")
+  }
+
   @Test("V17: one that hangs is ended when its time is over, whatever signals it ignores")
   func hangs() {
     var limits = ProgramHarness.limits

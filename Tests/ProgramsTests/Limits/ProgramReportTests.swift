@@ -1,4 +1,5 @@
 import Notifications
+import TestSupport
 import Testing
 
 @testable import Programs
@@ -46,6 +47,16 @@ struct ProgramReportTests {
 
 @Suite("What a program may use, as words of a command line")
 struct ProgramLimitsTests {
+  @Test("V17: SECURITY.md has the limits of a program")
+  func documented() throws {
+    let limits = ProgramLimits()
+    #expect(
+      try SecurityPage.most(of: "a program of an extension")
+        == "\(limits.wallClock.components.seconds) s, \(limits.processorSeconds) s of processor, "
+        + "\(limits.memoryBytes.inBytes), \(limits.outputBytes.inBytes) of answer, "
+        + "\(limits.fileBytes.inBytes) a file, \(limits.descriptors) descriptors")
+  }
+
   @Test("V17: the words that a launcher writes are read again, the others keep their defaults")
   func roundTrip() throws {
     var random = SplitMix(seed: 3)
