@@ -76,8 +76,10 @@ extension Scene {
       state: state, present: present, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
       timeline: timeline, commandLog: commandLog, commandPlaces: commandPlaces,
-      diagnostics: diagnostics, failedChecks: failedChecks, dataFolder: dataFolder, stepped: stepped
-    )
+      diagnostics: diagnostics, failedChecks: failedChecks, dataFolder: dataFolder,
+      stepped: stepped,
+      // What was worked out of this phone does not hold of the other.
+      memory: SceneMemory())
   }
 
   /// The phone that names things which are shown the same wherever in time one stands.
