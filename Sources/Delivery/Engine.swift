@@ -149,7 +149,7 @@ package struct Engine: Sendable {
     case .banner(.dismiss): try dismissBanner()
     case .alert(let act): try perform(act)
     case .watch(let act): try perform(act)
-    case .connect(let accessory, let isOn): connect(accessory, isOn)
+    case .connect(let accessory, let isOn): connect(accessory, isOn: isOn)
     case .expand(let target): try expand(target)
     case .collapse(let target): try collapse(target)
     case .clear(.notification(let key)): try clear(key)

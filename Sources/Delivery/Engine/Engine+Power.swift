@@ -16,7 +16,7 @@ extension Engine {
   }
 
   /// X16: connects the phone to a car's display or to headphones, or disconnects it.
-  mutating func connect(_ accessory: Accessory, _ isOn: Bool) {
+  mutating func connect(_ accessory: Accessory, isOn: Bool) {
     var device = state.device
     switch accessory {
     case .carPlay: device.isInCar = isOn

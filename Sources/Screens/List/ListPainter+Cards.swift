@@ -13,13 +13,13 @@ extension ListPainter {
       let row = CompactRow(shown: shown, number: leading, more: group.count - 1, offers: offers)
       return compact(row, isSelected)
     }
-    let card = framed(painted(shown, leading, isSelected, isStack: true, offers))
+    let card = framed(painted(shown, leading, isSelected: isSelected, isStack: true, offers))
     return .vertical([margined(card, isSelected), edges(of: group)])
       .meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
   }
 
   /// A notification: a card of its own, or one among those of its expanded group.
-  func card(_ number: Int, at index: Int, isMember: Bool, _ isSelected: Bool) -> Part {
+  func card(_ number: Int, at index: Int, isMember: Bool, isSelected: Bool) -> Part {
     let shown = scene.shown(number)
     let offers = offers(under: .notification(number, isMember: isMember), isSelected)
     if density == .compact {
@@ -34,7 +34,7 @@ extension ListPainter {
         isLast ? air : separator,
       ])
     } else {
-      let framed = framed(painted(shown, number, isSelected, offers))
+      let framed = framed(painted(shown, number, isSelected: isSelected, offers))
       card = .vertical([margined(framed, isSelected), air])
     }
     return card.meaning(.row, label: shown.firstWords ?? "", isSelected: isSelected)
@@ -48,9 +48,9 @@ extension ListPainter {
     let rule = Part.repeated(marks.line, .line, .dim)
     let inset = rule.padded(leading: 2, trailing: 2)
     switch style {
-    case .patch: return margined(inset.filled(.surface), false)
-    case .plain: return margined(inset, false)
-    case .box: return isTight ? nil : margined(sides(rule, lower: false), false)
+    case .patch: return margined(inset.filled(.surface))
+    case .plain: return margined(inset)
+    case .box: return isTight ? nil : margined(sides(rule, lower: false))
     }
   }
 
@@ -173,7 +173,7 @@ extension ListPainter {
   }
 
   /// What stands before the first text of a member: how loud it is; nil for nothing.
-  func memberMark(_ shown: RowContent, _ number: Int, _ isReversed: Bool) -> Part? {
+  func memberMark(_ shown: RowContent, _ number: Int, isReversed: Bool) -> Part? {
     shown.isCritical
       ? .text("\(marks.critical) ", .critical, .bold) : timeSensitiveMark(of: number, isReversed)
   }
@@ -187,11 +187,13 @@ extension ListPainter {
     var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let rest = Part.vertical([beside(texts, shown), offers])
-    let mark = memberMark(shown, number, isReversed(isSelected))
+    let mark = memberMark(shown, number, isReversed: isReversed(isSelected))
     let head =
       isSwiped(isSelected)
       ? swipeRow(after: [mark], first, isStack: false)
-      : .horizontal([mark, first.growing(), memberGap, trailing(time(shown), isSelected)])
+      : .horizontal([
+        mark, first.growing(), memberGap, trailing(time(shown), isSelected: isSelected),
+      ])
     switch style {
     case .patch, .plain:
       let body = Part.vertical([

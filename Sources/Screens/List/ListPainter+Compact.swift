@@ -91,7 +91,7 @@ extension ListPainter {
 
   // Where no count has to stand in its column, the words go on up to the time itself.
   private func timeColumn(_ time: String, beside row: CompactRow, _ isSelected: Bool) -> Part {
-    if !hasColumns { return trailing(time, isSelected) }
+    if !hasColumns { return trailing(time, isSelected: isSelected) }
     return Part.text(" \(time)", isSelected ? nil : .dim, alignment: .trailing)
       .sized(columns: row.more > 0 ? max(time.columns + 1, Self.timeColumns) : time.columns + 2)
       .meaning(.time)

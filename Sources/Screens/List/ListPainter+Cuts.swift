@@ -86,9 +86,11 @@ extension ListPainter {
   ) -> Int {
     let isMember = surface == .member
     let lead =
-      isMember ? [memberMark(shown, number, false)] : lead(of: painted(shown, number, false, nil))
+      isMember
+      ? [memberMark(shown, number, isReversed: false)]
+      : lead(of: painted(shown, number, isSelected: false, nil))
     let line = Part.horizontal(
-      lead + [isMember ? memberGap : sideIconGap, trailing(time, false)])
+      lead + [isMember ? memberGap : sideIconGap, trailing(time, isSelected: false)])
     return line.idealColumns(glyphs)
   }
 }

@@ -44,7 +44,9 @@ extension ListPainter {
   /// - Parameter isMarked: Whether it is selected, or the head of its card is.
   func featured(_ number: Int, of index: Int, _ isSelected: Bool, isMarked: Bool) -> Part {
     let (card, shown) = (state.summary.cards[index], state.shown(number))
-    let title = inCard(summaryWords(of: number, shown, .text, isSelected), isSelected, isMarked)
+    let title = inCard(
+      summaryWords(of: number, shown, .text, isSelected), isSelected: isSelected,
+      isMarked: isMarked)
     let isBrief = isTight || density == .compact
     let body = isBrief ? nil : shown.body.map { Part.text($0, .text).padded(leading: 3) }
     let hasTile = !isBrief && tile?.isShown(shown.thumbnail) == true
@@ -89,7 +91,7 @@ extension ListPainter {
   }
 
   // Between the sides of the card.
-  private func inCard(_ line: Part, _ isSelected: Bool, _ isMarked: Bool) -> Part {
+  private func inCard(_ line: Part, isSelected: Bool, isMarked: Bool) -> Part {
     isReversed(isSelected) && style != .box
       ? summaryLine(line, isSelected) : summaryBody(headline(line, isSelected), isMarked)
   }

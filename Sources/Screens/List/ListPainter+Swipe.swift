@@ -13,7 +13,7 @@ extension ListPainter {
   }
 
   /// What stands at the trailing edge of a row's first line: its time.
-  func trailing(_ time: String, _ isSelected: Bool) -> Part {
+  func trailing(_ time: String, isSelected: Bool) -> Part {
     // Letters that join take less room than they were given, and that is not left at the edge.
     Part.text(" \(time)", isSelected ? nil : .dim, alignment: .trailing).meaning(.time)
   }

@@ -124,7 +124,7 @@ struct ListPainter {
     case .row(.stack(let key, let leading), let section):
       part = stack(GroupPlace(key, in: section), leading, isSelected)
     case .row(.notification(let number, let isMember), _):
-      part = card(number, at: index, isMember: isMember, isSelected)
+      part = card(number, at: index, isMember: isMember, isSelected: isSelected)
     case .summary(let card): part = summary(card, isSelected)
     case .featured(let number, let card):
       let isMarked = isSelected || rows.isBelowHead(item, at: selectedIndex)
@@ -137,7 +137,7 @@ struct ListPainter {
   }
 
   /// A card with the marker of the selection before it.
-  func margined(_ card: Part, _ isSelected: Bool) -> Part {
+  func margined(_ card: Part, _ isSelected: Bool = false) -> Part {
     card.marked(isSelected, by: marks)
   }
 

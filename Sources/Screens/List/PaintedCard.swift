@@ -22,7 +22,7 @@ struct PaintedCard {
 extension ListPainter {
   /// A notification, or a stack by its leading one, as it is to be painted.
   func painted(
-    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
+    _ shown: RowContent, _ number: Int, isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> PaintedCard {
     PaintedCard(
       shown: shown, number: number, isSelected: isSelected, isStack: isStack,
@@ -44,7 +44,7 @@ extension ListPainter {
   func headerLine(of card: PaintedCard, _ words: Part, filling line: [Part?]) -> Part {
     let lead = lead(of: card)
     if isSwiped(card.isSelected) { return swipeRow(after: lead, words, isStack: card.isStack) }
-    return .horizontal(lead + line + [trailing(time(card.shown), card.isSelected)])
+    return .horizontal(lead + line + [trailing(time(card.shown), isSelected: card.isSelected)])
   }
 
   /// Mark and icon in the first line; a large icon stands beside all of the lines instead.

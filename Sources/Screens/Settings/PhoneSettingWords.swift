@@ -81,7 +81,8 @@ struct PhoneSettingWords {
     case .addSummaryTime: return Words.addsSummaryTimeMeaning
     case .summaryApp(let app):
       return Words.inSummary(
-        state.displayName(of: app), isInSummary(app), state.device.hasScheduledSummary)
+        state.displayName(of: app), isIn: isInSummary(app),
+        isOn: state.device.hasScheduledSummary)
     case .mute(let app):
       return Words.muteMeaning(until: state.app(app)?.mutedUntil.map { state.focusTime($0) })
     }

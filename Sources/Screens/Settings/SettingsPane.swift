@@ -106,7 +106,7 @@ struct SettingsPane: ScenePart {
     let hasFocus = isSelected && model.focus == .phone
     let (title, value) = (title(of: row), value(of: row))
     let shown =
-      line(row, title, value, isSelected, hasFocus).selected(
+      line(row, title, value, isSelected: isSelected, hasFocus: hasFocus).selected(
         isSelected, isReversed: hasFocus, in: CardStyle(model.palette, model.glyphs), by: phoneMarks
       )
       .identified(.setting(row)).meaning(
@@ -122,7 +122,7 @@ struct SettingsPane: ScenePart {
   // A value that has no room beside its title has a line of its own. What an app may do is an
   // outline of its page, and is cut.
   private func line(
-    _ row: SettingsRow, _ title: String, _ value: String, _ isSelected: Bool, _ hasFocus: Bool
+    _ row: SettingsRow, _ title: String, _ value: String, isSelected: Bool, hasFocus: Bool
   ) -> Part {
     let (titleRole, valueRole): (Role?, Role?) = hasFocus ? (nil, nil) : (.text, .dim)
     let name: [Part?] = [

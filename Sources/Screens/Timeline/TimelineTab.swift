@@ -36,14 +36,14 @@ struct TimelineTab {
   private func list(_ cursor: Int) -> [Part?] {
     let first = model.timelineFirstRow(rows, scene)
     for start in first...max(first, cursor) {
-      let (lines, last) = lines(from: start, cursor, room.hasHeadings)
+      let (lines, last) = lines(from: start, cursor, hasHeadings: room.hasHeadings)
       if last >= cursor { return lines }
     }
-    return lines(from: first, cursor, false).lines
+    return lines(from: first, cursor, hasHeadings: false).lines
   }
 
   private func lines(
-    from first: Int, _ cursor: Int, _ hasHeadings: Bool
+    from first: Int, _ cursor: Int, hasHeadings: Bool
   ) -> (lines: [Part?], last: Int) {
     var (lines, day, row): ([Part?], Int64?, Int) = ([], nil, first)
     while row < rows.count, lines.count < room.listRows {

@@ -47,7 +47,7 @@ package struct Journal: Recorder {
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
-    case .performed(let lines, let isBranch): write(lines, isBranch, session)
+    case .performed(let lines, let isBranch): write(lines, isBranch: isBranch, session)
     case .rewound(let rewind): if listsLines { places.move(by: rewind, in: session) }
     case .happened, .complaint, .finding, .expectation, .snapshot, .compared, .title: break
     }
@@ -59,7 +59,7 @@ package struct Journal: Recorder {
   /// - Throws: Why the file did not take them.
   package mutating func keep(_ new: [String], in session: Session) throws(Diagnostic) {
     let (before, unwrittenBefore) = (lines.count, unwritten.count)
-    write(new, false, session)
+    write(new, isBranch: false, session)
     guard let failure else { return }
     giveUp(linesBehind: before, unwrittenBehind: unwrittenBefore)
     throw failure
@@ -118,7 +118,7 @@ package struct Journal: Recorder {
   func synchronize() throws(Diagnostic) { try file?.synchronize() }
 
   // The left future must not come back with --resume: the file holds the present branch only.
-  private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {
+  private mutating func write(_ new: [String], isBranch: Bool, _ session: Session) {
     if listsLines {
       lines += new
       places.append(new.count, in: session)

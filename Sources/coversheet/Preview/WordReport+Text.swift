@@ -49,7 +49,9 @@ extension WordReport {
     let identifiers = table.columns.first?.titles.map(\.identifier) ?? []
     let columns = table.columns.map { column in
       [column.locale.name]
-        + column.titles.map { Self.marked($0.words, !$0.flaws.isEmpty, $0.isStandIn) }
+        + column.titles.map {
+          Self.marked($0.words, isFlawed: !$0.flaws.isEmpty, isStandIn: $0.isStandIn)
+        }
     }
     let flaws = table.columns.flatMap(\.titles).flatMap { $0.flaws.map(\.description) }
     return Self.text(
@@ -58,12 +60,12 @@ extension WordReport {
   }
 
   // With a mark where something is wrong, or where another language stands in.
-  private static func marked(_ words: String, _ isFlawed: Bool, _ isStandIn: Bool) -> String {
+  private static func marked(_ words: String, isFlawed: Bool, isStandIn: Bool) -> String {
     isFlawed ? "! \(words)" : isStandIn ? "~ \(words)" : words
   }
 
   private static func marked(_ wording: Wording) -> String {
-    marked(wording.words, !wording.flaws.isEmpty, wording.isStandIn)
+    marked(wording.words, isFlawed: !wording.flaws.isEmpty, isStandIn: wording.isStandIn)
   }
 
   private func text(_ section: Table) -> String {

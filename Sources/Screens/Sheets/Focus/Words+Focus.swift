@@ -127,7 +127,7 @@ extension Words {
   /// What is said of that row.
   static let addsSummaryTimeMeaning = "Up to twelve a day."
   /// What is said of an app that is in the summary, or is not.
-  static func inSummary(_ name: String, _ isIn: Bool, _ isOn: Bool) -> String {
+  static func inSummary(_ name: String, isIn: Bool, isOn: Bool) -> String {
     guard isIn else { return "\(name) is delivered at once." }
     return isOn
       ? "What may wait of \(name) is held for the summary."

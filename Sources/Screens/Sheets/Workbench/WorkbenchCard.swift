@@ -69,7 +69,7 @@ struct WorkbenchCard {
       tint: state.tint(of: subject.app), offers: nil)
     let others = painter.workbench.spot.number
     let edges = clip.hasEdges && others > 0 ? list.edges(under: others) : nil
-    return .vertical([list.margined(list.framed(card), false), edges])
+    return .vertical([list.margined(list.framed(card)), edges])
   }
 }
 
