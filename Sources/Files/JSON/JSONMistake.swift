@@ -10,11 +10,11 @@ struct JSONMistake {
   var severity: Diagnostic.Severity
   /// What was found and what to write instead.
   var message: String
-  /// The rule that complains.
-  var rule: RuleID
+  /// The rule that complains; nil where the text cannot be read, which is no rule's business.
+  var rule: RuleID?
 
   /// - Parameter offset: From the document's first byte.
-  init(_ offset: Int, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID = "Y1") {
+  init(_ offset: Int, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID? = nil) {
     (self.offset, self.severity, self.message, self.rule) = (offset, severity, message, rule)
   }
 }

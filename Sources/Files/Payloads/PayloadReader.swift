@@ -95,6 +95,6 @@ package struct PayloadReader {
     let message =
       "\(count) bytes are no payload; a push has at most \(byteLimit), and files over "
       + "\(readLimit.inBytes) are not read"
-    return Diagnostic(place, .error, message, rule: "B19")
+    return Diagnostic(place, .error, message)
   }
 }

@@ -246,11 +246,11 @@ struct AppBundleTests {
   @Test(
     "A file of a bundle that cannot be read is an error at its place",
     arguments: [
-      ("Notifications.json", "", "1:1: error: the file is empty; write at least {} [Y1]"),
+      ("Notifications.json", "", "1:1: error: the file is empty; write at least {}"),
       ("Notifications.json", "[]", "1:1: error: the file is an array where an object is needed"),
       (
         "Notifications.json", "{\"icon\": ",
-        "1:10: error: the file ends before the object of line 1 is closed; write } at its end [Y1]"
+        "1:10: error: the file ends before the object of line 1 is closed; write } at its end"
       ),
       ("Info.plist", "", "1:1: error: the file is empty; write a property list"),
       ("Info.plist", "bplist00", "1:1: error: this binary property list is damaged or cut off"),

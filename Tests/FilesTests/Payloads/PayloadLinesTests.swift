@@ -25,7 +25,7 @@ struct PayloadLinesTests {
     #expect(
       lines.flatMap(\.diagnostics).map(\.description) == [
         "p.ndjson:3:121: warning: unknown key \"tu\"; did you mean \"to\"?",
-        "p.ndjson:4:17: error: this string is not closed; write \" at its end [Y1]",
+        "p.ndjson:4:17: error: this string is not closed; write \" at its end",
       ])
   }
 
@@ -54,7 +54,7 @@ struct PayloadLinesTests {
     let lines = Array(lines("{\"aps\":{}} {\"aps\":{}}\n{\"aps\":{\"alert\":\"next\"}}"))
     #expect(
       lines.flatMap(\.diagnostics).map(\.description) == [
-        "p.ndjson:1:12: error: a second value begins here; write it on a line of its own [Y1]"
+        "p.ndjson:1:12: error: a second value begins here; write it on a line of its own"
       ])
     #expect(lines.last?.payload != nil)
   }
@@ -205,13 +205,13 @@ extension TextEncoding {
     let text = String(repeating: #"{"aps":{"alert":"Hello"}}"# + "\n", count: 3)
     let wide: [UInt8] = text.utf8.flatMap { [$0, 0] as [UInt8] }
     let swapped: [UInt8] = text.utf8.flatMap { [0, $0] as [UInt8] }
-    let utf16 = "this is UTF-16 where UTF-8 is needed; save the file as UTF-8 [Y1]"
+    let utf16 = "this is UTF-16 where UTF-8 is needed; save the file as UTF-8"
     return [
       (wide, utf16), ([0xFF, 0xFE] + wide, utf16), ([0xFE, 0xFF] + swapped, utf16),
       (swapped, utf16),
       (
         [0x89, 0x50, 0, 0, 0x0A, 0, 0, 0x0A, 0x7B],
-        "this is a binary file where JSON is needed [Y1]"
+        "this is a binary file where JSON is needed"
       ),
     ]
   }()

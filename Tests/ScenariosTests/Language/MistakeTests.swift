@@ -209,7 +209,7 @@ import Testing
     let words = "where ] has to close the array of line"
     #expect(
       document.diagnostics.map(\.description).filter { !$0.contains("bogus") } == [
-        "a:1:24: error: found '}' \(words) 1 [Y1]", "a:3:16: error: found '}' \(words) 3 [Y1]",
+        "a:1:24: error: found '}' \(words) 1", "a:3:16: error: found '}' \(words) 3",
       ])
     #expect(document.diagnostics.count == 3, "\(document.diagnostics)")
     #expect(document.lines.map(\.verb.name) == ["wake"])

@@ -92,7 +92,7 @@ struct BadFileTests {
       says: ["a.scenario:1:5: error: this is no text: it has a zero byte"]),
     Mistake(
       "a binary payload", in: "a.apns", bytes: [0x7F, 0x45, 0x4C, 0x46, 0, 1],
-      says: ["a.apns:1:1: error: this is a binary file where JSON is needed [Y1]"]),
+      says: ["a.apns:1:1: error: this is a binary file where JSON is needed"]),
     Mistake(
       "an empty scenario", in: "a.scenario", "",
       says: "a.scenario:1:1: warning: the file is empty; a line is written like 09:41 wake",
@@ -100,18 +100,18 @@ struct BadFileTests {
     Mistake(
       "an empty payload", in: "a.apns", "",
       says: "a.apns:1:1: error: the file is empty; a payload is written like "
-        + "{\"aps\":{\"alert\":\"Hello\"}} [Y1]"),
+        + "{\"aps\":{\"alert\":\"Hello\"}}"),
     Mistake(
       "an empty list of payloads", in: "a.ndjson", "",
       says: "a.ndjson:1:1: warning: the file is empty; a line is written like "
         + "{\"aps\":{\"alert\":\"Hello\"}}", status: 0),
     Mistake(
       "cut off in a string", in: "a.apns", "{\n  \"aps\": { \"alert\": \"Hel",
-      says: "a.apns:2:21: error: this string is not closed; write \" at its end [Y1]"),
+      says: "a.apns:2:21: error: this string is not closed; write \" at its end"),
     Mistake(
       "cut off in an object", in: "a.apns", "{\n  \"aps\": {}",
       says: "a.apns:2:12: error: the file ends before the object of line 1 is closed; "
-        + "write } at its end [Y1]"),
+        + "write } at its end"),
     Mistake(
       "a scenario that is not UTF-8", in: "a.scenario",
       bytes: Array("wake\ntitle caf".utf8) + [0xE9, 0x0A],
@@ -119,19 +119,19 @@ struct BadFileTests {
     Mistake(
       "a payload that is not UTF-8", in: "a.apns",
       bytes: Array("{\"aps\":{\"alert\":\"caf".utf8) + [0xE9] + Array("\"}}".utf8),
-      says: ["a.apns:1:21: error: byte 0xE9 is not UTF-8 here; save the file as UTF-8 [Y1]"]),
+      says: ["a.apns:1:21: error: byte 0xE9 is not UTF-8 here; save the file as UTF-8"]),
     Mistake(
       "a scenario in UTF-16", in: "a.scenario", bytes: [0xFF, 0xFE, 0x77, 0x00],
       says: ["a.scenario:1:1: error: this is UTF-16; save it as UTF-8"]),
     Mistake(
       "a payload in UTF-16", in: "a.apns", bytes: [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D],
       says: [
-        "a.apns:1:1: error: this is UTF-16 where UTF-8 is needed; save the file as UTF-8 [Y1]"
+        "a.apns:1:1: error: this is UTF-16 where UTF-8 is needed; save the file as UTF-8"
       ]),
     Mistake(
       "deeply nested", in: "a.apns",
       String(repeating: "[", count: 3000) + String(repeating: "]", count: 3000),
-      says: "a.apns:1:513: error: arrays and objects are nested more than 512 deep [Y1]"),
+      says: "a.apns:1:513: error: arrays and objects are nested more than 512 deep"),
     Mistake(
       "a key that is given twice", in: "a.apns", "{\"aps\":{\"alert\":\"a\",\"alert\":\"b\"}}",
       says:
@@ -182,6 +182,6 @@ struct BadFileTests {
       """,
       says: "a.ndjson:1:39: error: “soon” is no time; write one such as 09:41 or 2018-06-04T09:41",
       "a.ndjson:2:7: error: \"to\" is a number where a string is needed",
-      "a.ndjson:3:1: error: this is no JSON value; write an object in braces [Y1]"),
+      "a.ndjson:3:1: error: this is no JSON value; write an object in braces"),
   ]
 }

@@ -91,7 +91,7 @@ struct BadScenarioTests {
         + "and 09:40 is past"),
     Mistake(
       "an inline payload that is no JSON", in: "a.scenario", chat + "push chat {\"aps\": oops}",
-      says: "a.scenario:2:19: error: 'oops' is no JSON value; write \"oops\" [Y1]"),
+      says: "a.scenario:2:19: error: 'oops' is no JSON value; write \"oops\""),
     Mistake(
       "a payload that is not there", in: "a.scenario", chat + "push chat first.apns",
       says: "a.scenario:2:11: error: there is no file \"first.apns\"; looked for first.apns, "
@@ -119,7 +119,7 @@ struct BadScenarioTests {
       "a broken line, without what only follows from it", in: "a.scenario",
       "app {\"bundleIdentifier\": oops, \"x\": \"com.example.chat\"}\npush chat {\"aps\":{\"alert\":\"x\"}}\n"
         + "tap n1\nlaunch chat\nlocale ../x\n",
-      says: "a.scenario:1:26: error: 'oops' is no JSON value; write \"oops\" [Y1]",
+      says: "a.scenario:1:26: error: 'oops' is no JSON value; write \"oops\"",
       "a.scenario:5:8: error: \"../x\" is no locale; write one such as de_DE"),
     Mistake(
       "what is wrong in itself, whatever a broken line would have done", in: "a.scenario",
