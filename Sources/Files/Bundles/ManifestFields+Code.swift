@@ -13,7 +13,8 @@ extension ManifestFields {
 
   /// The words of a program's call; empty where there is none.
   ///
-  /// In a bundle, a program that cannot be started is warned of.
+  /// In a bundle, a program that cannot be started is warned of, and one outside of the bundle is
+  /// an error.
   ///
   /// - Returns: The program first.
   mutating func command(_ root: JSONNode) -> [String] {
@@ -30,9 +31,12 @@ extension ManifestFields {
   // alone is looked for in `PATH`.
   private mutating func check(program node: JSONNode) {
     let folder = FilePath(node.place.path).folder
-    guard let enclosure, let word = node.string, word.contains("/"), !word.hasPrefix("/"),
-      word.utf8.count < FilePath.byteLimit, enclosure.refusal(ofName: word, from: folder) == nil
+    guard let enclosure, let word = node.string, word.contains("/"),
+      word.utf8.count < FilePath.byteLimit
     else { return }
+    if let refusal = enclosure.refusal(ofName: word, from: folder) {
+      return complain(node, .error, refusal)
+    }
     let path = FilePath(folder).appending(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
     let why = Folder.exists(path) ? ProgramFile.refusal(path) : SourceFile.missing(path)
     if let why { complain(node, .warning, "\"\(word)\" cannot be started: \(why)") }

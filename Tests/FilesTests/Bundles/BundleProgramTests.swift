@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Files
@@ -13,8 +14,8 @@ struct BundleProgramTests {
       (#"["./noexec.sh"]"#, #""./noexec.sh" cannot be started: \#(noexec)"#),
       (#"["bin/noexec.sh", "x"]"#, #""bin/noexec.sh" cannot be started: \#(noexec)"#),
       (#"["./bin"]"#, #""./bin" cannot be started: this is a folder where a file is needed"#),
-      // Looked for in PATH, none of the bundle's, or longer than any path.
-      (#"["gone.sh"]"#, nil), (#"["/none/gone.sh"]"#, nil), (#"["./../../../gone.sh"]"#, nil),
+      // Looked for in PATH, or longer than any path.
+      (#"["gone.sh"]"#, nil),
       (#"["./\#(String(repeating: "a/", count: 3_000))"]"#, nil),
     ] as [(String, String?)], ["Service.json", "Content.json"])
   func program(row: (command: String, complaint: String?), name: String) throws {
@@ -28,5 +29,25 @@ struct BundleProgramTests {
       aboutCode: path, in: [folder("C.app/PlugIns/S.appex")], within: folder("C.app"))
     #expect(
       told.map(\.description) == row.complaint.map { ["\(path):1:15: warning: \($0)"] } ?? [])
+  }
+
+  @Test(
+    "V17: a program outside of the bundle is refused at its word, though it can be started",
+    arguments: [
+      (#"["/bin/sh", "-c", "true"]"#, #""/bin/sh" is an absolute path; name a file in "#),
+      (#"["../../../outside.sh"]"#, #""../../../outside.sh" leads out of "#),
+      (#"["./link.sh"]"#, #""./link.sh": it leads out of "#),
+    ], ["Service.json", "Content.json"])
+  func outside(row: (command: String, complaint: String), name: String) throws {
+    let folder = try TemporaryFolder([
+      "C.app/PlugIns/S.appex/\(name)": #"{ "command": \#(row.command) }"#, "outside.sh": "",
+    ])
+    let appex = folder("C.app/PlugIns/S.appex")
+    let (link, target) = (appex + "/link.sh", folder("outside.sh"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let path = appex + "/" + name
+    let told = AppBundle.complaints(aboutCode: path, in: [appex], within: folder("C.app"))
+    #expect(told.count == 1 && told[0].severity == .error && told[0].place.column == 15)
+    #expect(told.first?.message.hasPrefix(row.complaint + folder("C.app")) == true, "\(told)")
   }
 }
