@@ -63,6 +63,18 @@ extension Expectation {
     return finding.holds == isNegated ? failure(finding, context) : nil
   }
 
+  /// Why it cannot be checked, such as that several apps have a name in it; nil where it can.
+  ///
+  /// That a name is unknown is none: something may be called so later.
+  package func mistake(in context: ExpectationContext) -> Diagnostic? {
+    // What names nothing can be checked always; to look at a screen it is drawn.
+    if claim.names.isEmpty { return nil }
+    do throws(Diagnostic) { _ = try form.find(claim, context) } catch {
+      return error.precondition == nil ? error : nil
+    }
+    return nil
+  }
+
   private func failure(_ finding: ExpectationFinding, _ context: ExpectationContext)
     -> ExpectationFailure
   {

@@ -54,10 +54,15 @@ extension State {
       + suggestion(for: identifier, among: declared)
   }
 
-  /// What apps can be called, shortest first for each.
+  /// What one app alone can be called, shortest first for each.
   var appNames: [String] {
-    apps.flatMap {
-      [$0.app.bundleIdentifier.lastPart, $0.app.displayName, $0.app.bundleIdentifier.text]
+    let counts = apps.reduce(into: [String: Int]()) { counts, app in
+      for name in app.app.names.uniqued() { counts[name, default: 0] += 1 }
+    }
+    return apps.flatMap { app in
+      let identifier = app.app.bundleIdentifier
+      let short = [identifier.lastPart, app.app.displayName]
+      return short.filter { counts[$0.lowercased()] == 1 } + [identifier.text]
     }
   }
 }

@@ -225,8 +225,7 @@ package struct Playback {
       case .testing: return []
       case .expect(let expectation):
         if let events = try wait(for: expectation, &session) { return events }
-        names.doubtful += session.doubtfulNames(in: expectation)
-        return [.expectation(expectation)]
+        return reach(expectation, &session)
       case .snapshot(let request):
         if let mistake = names.secondUse(of: request, files) { return [.complaint(mistake)] }
         return [.snapshot(request)]

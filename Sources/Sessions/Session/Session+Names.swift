@@ -42,10 +42,11 @@ extension Session {
     return names.filter { !state.knows($0, by: index) }
   }
 
-  /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.
+  /// The first name of an expectation that nothing ever had or that means several things, as a
+  /// mistake; nil where each is known.
   package mutating func mistake(in expectation: Expectation) -> Diagnostic? {
     let doubtful = doubtfulNames(in: expectation)
-    if doubtful.isEmpty { return nil }
+    if doubtful.isEmpty { return expectation.mistake(in: expectationContext) }
     let history = NameHistory(state, facts.facts, lines: [] as [ScenarioLine])
     return doubtful.firstNonNil { history.mistake($0) }
   }

@@ -24,6 +24,7 @@ import Testing
         == "a.scenario:1:11: error: \"chat\" may be any of com.example.chat, org.other.chat; write which"
     )
     #expect(harness.complaint("uninstall com.example.mail") == "ran")
+    #expect(harness.complaint("uninstall chatt").hasSuffix("unknown app \"chatt\""))
   }
 
   @Test("A known app is no misspelling: what it has instead is said")

@@ -63,6 +63,32 @@ struct NameMistakeTests {
     #expect(report.hasInvalidInput && !report.hasFailed)
   }
 
+  private static let twins = ["a", "b"].map { team in
+    """
+    app {"bundleIdentifier":"com.\(team).foo","displayName":"Tea"}
+    push com.\(team).foo {"aps":{"alert":"x","thread-id":"t"}} collapse-id=p
+
+    """
+  }.joined()
+
+  @Test(
+    "K17: a name that several have is a mistake in what is expected, as in what is done",
+    arguments: [
+      "badge foo 3", "not app Tea background", "setting Foo sounds=on", "muted Tea",
+      "group Foo/t count 1", "group tea absent", "notification p absent",
+      "not notification p title x", "delivered p count=1", "pending foo:p absent",
+      "pending foo 0", "outcome p presented", "sound p none", "why p G4", "banner p",
+      "call foo willPresent", "call com.a.foo willPresent notification=p", "view of p",
+      "within 5s badge foo 3", "order p p", "order n1 n1", "not order n1 n1",
+    ])
+  func ambiguous(expectation: String) throws {
+    let report = try HeadlessRun.played(Self.twins + "expect \(expectation)\n").report
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    let isTold = errors.first.map { $0.message.contains(/^"?\w+"? (may be any of|is given twice)/) }
+    #expect(errors.count == 1 && isTold == true && errors[0].place.line == 5, "\(errors)")
+    #expect(report.hasInvalidInput && !report.hasFailed)
+  }
+
   @Test(
     "What waits, is stored, was removed or comes later is known, and nothing was delivered of it",
     arguments: [

@@ -65,6 +65,13 @@ struct TestDirectiveTests {
     #expect(outcome.output.contains("it passes, and is known to fail (no plural yet)"))
     let broken = try CommandLineHarness(["a.scenario": "fails \"never mind\"\nbogus\n"])
     #expect(try broken.run("test", "a.scenario").status == .exited(2))
+    let other = Self.app.replacing("com.example", with: "com.other")
+    let shared = "fails \"a known bug\"\n" + Self.app + other + "expect badge tea 3\n"
+    let unclear = try CommandLineHarness(["a.scenario": shared])
+    for command in ["test", "run"] {
+      #expect(try unclear.run(command, "a.scenario").status == .exited(2), "\(command)")
+    }
+    #expect(try unclear.run("check", "a.scenario").output.contains("4:14: error: \"tea\" may be"))
   }
 
   @Test("The picture of a test that is known to fail is compared, and never drawn anew")
