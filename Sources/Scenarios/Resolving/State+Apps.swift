@@ -55,7 +55,7 @@ extension State {
   }
 
   /// What one app alone can be called, shortest first for each.
-  var appNames: [String] {
+  package var appNames: [String] {
     let counts = apps.reduce(into: [String: Int]()) { counts, app in
       for name in app.app.names.uniqued() { counts[name, default: 0] += 1 }
     }

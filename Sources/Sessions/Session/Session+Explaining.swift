@@ -93,8 +93,7 @@ extension Session {
 
 extension State {
   fileprivate var allNames: [String] {
-    apps.flatMap { [$0.app.displayName, $0.app.bundleIdentifier.lastPart] }
-      + notifications.indices.map { notification($0).name }
+    appNames + notifications.indices.map { notification($0).name }
       + pending.next(64).map(\.request.identifier) + threadNames
   }
 

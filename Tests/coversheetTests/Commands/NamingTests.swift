@@ -47,6 +47,11 @@ struct NamingTests {
     arguments: [
       ("Fire", "“Fire” is said by n1, drill; write which"),
       ("ana", "“ana” is no notification, request, group or app"),
+      (
+        "com.exampel.messages",
+        "“com.exampel.messages” is no notification, request, group or app; "
+          + "did you mean \"com.example.messages\"?"
+      ),
     ])
   func ambiguous(words: String, message: String) throws {
     let outcome = try desk().run("explain", "a.scenario", words)
