@@ -16,6 +16,8 @@ package struct ScenarioSearch {
   private let enclosures: [Enclosure]
   // The folder that is looked through.
   private var enclosure: Enclosure?
+  // Whether helpers are looked for, too.
+  private var takesHelpers = false
 
   /// Looks at files as they are, and through folders.
   package init(_ paths: [String], locations: DataLocations) {
@@ -50,7 +52,7 @@ package struct ScenarioSearch {
       enclosure = Enclosure(path)
       look(into: path, isNamed: true)
       guard names.count == count else { return }
-      complain(path, Self.emptiness(of: path))
+      complain(path, emptiness(of: path))
     } else if FilePath(name.path).kind == "scenario", Folder.exists(name.path) {
       names.append(name)
     } else if Folder.exists(path) {
@@ -82,7 +84,7 @@ package struct ScenarioSearch {
 
   private mutating func find(_ path: String) {
     let kind = FilePath(path).kind
-    if Self.isHelper(path) { return }
+    if Self.isHelper(path), !takesHelpers || FilePath(path).name.hasPrefix(".") { return }
     if FileKind.isLink(path), let stray = complaint(aboutLink: path) {
       let isWanted = kind == "scenario" || Folder.isFolder(path) && kind != "snapshots"
       if isWanted { diagnostics.append(stray) }
@@ -114,10 +116,21 @@ package struct ScenarioSearch {
     return isHelper(path) || isKept || folder.split(separator: "/").contains { $0.hasPrefix("_") }
   }
 
-  private static func emptiness(of folder: String) -> String {
-    FailureRecord.isKept(in: folder)
-      ? "“test --failures” wrote this folder, and nothing in it is a test; name a .scenario in it"
+  private func emptiness(of folder: String) -> String {
+    if FailureRecord.isKept(in: folder) {
+      return
+        "“test --failures” wrote this folder, and nothing in it is a test; name a .scenario in it"
+    }
+    return hasHelper(folder)
+      ? "each .scenario in this folder is a helper (“_…”) for others to include; name one to play it"
       : "there is no .scenario in this folder; “coversheet new scenario NAME” writes one"
+  }
+
+  private func hasHelper(_ folder: String) -> Bool {
+    var search = self
+    (search.takesHelpers, search.lookedInto) = (true, [])
+    search.look(into: folder)
+    return search.names[names.count...].contains { FilePath($0.path).kind == "scenario" }
   }
 
   private mutating func complain(_ path: String, _ message: String) {

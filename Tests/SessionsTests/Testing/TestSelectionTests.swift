@@ -130,7 +130,7 @@ struct ScenarioSearchTests {
     folder = try ScratchFolder([
       "b.scenario": "", "a.scenario": "", "Z.scenario": "", "é.scenario": "", "deep/c.scenario": "",
       "deep/.hidden.scenario": "", "b.snapshots/old.scenario": "", "notes.txt": "",
-      "empty/x.txt": "",
+      "empty/x.txt": "", "helpers/_tea.scenario": "", "helpers/below/_parts/cup.scenario": "",
       "SHOUT.SCENARIO": "",
     ])
     try folder.link("again", to: folder.path)
@@ -213,6 +213,8 @@ struct ScenarioSearchTests {
     "What holds none is told by its path, with what to give instead",
     arguments: [
       ("empty", "there is no .scenario in this folder"),
+      ("helpers", "each .scenario in this folder is a helper"),
+      ("helpers/below", "each .scenario in this folder is a helper"),
       ("notes.txt", "this is no scenario; give .scenario files"),
       ("none", "there is no such file"), ("a.scenari", "did you mean \"FOLDER/a.scenario\"?"),
     ])
