@@ -34,6 +34,11 @@ extension CommandSpec {
     _ word: String, _ kind: String, such example: String
   ) throws(UsageError) -> String {
     let name = word.droppingTrailing("/")
+    let ending = FilePath(name).kind
+    if kind == "json", ["yaml", "yml"].contains(ending) {
+      let stem = name.dropLast(ending.count + 1)
+      throw UsageError("“\(word)” would be a color scheme; for a theme write \(stem)")
+    }
     let path = name.hasSuffix("." + kind) ? name : "\(name).\(kind)"
     let stem = FilePath(path).name.dropLast(kind.count + 1)
     guard stem.contains(where: { $0.isLetter || $0.isNumber }) else {

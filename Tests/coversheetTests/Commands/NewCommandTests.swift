@@ -35,6 +35,15 @@ struct NewCommandTests {
     #expect(desk.folder.names() == before)
   }
 
+  @Test("A theme is no color scheme, which ends in .yaml", arguments: ["yaml", "yml"])
+  func scheme(ending: String) throws {
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run("new", "theme", "dusk.\(ending)")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("would be a color scheme; for a theme write dusk\n"))
+    #expect(!desk.folder.names().contains { $0.contains("dusk") }, "\(desk.folder.names())")
+  }
+
   @Test(
     "What it says to type next is what a shell needs",
     arguments: [
