@@ -8,7 +8,7 @@ extension Verb {
     Verb(
       "background", .appState, "Lets an app run behind the scenes", example: "background messages",
       aliases: "run state", .word(.app),
-      .option("mode", .identifier("MODE"), "what for, as its bundle declares it"),
+      .option("mode", .identifier("MODE", of: "mode"), "what for, as its bundle declares it"),
       command: { .setState($0, .background(mode: $1)) },
       values: {
         if case .setState(let app, .background(let mode)) = $0 { (app, mode) } else { nil }

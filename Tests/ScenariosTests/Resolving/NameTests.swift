@@ -75,6 +75,12 @@ import Testing
     #expect(harness.complaint(#"push chat {"aps":{}} "# + options) == message)
   }
 
+  @Test("A background mode that is empty is told as other empty names are")
+  func emptyMode() throws {
+    let message = "a.scenario:1:22: error: mode= is empty; write a name, or leave it out"
+    #expect(try ScenarioHarness(chatAndMail).complaint("background mail mode=") == message)
+  }
+
   @Test(
     "Unknown names are errors with the nearest known ones",
     arguments: [
