@@ -19,6 +19,8 @@ package struct Check {
   package internal(set) var partCount = 0
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
+  /// Of how much of all that nothing is told, as its project says.
+  package private(set) var leftOutCount = 0
   /// How many files were looked at that say what a check is to tell.
   package let settingsFileCount: Int
   // What scenarios and payloads around it ask of an app, by its folder.
@@ -81,6 +83,7 @@ package struct Check {
     hasUnreadable =
       missed.contains { $0.severity == .error } || !settings.applied(to: unreadable).isEmpty
       || Self.nameUnreadFile(weighed)
+    leftOutCount = targets.paths.count { settings.leavesOut($0) }
   }
 
   // What is wrong with an app's files is found together, whether they could be read or not; a file

@@ -100,6 +100,11 @@ struct CheckTargets {
     }
   }
 
+  /// Everything that is looked at: apps, scenarios and single files.
+  var paths: [String] {
+    found.map(\.path) + helpers + loosePayloads.flatMap(\.files) + parts.map(\.path) + frameFiles
+  }
+
   /// Every file of payloads among them, in order.
   var payloadFiles: [String] {
     let ofApps = found.flatMap { kind, path in

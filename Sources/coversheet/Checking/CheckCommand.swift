@@ -150,7 +150,7 @@ extension Invocation {
 }
 
 extension Check {
-  /// `2 apps and 1 scenario checked: 3 warnings and 1 note`.
+  /// `2 apps and 1 scenario checked: 3 warnings and 1 note; 1 left out by “ignore”`.
   fileprivate var tally: String {
     let checked = [
       count("app", [.app]), count("payload file", [.payload, .payloadLines]),
@@ -165,6 +165,7 @@ extension Check {
     let (what, mistakes) = (checked.enumerated, found.enumerated)
     return "\(what.isEmpty ? "nothing" : what) checked: "
       + (mistakes.isEmpty ? "nothing wrong" : mistakes)
+      + (leftOutCount == 0 ? "" : "; \(leftOutCount) left out by “ignore”")
   }
 
   private func count(_ thing: String, _ kinds: [SourceKind]) -> String? {

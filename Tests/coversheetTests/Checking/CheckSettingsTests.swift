@@ -43,6 +43,7 @@ struct CheckSettingsTests {
     let desk = try desk(#"{ "ignore": [ "Vendor/**" ] }"#, more: more)
     let outcome = try desk.run("check", "Vendor")
     #expect(outcome.output.isEmpty && outcome.status == .exited(0), "\(outcome.output)")
+    #expect(outcome.errors.hasSuffix(" checked: nothing wrong; 3 left out by “ignore”\n"))
     let missing = try desk.run("check", "Vendor/b.scenario")
     #expect(missing.output.contains("there is no such file"), "\(missing.output)")
     #expect(missing.status == .exited(2))

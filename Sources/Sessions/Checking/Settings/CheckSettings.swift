@@ -73,7 +73,8 @@ package struct CheckSettings {
   }
 
   // The command line and marks name rules.
-  private mutating func leavesOut(_ path: String) -> Bool {
+  /// Whether a project wants to hear nothing of a file.
+  mutating func leavesOut(_ path: String) -> Bool {
     file(above: FilePath(path).folder)?.leavesOut(path) == true
   }
 
