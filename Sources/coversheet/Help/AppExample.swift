@@ -48,6 +48,38 @@ enum AppExample {
 
     """
 
+  /// The Info.plist of the service extension: what says that it is one.
+  static let serviceList = extensionList("service")
+
+  /// The Info.plist of the content extension, with its category and how high its view opens.
+  static let contentList = extensionList(
+    "content-extension",
+    """
+
+        <key>NSExtensionAttributes</key>
+        <dict>
+          <key>UNNotificationExtensionCategory</key>
+          <string>order</string>
+          <key>UNNotificationExtensionInitialContentSizeRatio</key>
+          <real>0.5</real>
+        </dict>
+    """)
+
+  private static func extensionList(_ point: String, _ attributes: String = "") -> String {
+    """
+    <plist version="1.0">
+    <dict>
+      <key>NSExtension</key>
+      <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.usernotifications.\(point)</string>\(attributes)
+      </dict>
+    </dict>
+    </plist>
+
+    """
+  }
+
   /// A payload: an order from a table.
   ///
   /// - Parameters:

@@ -122,16 +122,7 @@ struct HelpTests {
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     let files = outcome.output.shownFiles
     #expect(files.keys.contains("Bistro.app/Notifications.json"), "\(files.keys)")
-    let desk = try CommandLineHarness()
-    #expect(try desk.run("new", "app", "Bistro").status == .exited(0))
-    for (path, text) in files { try desk.folder.write(Array(text.utf8), to: path) }
-    for (name, point) in [("Kitchen", "service"), ("Order", "content-extension")] {
-      let list = Self.extensionList(point, extra: point == "service" ? "" : Self.attributes)
-      guard files.keys.contains(where: { $0.contains(name) }) else { continue }
-      try desk.folder.write(
-        Array(list.utf8), to: "Bistro.app/PlugIns/\(name).appex/Info.plist")
-    }
-    let check = try desk.run("check", "Bistro.app", "--strict")
+    let check = try CommandLineHarness(files).run("check", "Bistro.app", "--strict")
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
   }
 
@@ -169,27 +160,6 @@ struct HelpTests {
     }
     #expect(!help.contains("its title"))
   }
-
-  private static func extensionList(_ point: String, extra: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict>
-      <key>CFBundleIdentifier</key><string>com.example.bistro.\(point)</string>
-      <key>CFBundlePackageType</key><string>XPC!</string>
-      <key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(point)</string>
-        <key>NSExtensionPrincipalClass</key><string>Main</string>\(extra)
-      </dict>
-    </dict></plist>
-    """
-  }
-
-  private static let attributes = """
-    <key>NSExtensionAttributes</key><dict>
-      <key>UNNotificationExtensionCategory</key><string>order</string>
-      <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>
-    </dict>
-    """
 
   @Test(
     "Other words lead to keys, verbs and commands",
