@@ -49,7 +49,7 @@ package struct DeviceFlow {
     case notSee(String)
 
     /// The path of the payload that it sends; nil where it sends none.
-    var payload: String? { if case .push(let path, _) = self { path } else { nil } }
+    var payload: String? { if case .push(let path, _, _) = self { path } else { nil } }
   }
 
   /// How long a script waits at most: the clock of a device goes by itself.
@@ -96,7 +96,7 @@ package struct DeviceFlow {
   private mutating func add(_ acts: [DeviceAct], at place: Place) {
     let lines = acts.map { act in
       switch act {
-      case .push(_, let app): "push \(app)"
+      case .push(_, _, let app): "push \(app)"
       case .wait(let interval): "wait \(interval.scenarioText)"
       case .launch, .terminate, .uninstall, .home, .lock, .center, .tap, .see, .notSee: ""
       }
