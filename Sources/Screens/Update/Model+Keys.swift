@@ -88,12 +88,12 @@ extension Model {
     return goesBack ? Key(.escape) : keymap.fixedKey(for: keys)
   }
 
-  // What the keys do elsewhere they cannot do now.
+  // What the keys do elsewhere they cannot do now; what does nothing anywhere is said, too.
   private mutating func sayCovered(_ keys: [Key]) -> [Effect] {
     guard let key = keys.last, key.code != .escape else { return [] }
     if keymap.control(for: keys) != nil || keymap.continues(keys) {
       say(Words.sheetIsOpen)
-    } else if keys.count > 1 {
+    } else {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
     return []

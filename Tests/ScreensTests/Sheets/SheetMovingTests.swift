@@ -101,6 +101,24 @@ struct SheetMovingTests {
     }
   }
 
+  @Test("A key that means nothing anywhere says so on each sheet and on a question, too")
+  func unknown() throws {
+    for keys in Self.sheets {
+      var harness = try opened(keys)
+      for (key, name) in [(Key.Code.character("K"), "K"), (.function(9), "F9")] {
+        harness.press(key)
+        #expect(
+          harness.model.message?.text == harness.model.text(Words.noKey(name)), "\(keys) \(name)")
+      }
+      #expect(harness.model.sheets.count == 1)
+    }
+    var harness = ScreenHarness.morning()
+    harness.send(.input(.paste("{}")))
+    harness.type("K")
+    #expect(harness.model.message?.text == harness.model.text(Words.noKey("K")))
+    #expect(harness.model.sheets.last is PastedPayloadSheet)
+  }
+
   @Test("Where g begins what the sheet covers, that is said; Esc takes the g back alone")
   func covered() throws {
     var harness = try opened("M")
