@@ -93,14 +93,18 @@ extension Words {
   }
   /// What is said once the version changed; with a remark where another profile stands in for it.
   ///
-  /// - Parameter old: The version before. No act of a person's, it is nothing
-  ///   that an undo would take back.
+  /// - Parameter old: The version before.
   static func simulates(_ profile: Profile, insteadOf old: Profile) -> Sentence {
-    let remark = profile.standingIn.map { " \($0)." } ?? ""
-    return """
-      The phone runs \(system(profile.rawValue)) now; \(key: .commands) and “device os=\(old.rawValue)” \
-      leads back, \(key: .undo) does not.\(remark)
-      """
+    leadsBack(
+      from: "The phone runs \(system(profile.rawValue)) now", "device os=\(old.rawValue)",
+      profile.standingIn.map { " \($0)." } ?? "")
+  }
+  /// What was done to the phone, and the line that leads back: no act of a person's, it is nothing
+  /// that an undo would take back.
+  static func leadsBack(from done: String, _ line: String, _ remark: String = "") -> Sentence {
+    """
+    \(done); \(key: .commands) and “\(line)” leads back, \(key: .undo) does not.\(remark)
+    """
   }
   /// The label of the option: an app's display name with its value.
   static func groupingNow(_ app: String, _ value: String) -> ControlTitle {

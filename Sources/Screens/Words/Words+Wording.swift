@@ -21,8 +21,13 @@ extension Words {
   }
   /// The label of the option, with what the language in force is called.
   static func localeNow(_ language: String) -> ControlTitle { ControlTitle("language", language) }
-  /// What is said once the locale changed: its identifier and its language's name.
-  static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
+  /// What is said once a locale was chosen: its identifier and its language's name.
+  ///
+  /// - Parameter old: The locale before; where it is the same there is no way back to name.
+  static func locale(_ locale: String, _ name: String, insteadOf old: String) -> Sentence {
+    let done = "Locale: \(locale), \(name)"
+    return locale == old ? Sentence(done) : leadsBack(from: done, "locale \(old)")
+  }
   /// The label of the phone's option, with the value in force.
   static func previewsNow(_ previews: Previews) -> ControlTitle {
     ControlTitle("previews", value(previews))

@@ -131,7 +131,8 @@ extension OptionValue.Change {
   func make(in model: inout Model, _ scene: Scene) -> [Effect] {
     switch self {
     case .locale(let locale):
-      model.say(Words.locale(locale, LanguageTag(locale).englishName))
+      let name = LanguageTag(locale).englishName
+      model.say(Words.locale(locale, name, insteadOf: scene.state.device.locale))
       return [.perform(.configure(scene.state.localeChange(locale)))]
     case .previews(let value):
       model.say(Words.previews(value))

@@ -82,7 +82,7 @@ extension LocaleSheet {
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
     guard let choice = locale else { return .consumed() }
-    model.say(Words.locale(choice.locale, choice.englishName))
+    model.say(Words.locale(choice.locale, choice.englishName, insteadOf: before))
     if choice.locale == before { return .closed() }
     return .closed([.perform(.configure(scene.state.localeChange(choice.locale)))])
   }

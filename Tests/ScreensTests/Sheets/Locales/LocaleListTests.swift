@@ -44,4 +44,22 @@ struct LocaleListTests {
     let list = try #require(harness.model.sheets.last as? LocaleSheet)
     #expect(list.locale?.locale == locale, "\(list.choices.map(\.tag))")
   }
+
+  @Test(
+    "It is said how the language before comes back, which no undo brings",
+    arguments: ["olpl", ":locale: polish"])
+  func wayBack(keys: String) {
+    var harness = ScreenHarness.album(columns: 120, rows: 24)
+    let before = harness.state.device.locale
+    harness.type(keys)
+    harness.press(.enter)
+    #expect(harness.state.device.locale.hasPrefix("pl"))
+    #expect(
+      harness.text.contains("; : and “locale \(before)” leads back, u does not."),
+      "\(harness.text)")
+    harness.press(.escape)
+    harness.type("ol")
+    harness.press(.enter)
+    #expect(!harness.text.contains("leads back"), "\(harness.text)")
+  }
 }
