@@ -43,7 +43,7 @@ extension Interaction {
     case .listPayloads:
       handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
     case .deliver(let choice): deliver(choice)
-    case .deliverText(let text): deliver(text)
+    case .deliverText(let text, let app): deliver(text, to: app)
     }
   }
 

@@ -35,8 +35,8 @@ package enum Effect: Hashable, Sendable {
   case copyExplanation(of: Int)
   /// Answered by `ModelEvent.themes`: those in files.
   case listThemes
-  /// A payload that was pasted.
-  case deliverText(String)
+  /// A payload that was pasted, for an app; nil for whom the payload names.
+  case deliverText(String, to: BundleIdentifier?)
   /// Keeps for the next time what the person chose for the interface.
   case rememberChoices(Choices)
   /// Reads a time zone by its identifier; answered by `ModelEvent.timeZone`.

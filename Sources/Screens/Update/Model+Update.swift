@@ -123,7 +123,7 @@ extension Model {
     } else if text.trimmed.first != "{" {
       say(Words.noPayloadPasted, isError: true)
     } else {
-      open(PastedPayloadSheet(text: text))
+      open(PastedPayloadSheet(text, self, scene))
     }
     return []
   }

@@ -95,6 +95,8 @@ package enum Words {
   static let noPayloads = "No payloads lie beside what was opened."
   /// The title of the sheet that shows a pasted payload.
   static let deliverQuestion = "Deliver this?"
+  /// Whom what was pasted is for, below that question.
+  static func goes(to app: String) -> String { "to \(app)" }
   /// Why a paste did nothing.
   static let emptyPaste = "What you pasted is empty."
   /// Why no payload was made of a paste.

@@ -50,7 +50,7 @@ struct ClickBesideTests {
     var harness = ScreenHarness.morning()
     harness.send(.input(.paste("{}")))
     click(&harness)
-    #expect(harness.model.sheets.last as? PastedPayloadSheet == PastedPayloadSheet(text: "{}"))
+    #expect((harness.model.sheets.last as? PastedPayloadSheet)?.text == "{}")
   }
 
   @Test("X1: It cancels a sheet of the phone")

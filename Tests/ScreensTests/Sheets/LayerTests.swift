@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 import Testing
 
@@ -142,7 +143,26 @@ struct LayerTests {
     #expect(harness.effects.isEmpty)
     #expect(harness.text.contains(Words.deliverQuestion))
     harness.press(.enter)
-    #expect(harness.effects == [.deliverText(" {\"aps\":{\"alert\":\"xXq\"}}")])
+    #expect(
+      harness.effects == [
+        .deliverText(" {\"aps\":{\"alert\":\"xXq\"}}", to: "com.example.sugar")
+      ])
+  }
+
+  @Test("B48: what is pasted is for the selected row’s app, unless it names one, and that is said")
+  func pastedFor() {
+    let named = #""Simulator Target Bundle":"com.example.mail""#
+    for (text, app, name) in [
+      (#"{"aps":{"alert":"x"}}"#, "com.example.messages" as BundleIdentifier, "Messages"),
+      (#"{"aps":{"alert":"x"},\#(named)}"#, "com.example.mail", "Mail"),
+    ] {
+      var harness = ScreenHarness.morning()
+      harness.type("j")
+      harness.send(.input(.paste(text)))
+      #expect(harness.text.contains("│ to \(name) "), "\(harness.text)")
+      harness.press(.enter)
+      #expect(harness.effects.last == .deliverText(text, to: app))
+    }
   }
 
   @Test("Esc and n keep a pasted text to themselves", arguments: ["n"])
