@@ -19,15 +19,36 @@ extension Model {
   }
 
   private func line(_ message: Message) -> Part {
-    if saidRows > 0 { return said(message, rows: 3) }
+    if saidRows > 0 { return said(shortened(message), rows: Self.mostSaidRows) }
     return message.isError
       ? .horizontal([whole(message), moreKey(message)]) : said(message, rows: 1)
   }
 
-  /// How many rows of the panes what is said takes: it is never cut where a line is too narrow.
+  /// How many rows of the panes what is said takes where a line is too narrow for it.
   var saidRows: Int {
     guard let message, sheets.isEmpty, !fitsOneLine(message) else { return 0 }
-    return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
+    return rows(of: message, atMost: Self.mostSaidRows) - 1
+  }
+
+  private static let mostSaidRows = 3
+
+  // What takes more rows loses its middle: what it is about stands at its beginning, and at its end
+  // the key that shows all of it. Words that are read lose nothing.
+  private func shortened(_ message: Message) -> Message {
+    var shorter = message
+    var columns = Self.mostSaidRows * size.columns
+    while !isRead, columns > size.columns,
+      rows(of: shorter, atMost: Self.mostSaidRows + 1) > Self.mostSaidRows
+    {
+      shorter.text = message.text.visibleLine.shortenedMiddle(
+        columns: columns, ellipsis: glyphs.cut)
+      columns -= 4
+    }
+    return shorter
+  }
+
+  private func rows(of message: Message, atMost most: Int) -> Int {
+    said(message, rows: most).rows(columns: size.columns, glyphs: glyphs)
   }
 
   // A character has no more columns than bytes, which are counted at once; the longest
@@ -38,7 +59,7 @@ extension Model {
   }
 
   /// What is said while something lies over the line where it is said otherwise.
-  var saidBelowSheets: Part { message.map { said($0, rows: 1).ours() } ?? .text("") }
+  var saidBelowSheets: Part { message.map { said($0, rows: 1) } ?? .text("") }
 
   // The key for more gives way to the words.
   private func whole(_ message: Message) -> Part {
@@ -52,7 +73,7 @@ extension Model {
     let words =
       message.isError
       ? marks.complaint(message.text) : [TextRun(marks.own(message.text.visibleLine), .success)]
-    return Part.text(words, rows: rows).padded(leading: 1).meaning(.status)
+    return Part.text(words, rows: rows).padded(leading: 1).meaning(.status).ours()
   }
 
   // V3, V5: a notification that its service extension still holds back, and the time it has left.

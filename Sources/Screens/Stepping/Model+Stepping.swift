@@ -13,7 +13,7 @@ extension Model {
   func steppingRows(_ scenario: SteppedScenario, _ scene: Scene) -> SteppingRows {
     let edge = (layout.hasPhone ? 1 : 0) + 3
     let columns = layout.inspectorColumns - edge - steppingIndent(scenario)
-    return SteppingRows(scenario, scene, columns: columns)
+    return SteppingRows(scenario, scene, columns: columns, cut: glyphs.cut)
   }
 
   /// Columns before what stands under a line.

@@ -18,13 +18,15 @@ struct SteppingRows {
   /// The lines that did not do what they say.
   let failed: Set<Int>
 
-  /// - Parameter columns: The room for notes.
-  init(_ scenario: SteppedScenario, _ scene: Scene, columns: Int) {
+  /// - Parameters:
+  ///   - columns: The room for notes.
+  ///   - cut: What stands where a note is cut.
+  init(_ scenario: SteppedScenario, _ scene: Scene, columns: Int, cut: String) {
     var notes: [Int: [Row]] = [:]
     for check in scene.failedChecks where check.failure.place.path == scenario.path {
       let line = Int(check.failure.place.line)
       notes[line, default: []] += check.failure.notes.flatMap { label, words in
-        Self.notes(line, label, words, columns)
+        Self.notes(line, label, words, columns, cut)
       }
     }
     var failed = Set(notes.keys)
@@ -32,7 +34,7 @@ struct SteppingRows {
       let line = Int(complaint.place.line)
       if complaint.severity == .error { failed.insert(line) }
       let label = complaint.severity.rawValue
-      notes[line, default: []] += Self.notes(line, label, complaint.message, columns)
+      notes[line, default: []] += Self.notes(line, label, complaint.message, columns, cut)
     }
     self.failed = failed
     rows = (1...max(1, scenario.count)).flatMap { [.line($0)] + (notes[$0] ?? []) }
@@ -43,10 +45,10 @@ struct SteppingRows {
 
   // A few rows say what a sentence says; all of it is in the list of complaints.
   private static func notes(
-    _ line: Int, _ label: String, _ words: String, _ columns: Int
+    _ line: Int, _ label: String, _ words: String, _ columns: Int, _ cut: String
   ) -> [Row] {
     let room = max(8, columns - Words.noteLabelColumns - 1)
-    return words.visibleLine.wrapped(columns: room, maximumRows: 3).enumerated()
+    return words.visibleLine.wrapped(columns: room, maximumRows: 3, ellipsis: cut).enumerated()
       .map { index, words in .note(line, label: index == 0 ? label : "", words: words) }
   }
 }

@@ -1,3 +1,5 @@
+import Notifications
+import Scenarios
 import TerminalCore
 import Testing
 
@@ -97,5 +99,31 @@ struct MessageRoomTests {
     harness.type("ot")
     say(lines: 3, to: &harness)
     #expect(harness.model.saidRows == 0)
+  }
+
+  @Test("What is too long for three rows loses its middle: the key that shows all of it stays")
+  func shortened() {
+    var harness = harness(Size(columns: 40, rows: 12))
+    let words = String(repeating: "found something quite different ", count: 6)
+    harness.model.say("day.scenario:12: \(words)here; g f shows it", isError: true)
+    let text = harness.text.split(separator: "\n").suffix(4).map { String($0).trimmed }
+      .joined(separator: " ")
+    #expect(text.contains("✗ day.scenario:12:") && text.contains("g f shows it"), "\(text)")
+    #expect(text.contains("⋯") && !text.contains("…"), "\(text)")
+    #expect(harness.model.saidRows == 2)
+  }
+
+  @Test("A note under a line of the scenario is cut with the interface’s own mark")
+  func note() throws {
+    var harness = harness(Size(columns: 80, rows: 24))
+    let words = String(repeating: "words ", count: 40)
+    harness.diagnostics = [Diagnostic(Place("day.scenario", line: 1), .error, words)]
+    let scenario = try #require(SteppedScenario(Array("lock\n".utf8), path: "day.scenario"))
+    let rows = SteppingRows(scenario, harness.scene, columns: 40, cut: Glyphs.unicode.cut).rows
+    guard case .note(_, _, let last)? = rows.last else {
+      Issue.record("there is no note: \(rows)")
+      return
+    }
+    #expect(rows.count == 4 && last.hasSuffix("⋯"), "\(rows)")
   }
 }
