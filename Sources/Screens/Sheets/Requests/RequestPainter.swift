@@ -96,10 +96,22 @@ struct RequestPainter: ScenePart {
       Part.text(" "),
       field.isTyped && isSelected
         ? .field(form[field], columns: valueColumns, cut: marks.cut, .text, .bold)
-        : Part.text(value.words, value.role, isSelected ? .bold : []).growing(),
+        : (isSelected ? steps(field) : nil)
+          ?? Part.text(value.words, value.role, isSelected ? .bold : []).growing(),
     ]).identified(.field(field)).meaning(
       field.isTyped ? .field : .button, label: field.label, value: value.words,
       isSelected: isSelected)
+  }
+
+  // A click on the row of several values takes the next, one on the mark before them that before;
+  // nil for what is typed and what is none of several. Each by itself, as a name may run from right
+  // to left.
+  private func steps(_ field: RequestField) -> Part? {
+    guard !model.isRead, let choice = choice(of: field) else { return nil }
+    return Part.horizontal([
+      Part.text("\(marks.leading) ", .text, .bold).identified(.hintKey(Key(.left))),
+      .text(choice.visibleLine, .text, .bold), .text(" \(marks.trailing)", .text, .bold), .spacer(),
+    ]).growing()
   }
 
   private func value(of field: RequestField) -> (words: String, role: Role) {

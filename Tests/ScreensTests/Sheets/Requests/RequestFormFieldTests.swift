@@ -31,6 +31,16 @@ struct RequestFormFieldTests {
     #expect(harness.text.contains("Descale the kettle on Tuesday"), "\(harness.text)")
   }
 
+  @Test("A click on the mark before a value takes the value before it", arguments: [80, 120])
+  func stepsBack(columns: Int) throws {
+    var harness = try harness(at: .kind, .interval)
+    harness.model.size.columns = columns
+    harness.click(.hintKey(Key(.left)))
+    #expect(try form(harness).kind == .now, "\(harness.text)")
+    harness.click(.field(.kind))
+    #expect(try form(harness).kind == .interval && form(harness).selected == .kind)
+  }
+
   @Test("K6: beside it, when it fires is told in full at 80 columns, too")
   func previewAt80() throws {
     var harness = ScreenHarness.week(columns: 80, rows: 24)
