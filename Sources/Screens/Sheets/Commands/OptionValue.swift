@@ -28,30 +28,46 @@ struct OptionValue: Hashable, Sendable {
   /// Whether it is so already.
   var isPresent = false
 
-  /// Whether typed text means it: a part of its name from a word's
-  /// beginning, or another word for it.
+  /// Whether typed text means it: words of the value that follow each other, the last of them
+  /// perhaps only begun, with or without words of the option before them; or another word for it.
+  /// With a colon words of the option alone mean all of its values.
   func isMeant(by typed: String) -> Bool {
-    let typed = plain(typed)
-    let words = value.split { $0 == " " }
-    return title.words.lowercased().hasPrefix(typed) && typed.contains { $0 == ":" }
-      || words.indices.contains { words[$0...].joined(separator: " ").hasPrefix(typed) }
-      || aliases.contains(typed)
+    let wanted = Self.words(typed)
+    let isOption = typed.contains { $0 == ":" }
+    return aliases.contains(typed.lowercased())
+      || names.contains { Self.holds($0 + value, wanted, beyond: isOption ? 0 : $0.count) }
   }
 
   /// Whether typed text is all of it, or one of the other words.
   func isAll(_ typed: String) -> Bool {
-    let typed = plain(typed)
-    return title.words.lowercased() == typed || value == typed || aliases.contains(typed)
+    let wanted = Self.words(typed)
+    return aliases.contains(typed.lowercased()) || wanted == value
+      || names.contains { $0 + value == wanted }
   }
 
-  // The control that chooses a language is called otherwise than its value: `locale: Arabic`.
-  private func plain(_ typed: String) -> String {
-    let typed = typed.lowercased()
-    guard case .locale = change, typed.hasPrefix("locale:") else { return typed }
-    return title.name + typed.dropFirst("locale".count)
+  // What stands in brackets need not be typed. The control that chooses a language is called
+  // otherwise than its value: `locale: Arabic`.
+  private var names: [[String]] {
+    let name = Self.words(title.name)
+    if case .locale = change { return [name, ["locale"]] }
+    return [name, Self.words(title.name.prefix { $0 != "(" })]
   }
 
-  private var value: String { (title.value ?? title.name).lowercased() }
+  private var value: [String] { Self.words(title.value ?? title.name) }
+
+  // In lower case; whatever is no letter and no digit divides them.
+  private static func words(_ text: some StringProtocol) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  // Whether words follow each other among others, and end behind so many of these.
+  private static func holds(_ all: [String], _ wanted: [String], beyond count: Int) -> Bool {
+    guard let last = wanted.last, wanted.count <= all.count else { return false }
+    return (max(wanted.count, count + 1)..<all.count + 1).contains { end in
+      all[end - 1].hasPrefix(last)
+        && all[..<(end - 1)].suffix(wanted.count - 1) == wanted.dropLast()[...]
+    }
+  }
 }
 
 extension OptionValue {
@@ -82,7 +98,8 @@ extension OptionValue {
     }
     let systems = Profile.distinct.map { profile in
       OptionValue(
-        title: Words.systemNow(profile), aliases: ["\(profile.rawValue)"], change: .system(profile),
+        title: Words.systemNow(profile), aliases: otherWords(for: profile),
+        change: .system(profile),
         isPresent: profile == device.profile.behavesAs)
     }
     return (device.profile.has(.previews) ? previews : [])
@@ -90,14 +107,21 @@ extension OptionValue {
       + [true, false].flatMap { isOn in
         [
           OptionValue(
-            title: Words.optionNow(.doNotDisturb, isOn: isOn),
+            title: Words.optionNow(Words.doNotDisturb, isOn: isOn),
             change: .doNotDisturb(isOn), isPresent: isOn == device.isDoNotDisturbOn),
           OptionValue(
-            title: Words.optionNow(.ringer, isOn: isOn),
+            title: Words.optionNow(ControlID.ringer.title, isOn: isOn),
             aliases: isOn ? ["sound on", "loud"] : ["silent", "mute", "silence", "sound off"],
             change: .ringer(isOn), isPresent: isOn == device.isRingerOn),
         ]
       } + systems
+  }
+
+  // The numbers of all versions that behave as it does.
+  private static func otherWords(for profile: Profile) -> [String] {
+    Profile.allCases.filter { $0.behavesAs == profile }.flatMap { version in
+      ["\(version.rawValue)", Words.system(version.rawValue).lowercased()]
+    }
   }
 
   private static func localeValues(_ scene: Scene) -> [OptionValue] {
@@ -168,8 +192,8 @@ extension OptionValue.Change {
 
 extension Words {
   /// An option that is on or off, with a value.
-  static func optionNow(_ option: ControlID, isOn: Bool) -> ControlTitle {
-    ControlTitle(option.title, isOn ? "on" : "off")
+  static func optionNow(_ option: String, isOn: Bool) -> ControlTitle {
+    ControlTitle(option, isOn ? "on" : "off")
   }
   /// What the palette says of a value.
   static func setsOption(isPresent: Bool) -> String { isPresent ? "as it is" : "set it" }

@@ -22,6 +22,11 @@ struct PaletteValueTests {
       ("dark mode", .theme("dark")), ("night mode", .theme("dark")), ("mono", .theme("mono")),
       ("compact", .density(.compact)),
       ("ios 16", .system(.ios16)), ("mute", .ringer(false)),
+      ("iOS 18", .system(.ios16)), ("iOS 26", .system(.ios16)),
+      ("contrast", .theme("high-contrast-dark")), ("high contrast", .theme("high-contrast-light")),
+      ("red green", .theme("red-green-safe")), ("disturb: on", .doNotDisturb(true)),
+      ("grouping: off", .grouping("com.example.sugar", .off)),
+      ("grouping: by app", .grouping("com.example.sugar", .byApp)),
     ] as [(String, OptionValue.Change)])
   func values(text: String, change: OptionValue.Change) throws {
     let harness = typed(text)
@@ -43,6 +48,19 @@ struct PaletteValueTests {
     let titles = try #require(typed(text).model.commands?.suggestions.map(\.text))
       .filter { $0.contains(": ") }
     #expect(Set(titles).count == titles.count, "\(text): \(titles)")
+  }
+
+  @Test("A word in brackets finds what it stands behind, and no option is spelled in two ways")
+  func spelled() throws {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.play(
+      #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea","developmentRegion":"en","#
+        + #""strings":{"en":{"A":"Tea"},"pt-BR":{"A":"Chá"}}}"#)
+    harness.type(":brazil")
+    let brazil = try #require(harness.model.commands?.suggestions.map(\.text))
+    #expect(brazil.contains { $0.hasSuffix("(Brazil)") }, "\(brazil)")
+    let off = try #require(typed("off").model.commands?.suggestions.map { $0.text.lowercased() })
+    #expect(off.count { $0 == "do not disturb: off" } == 1, "\(off)")
   }
 
   @Test("A value that is taken is set, and said")
