@@ -216,6 +216,12 @@ struct InspectorPane: ScenePart {
     case nothing
   }
 
+  /// In place of a page about what is selected.
+  var noSubject: Part {
+    let isOnHeader = selected?.isListHeader == true
+    return .text(isOnHeader ? Words.headerSelected : Words.nothingSelected, .dim, rows: nil)
+  }
+
   /// Whether there is something to explain.
   var hasSubject: Bool {
     if case .nothing = subject { false } else { true }
@@ -232,7 +238,9 @@ struct InspectorPane: ScenePart {
       return .notification(pane.notification)
     }
     if model.inspector.followsLog, let fact = model.inspector.selectedFact(scene) {
-      return Subject(fact)
+      let subject = Subject(fact)
+      if case .nothing = subject { return .remark(Remark(fact, in: scene.state)) }
+      return subject
     }
     if model.isOnWatch(in: scene), let look = scene.state.watch.look {
       return .notification(look.number)

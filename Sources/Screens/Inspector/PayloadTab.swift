@@ -24,7 +24,7 @@ struct PayloadTab {
       return part(of: push.request.payload.source, in: push.request.app)
     }
     guard let number else {
-      if case .nothing = pane.subject { return .text(Words.nothingSelected, .dim) }
+      if case .nothing = pane.subject { return pane.noSubject }
       return .text(Words.noPayloadSelected, .dim, rows: nil)
     }
     let notification = pane.scene.state.notification(number)

@@ -29,6 +29,13 @@ extension Remark {
     reasons = [Reason(words: words.meaning(of: row) ?? "", rule: rule)]
   }
 
+  /// What happened that is about no notification, group or app, and by which rules.
+  init(_ fact: Fact, in state: State) {
+    subject = state.pastTime(fact.at)
+    answer = LogLine(fact, state).words.asSentence
+    reasons = fact.reasons.map { Reason(words: $0.words, rule: $0.rule) }
+  }
+
   /// F19: the line that counts what has no row; nil where there is none.
   init?(countedIn scene: Scene) {
     guard let counted = scene.countWords else { return nil }

@@ -19,7 +19,7 @@ struct WhyTab {
     if case .previews = pane.subject { return previews }
     if case .remark(let said) = pane.subject { return part(of: said) }
     guard let explanation = explanation?.naming(filesFrom: scene.dataFolder) else {
-      return .text(Words.nothingSelected, .dim)
+      return pane.noSubject
     }
     return .vertical(
       [

@@ -56,6 +56,8 @@ package enum Words {
   static let openedFromList = "It opens when a notification of its is tapped."
   /// In place of a tab's contents.
   static let nothingSelected = "Nothing is selected."
+  /// The same where a header of the list is selected.
+  static let headerSelected = "A header is selected; select a row below it."
   /// In place of a payload where what is selected is no notification.
   static let noPayloadSelected = "Only notifications and pushes have a payload."
   /// Behind what Show Previews means for the whole phone.

@@ -80,4 +80,30 @@ struct LogPlaceTests {
     #expect(narrowed.text.contains(Words.nothingFits), "\(narrowed.text)")
     #expect(LogRows(narrowed.model, narrowed.scene).selectable(near: 0, 1) == nil)
   }
+
+  @Test("A line about no notification and no app is explained by itself, with its rules")
+  func explained() throws {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    let facts = harness.facts.facts
+    let isOfPhone = { (fact: Fact) in
+      fact.event.notification == nil && fact.event.group == nil && fact.event.app == nil
+    }
+    let index = try #require(facts.indices.last { isOfPhone(facts[$0]) })
+    for key in ["w", "\n"] {
+      var asked = harness
+      asked.type("L")
+      asked.model.inspector.select(.fact(index), asked.scene)
+      if key == "w" { asked.type(key) } else { asked.press(.enter) }
+      #expect(asked.model.inspector.tab == .why)
+      #expect(!asked.text.contains(Words.nothingSelected), "\(asked.text)")
+      let words = LogLine(facts[index], asked.state).words.asSentence
+      #expect(asked.text.contains(words.prefix(20)), "\(asked.text)")
+      for reason in facts[index].reasons {
+        #expect(asked.text.contains(reason.rule.description), "\(asked.text)")
+      }
+    }
+    harness.type("k")
+    #expect(harness.selectedWords == "clear all")
+    #expect(harness.text.contains("A header is selected; select a row below it."))
+  }
 }
