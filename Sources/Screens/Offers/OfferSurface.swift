@@ -17,7 +17,10 @@ struct OfferSurface: Surface {
   private static let answers: Answers = [
     .tap: { model, scene in
       model.focusedOffer(scene).map { offer in
-        Binding(offer.title) { model, scene in model.choose(offer, scene) }
+        var binding = Binding(offer.title) { model, scene in model.choose(offer, scene) }
+        // On the way out Enter does what Esc does anywhere.
+        binding.isRedundant = model.phoneLayer(in: scene).flatMap(scene.state.wayOut) == offer
+        return binding
       }
     },
     .back: leaving,

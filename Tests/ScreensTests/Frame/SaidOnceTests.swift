@@ -20,6 +20,18 @@ struct SaidOnceTests {
     #expect(!rows.dropLast().contains { $0.contains(words) }, "\(harness.text)")
   }
 
+  @Test("Where the way out of a sheet of the phone has the focus it is said once, beside Esc")
+  func wayOut() throws {
+    var harness = ScreenHarness.morning()
+    harness.type("m")
+    #expect(harness.text.split(separator: "\n").last?.contains("↵ ") == true, "\(harness.text)")
+    harness.type("G")
+    let last = try #require(harness.text.split(separator: "\n").last)
+    #expect(last.contains("Esc Cancel") && !last.contains("↵"), "\(last)")
+    harness.press(.enter)
+    #expect(harness.state.sheet == nil)
+  }
+
   @Test("A question says once what loses nothing, and Enter does it, too")
   func question() throws {
     var harness = ScreenHarness.morning()
