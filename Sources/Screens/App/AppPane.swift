@@ -22,7 +22,7 @@ struct AppPane: ScenePart {
     }
     if model.isBare { return .vertical([.spacer(), name(of: app), .spacer()]) }
     let air = isTight ? nil : Part.text("")
-    return .vertical([
+    let page = Part.vertical([
       air,
       name(of: app),
       isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center).ours(),
@@ -36,6 +36,7 @@ struct AppPane: ScenePart {
       window.countsBelowBanner ? counter : nil,
       Part.vertical(lines).padded(leading: 2, trailing: 2).growing().ours(),
     ])
+    return inListColumns(page)
   }
 
   private func name(of app: InstalledApp) -> Part {

@@ -1,4 +1,5 @@
 import Delivery
+import TerminalCore
 
 /// A piece of the screen: drawn from the interface's own state at one moment of the phone.
 protocol ScenePart {
@@ -15,4 +16,14 @@ extension ScenePart {
   var marks: Marks { Marks(model.glyphs) }
   /// L34: marks of what is the phone's, mirrored where its language runs from right to left.
   var phoneMarks: Marks { Marks(model.glyphs, scene.direction) }
+
+  /// What fills the phone in the columns that a list has, in the middle of a wider one.
+  func inListColumns(_ part: Part) -> Part {
+    let layout = model.layout
+    if layout.listMargin == 0 { return part }
+    return .horizontal([
+      Part.empty.sized(columns: layout.listMargin), part.sized(columns: layout.listColumns),
+      .spacer(),
+    ])
+  }
 }

@@ -26,10 +26,11 @@ struct HomePane: ScenePart {
         .spacer(),
       ])
     }
-    return .vertical([
+    let page = Part.vertical([
       RowCounter(model, scene).above(hidden.above),
       isRoomy ? grid(spacing: 1, icon) : grid(spacing: 0, line), .spacer(), .text(""),
     ])
+    return inListColumns(page)
   }
 
   /// How many apps are above those that are seen, and how many below.

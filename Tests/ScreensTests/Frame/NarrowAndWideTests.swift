@@ -55,6 +55,20 @@ struct NarrowAndWideTests {
     #expect(harness.model.layout.inspectorColumns > 96, "the inspector has what the phone leaves")
   }
 
+  @Test("Apps on Home and what an app is told stand in the middle as well, no wider than a list")
+  func wideScreens() {
+    for keys in ["sush", "susa"] {
+      var harness = ScreenHarness.morning(columns: 200, rows: 60)
+      harness.type("i" + keys)
+      let rows = harness.text.split(separator: "\n").dropFirst().dropLast(2)
+      for row in rows where row.contains(where: { $0 != " " }) {
+        let margin = row.prefix { $0 == " " }.count
+        #expect(margin >= 59 && String(row).trimmed.count <= 80, "\(harness.text)")
+      }
+      #expect(rows.contains { $0.contains("Messages") || $0.contains("Sugar") }, "\(harness.text)")
+    }
+  }
+
   @Test("The compact list has a line a row", arguments: [(40, 12), (80, 24), (200, 60)])
   func compact(columns: Int, rows: Int) {
     var harness = ScreenHarness.morning(columns: columns, rows: rows)
