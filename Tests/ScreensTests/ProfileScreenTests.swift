@@ -47,6 +47,17 @@ struct ProfileScreenTests {
     #expect(harness.state.device.profile == .ios4)
   }
 
+  @Test("F18: what m does is called as on the phone: manage, from iOS 15 on options")
+  func options() {
+    for (os, words, other) in [(14, "m manage", "m options"), (15, "m options", "m manage")] {
+      var harness = ScreenHarness.morning(columns: 140, rows: 40)
+      harness.play("device os=\(os)")
+      #expect(harness.text.contains(words) && !harness.text.contains(other), "\(harness.text)")
+      harness.type("v")
+      #expect(harness.text.contains(words) && !harness.text.contains(other), "\(harness.text)")
+    }
+  }
+
   @Test("It is said how the version before comes back, which no undo brings")
   func wayBack() {
     var harness = Self.harness(os: 12)

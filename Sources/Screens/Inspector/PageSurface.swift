@@ -32,7 +32,7 @@ struct PageSurface: Surface {
   }
 
   private func managing(_ model: Model, _ scene: Scene) -> Binding {
-    Binding(availability(model, scene)) { model, scene in
+    Binding(scene.managingTitle, availability(model, scene)) { model, scene in
       model.turnToPhone()
       return number(scene).map {
         let target = ManagementTarget.notification(scene.state.notification($0).key)

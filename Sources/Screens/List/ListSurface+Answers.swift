@@ -135,7 +135,7 @@ extension ListSurface {
   @Sendable private static func managing(_ model: Model, _ scene: Scene) -> Binding? {
     guard scene.isManaging else { return nil }
     return Binding(
-      model.canAct(scene) { .when($0.place != nil, else: Words.selectFirst) }
+      scene.managingTitle, model.canAct(scene) { .when($0.place != nil, else: Words.selectFirst) }
     ) { model, scene in
       model.turnToPhone()
       return model.manage(scene)

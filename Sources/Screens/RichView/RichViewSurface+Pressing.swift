@@ -116,6 +116,8 @@ extension RichViewSurface {
 extension Scene {
   /// X1: whether notifications are managed where they are shown.
   var isManaging: Bool { state.device.profile.has(.management) }
+  /// F18: what managing is called where the phone has Options in the place of Manage; nil before.
+  var managingTitle: String? { state.device.profile.has(.muting) ? Words.managingOptions : nil }
 }
 
 extension RichView {

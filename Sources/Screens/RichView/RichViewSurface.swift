@@ -46,7 +46,9 @@ struct RichViewSurface: Surface {
 
   private static func managing(_ view: RichView, _ scene: Scene) -> Binding {
     if !scene.isManaging { return .disabled(Words.noManaging) }
-    return Binding { model, scene in press(.manage, of: view, in: &model, scene) }
+    return Binding(scene.managingTitle) { model, scene in
+      press(.manage, of: view, in: &model, scene)
+    }
   }
 
   private static func closing(_ view: RichView, _ scene: Scene) -> Binding {

@@ -8,6 +8,8 @@ extension Words {
   /// Why a control of the rich view is disabled.
   static let noView: Sentence =
     "No rich view is open; \(key: .view) opens that of the selected row."
+  /// What managing an app is called from iOS 15 on.
+  static let managingOptions = "options"
   /// Why manage is disabled: the simulated system has no management yet.
   static let noManaging = "Managing is there from iOS 12 on; simulate that with “device os=12”."
   /// Why undo writing is disabled.
