@@ -62,8 +62,8 @@ extension Feature {
 
 // From iOS 11 on.
 extension Feature {
-  /// H1: when content may be read; iOS 10 had it for Messages alone.
-  package static let previews = Feature("the previews setting of all apps", from: .ios11)
+  /// H1: when content may be read.
+  package static let previews = Feature("previews", from: .ios11)
   /// H15: rows of hidden content that are one row although nothing else is grouped.
   package static let coalescedRows = Feature("one row of hidden content", from: .ios11, to: .ios11)
   /// H5: what stands for hidden content.

@@ -35,14 +35,8 @@ struct ProfileStoryTests {
       "push chat {\"aps\":{\"alert\":\"B\"}} collapse-id=c", 10...99,
       "collapse-id is there from iOS 10 on"
     ),
-    (
-      "setting chat previews=never", 11...99,
-      "the previews setting of all apps is there from iOS 11 on"
-    ),
-    (
-      "setting all previews=when-unlocked", 11...99,
-      "the previews setting of all apps is there from iOS 11 on"
-    ),
+    ("setting chat previews=never", 11...99, "previews is there from iOS 11 on"),
+    ("setting all previews=when-unlocked", 11...99, "previews is there from iOS 11 on"),
     ("setting chat grouping=off", 12...99, "grouping is there from iOS 12 on"),
     ("setting all grouping=by-app", 12...99, "grouping is there from iOS 12 on"),
     ("manage one", 12...99, "managing is there from iOS 12 on"),

@@ -22,14 +22,8 @@ struct ProfileTests {
       (4, "view hi", "1:1: error: the rich view is there from iOS 10 on"),
       (4, "act hi like", "1:1: error: the rich view is there from iOS 10 on"),
       (4, "push chat {\"aps\":{}} collapse-id=c", "error: collapse-id is there from iOS 10 on"),
-      (
-        4, "setting chat previews=never",
-        "1:23: error: the previews setting of all apps is there from iOS 11 on"
-      ),
-      (
-        10, "setting all previews=never",
-        "error: the previews setting of all apps is there from iOS 11 on"
-      ),
+      (4, "setting chat previews=never", "1:23: error: previews is there from iOS 11 on"),
+      (10, "setting all previews=never", "error: previews is there from iOS 11 on"),
       (10, "setting chat grouping=off", "1:23: error: grouping is there from iOS 12 on"),
       (11, "setting chat grouping=off", "write “device os=12” first"),
       (11, "setting chat critical=off", "error: critical is there from iOS 12 on"),
