@@ -96,20 +96,20 @@ extension Engine {
     if state.device.profile.has(.notificationList) {
       withdrawAlerts(because: Reason("N1", "version"))
     } else if old.profile.has(.notificationList) {
-      leaveList(because: Reason("N1", "version"))
+      leaveList()
     }
   }
 
   // N1: before iOS 10 there is no banner, no rich view and no Notification Center; what lay below
   // that comes forward.
-  private mutating func leaveList(because reason: Reason) {
-    withdrawOwnerPrompt(because: reason)
-    withdrawBanners(because: reason) { _ in true }
-    closeView(because: [reason])
+  private mutating func leaveList() {
+    withdrawOwnerPrompt(because: Reason("N1", "version"))
+    withdrawBanners(because: Reason("N1", "version")) { _ in true }
+    closeView(because: [Reason("N1", "noView")])
     var device = state.device
     guard device.screen == .notificationCenter else { return }
     device.screen = device.isLocked ? .lockScreen : device.foregroundApp == nil ? .home : .app
-    change(device, because: [reason])
+    change(device, because: [Reason("N1", "noCenter")])
   }
 
   /// H15: groups that hold only while content is hidden collapse before they come or go.

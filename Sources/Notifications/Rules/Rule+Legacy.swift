@@ -8,6 +8,8 @@ extension Rule {
       decisions: [
         "noBoxes": "from iOS 10 on an alert is no box",
         "version": "another version of iOS shows alerts otherwise",
+        "noView": "before iOS 10 there is no rich view",
+        "noCenter": "before iOS 10 there is no Notification Center",
         "again": "it fired again, and lies on top now",
         "lacking": "UserNotifications is there from iOS 10 on",
       ],
