@@ -72,7 +72,7 @@ struct ContextServerTests {
       ("screen", ["screen": "lock-scren"], #"did you mean "lock-screen"?"#),
       ("screen", ["size": "big"], "is no size; write columns and rows"),
       ("screen", ["size": "9x9"], "“9x9” is too small; a screen needs 40x12"),
-      ("explain", ["what": "bistre"], "Bistro"),
+      ("explain", ["what": "bistre"], "bistro"),
       ("explain", ["what": "bistro\nclear-all"], "is no notification, request, group or app"),
       ("expect", ["line": "grups 1"], "groups"),
       ("check", ["path": "nothing.apns"], "there is no such file"),
