@@ -23,7 +23,7 @@ package struct EncodingMistake {
   /// Finds the first byte that is no UTF-8; nil where there is none.
   ///
   /// - Parameter text: As `TextEncoding.utf8(_:)` gives it, which mends what is wrong in UTF-16.
-  init?(decoded text: [UInt8]) {
+  package init?(decoded text: [UInt8]) {
     guard let wrong = text.firstInvalidCharacter else { return nil }
     self.init(wrong, "this byte is no UTF-8; save the file as UTF-8", isFatal: false)
   }

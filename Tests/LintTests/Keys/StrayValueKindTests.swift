@@ -35,7 +35,7 @@ struct StrayValueKindTests {
       #""event":5,"timestamp":"now","attributes":"none""#,
     ])
   func right(members: String) {
-    let found = found(#"{"aps":{\#(members),"alert":"a"},"url-args":5,"stale-date":"x"}"#)
+    let found = found(#"{"aps":{\#(members),"alert":"a"},"mine":{"url-args":5,"stale-date":"x"}}"#)
     #expect(found.filter { $0.contains("is needed") } == [])
   }
 
