@@ -27,9 +27,10 @@ struct NearestNameTests {
     #expect(nearest(name, among: [other]) == other)
   }
 
-  @Test("The nearest wins, then the first")
+  @Test("The nearest wins, then what goes on, then the first")
   func order() {
-    #expect(nearest("silent", among: ["silence", "silenx", "silents"]) == "silenx")
+    #expect(nearest("silent", among: ["silence", "silenx", "silents"]) == "silents")
+    #expect(nearest("silent", among: ["silence", "silenx", "silena"]) == "silenx")
     #expect(suggestion(for: "titel", among: ["title"]) == "; did you mean \"title\"?")
     #expect(suggestion(for: "titel", among: []) == "")
     #expect(suggestedName(in: "no" + suggestion(for: "titel", among: ["title"])) == "title")

@@ -24,16 +24,24 @@ struct KnownNamesTests {
   @Test("Of short names one slip is the limit, and a name that is all slips is none")
   func short() {
     #expect(nearest("on", among: ["off"]) == nil)
-    #expect(nearest("of", among: ["off", "on"]) == "off")
     #expect(nearest("a", among: ["b"]) == nil)
     #expect(nearest("n12", among: ["n1"]) == "n1")
+  }
+
+  @Test("Of two letters another one is half of the word; what they begin or swap is meant")
+  func twoLetters() {
+    #expect(nearest("of", among: ["on", "off"]) == "off")
+    #expect(nearest("no", among: ["on", "off"]) == "on")
+    #expect(nearest("fr", among: ["en", "de", "es", "pl", "ar", "hi", "ja", "th"]) == nil)
+    #expect(nearest("zz", among: ["az", "zza"]) == "zza")
+    #expect(nearest("n9", among: ["n1"]) == "n1", "a number may be another")
   }
 
   @Test("Of many names alike the nearest is found, the first of equally near ones")
   func alike() {
     let known = KnownNames((10..<40).map { "KEY_TITLE_\($0)" } + ["caf\u{E9}s", "kettles"])
     #expect(known.nearest(to: "KEY_TITEL_25") == "KEY_TITLE_25")
-    #expect(known.nearest(to: "KEY_TITLE_2") == "KEY_TITLE_12")
+    #expect(known.nearest(to: "KEY_TITLE_2") == "KEY_TITLE_20")
     #expect(known.nearest(to: "KEY_TITLE_52") == "KEY_TITLE_12")
     #expect(known.nearest(to: "cafe\u{301}z")?.isExactly("caf\u{E9}s") == true)
     // The sign for kelvin is a K.
@@ -69,9 +77,10 @@ struct KnownNamesTests {
     #expect(suggestedName(in: "unknown\(said)")?.isExactly(known) == true)
   }
 
-  @Test("Of two equally near the first counts; the nearer wins wherever it stands")
+  @Test("Of two equally near the one that goes on counts, else the first; the nearer always wins")
   func order() {
     #expect(nearest("chats", among: ["chat", "chatt"]) == "chat")
+    #expect(nearest("soun", among: ["soup", "sound", "soune"]) == "sound")
     #expect(nearest("sounda", among: ["sounbb", "sound"]) == "sound")
   }
 

@@ -12,9 +12,11 @@ package struct KnownNames: Sendable {
   ///
   /// A name is near when it is the same but for case and `-`, `_`, `.`, blanks (`threadId` and
   /// `thread-id`), when two typing mistakes lead to it, one where the mistyped name has at most four
-  /// letters, or when it is the only beginning of one.
+  /// letters, or when it is the only beginning of one. Of two letters only a beginning and a swap
+  /// count: another letter is half of the word.
   ///
-  /// - Returns: The nearest, the first of equally near ones; nil where none is near.
+  /// - Returns: The nearest; of equally near ones the first that goes on where the mistyped one
+  ///   ends, else the first. Nil where none is near.
   package func nearest(to name: String) -> String? {
     if let number = Int(name), let near = nearestNumber(number, among: names.map(\.name)) {
       return near
@@ -22,10 +24,12 @@ package struct KnownNames: Sendable {
     let plain = PlainLetters(name)
     guard plain.count > 0 else { return nil }
     let kinds = PlainLetters.kinds(of: name)
-    return mistyped(plain, kinds) ?? begun(plain, kinds)
+    // Of `n9` the number may be wrong, of `fr` nothing that leaves `ar`.
+    let isPair = plain.count == 2 && !name.utf8.contains { (0x30...0x39).contains($0) }
+    return mistyped(plain, kinds, isPair: isPair) ?? begun(plain, kinds)
   }
 
-  private func mistyped(_ plain: PlainLetters, _ kinds: UInt64) -> String? {
+  private func mistyped(_ plain: PlainLetters, _ kinds: UInt64, isPair: Bool) -> String? {
     var best: String?
     // Of short names nearly any other is two mistakes away.
     var most = plain.count > 4 ? 2 : 1
@@ -36,14 +40,24 @@ package struct KnownNames: Sendable {
       }
       let letters = PlainLetters(name)
       guard let distance = plain.distance(to: letters, within: most), distance < plain.count,
-        distance < letters.count
+        distance < letters.count,
+        !isPair || distance == 0 || kinds == others || letters.begins(with: plain)
       else { continue }
       best = name
       // Of the others only those that are nearer count.
       most = distance - 1
-      if most < 0 { break }
+      if most < 0 { return best }
     }
-    return best
+    return best.map { continued(plain, kinds, by: most + 1) ?? $0 }
+  }
+
+  // An end is left out more often than another letter is typed: `of` for `off`, not for `on`.
+  private func continued(_ plain: PlainLetters, _ kinds: UInt64, by count: Int) -> String? {
+    names.first {
+      guard kinds & ~$0.kinds == 0 else { return false }
+      let letters = PlainLetters($0.name)
+      return letters.count == plain.count + count && letters.begins(with: plain)
+    }?.name
   }
 
   private func begun(_ plain: PlainLetters, _ kinds: UInt64) -> String? {

@@ -8,7 +8,7 @@ struct PayloadLinesTests {
   private static let text = """
     {"aps":{"alert":"one"}}
 
-    {"to":"com.example.a","headers":{"apns-collapse-id":"c","APNS-Priority":5},"payload":{"aps":{"alert":"two"}},"at":"+5s","tu":1}\r
+    {"to":"com.example.a","headers":{"apns-collapse-id":"c","APNS-Priority":5},"payload":{"aps":{"alert":"two"}},"at":"+5s","ot":1}\r
     {"aps":{"alert":"three}}
     {"aps":{"alert":"four"},"payload":{}}
     """
@@ -24,7 +24,7 @@ struct PayloadLinesTests {
       ])
     #expect(
       lines.flatMap(\.diagnostics).map(\.description) == [
-        "p.ndjson:3:121: warning: unknown key \"tu\"; did you mean \"to\"?",
+        "p.ndjson:3:121: warning: unknown key \"ot\"; did you mean \"to\"?",
         "p.ndjson:4:17: error: this string is not closed; write \" at its end",
       ])
   }
