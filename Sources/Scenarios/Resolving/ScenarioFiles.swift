@@ -52,7 +52,8 @@ package struct ScenarioFiles: Sendable {
     (self.payload, self.timeZone, self.scenario) = (payload, timeZone, scenario)
   }
 
-  /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.
+  /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder, in
+  /// which `Fixtures/Apps/X.app` is what `X.app` is.
   ///
   /// - Parameter bundle: The folder of the app that the line is about; nil for none.
   /// - Returns: The first that is there, in that order.
@@ -136,7 +137,9 @@ package struct ScenarioFiles: Sendable {
     if path.hasPrefix("/") { return [path] }
     var folders = [folder]
     if let bundle { folders.append(bundle) }
-    if let dataFolder {
+    if let dataFolder, path.hasPrefix("Fixtures/") {
+      folders.append(dataFolder)
+    } else if let dataFolder {
       let fixtures = FilePath(dataFolder).appending("Fixtures")
       folders += ["Apps", "Payloads", "Scenarios"].map { FilePath(fixtures).appending($0) }
     }

@@ -7,7 +7,7 @@ extension Verb {
     Verb(
       "schedule-legacy", .appCode, "Lets an app schedule a local notification of old",
       example: """
-        schedule-legacy alarm {"alertBody":"Get up","fireDate":"06:30","repeatInterval":"day"}
+        schedule-legacy rooster {"alertBody":"Tea time","fireDate":"16:30","repeatInterval":"day"}
         """,
       aliases: "UILocalNotification scheduleLocalNotification local alarm timer remind",
       .localNotification, command: { .legacy($0.app, .schedule($0.notification)) },
@@ -17,7 +17,7 @@ extension Verb {
       }),
     Verb(
       "present-legacy", .appCode, "Lets an app present a local notification of old at once",
-      example: #"present-legacy alarm {"alertBody":"Get up"}"#,
+      example: #"present-legacy rooster {"alertBody":"Get up"}"#,
       aliases: "UILocalNotification presentLocalNotificationNow local now", .localNotification,
       command: { .legacy($0.app, .present($0.notification)) },
       values: {
@@ -26,7 +26,7 @@ extension Verb {
       }),
     Verb(
       "cancel-legacy", .appCode, "Lets an app cancel local notifications of old",
-      example: "cancel-legacy alarm all",
+      example: "cancel-legacy rooster all",
       aliases: "UILocalNotification cancelLocalNotification remove", .cancellation,
       command: { .legacy($0.app, $0.act) },
       values: {

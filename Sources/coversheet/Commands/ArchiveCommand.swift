@@ -10,11 +10,8 @@ extension CommandSpec {
     name: "archive", synopsis: "WHAT|- ID",
     summary: "write a local notification of old as a property list",
     examples: [
-      ("coversheet archive Fixtures/Scenarios/gripe.scenario l1", "the property list, as XML"),
-      (
-        "coversheet archive Fixtures/Scenarios/gripe.scenario l1 -o gripe.plist",
-        "a file that schedule-legacy takes"
-      ),
+      ("coversheet archive gripe.scenario l1", "the property list, as XML"),
+      ("coversheet archive gripe.scenario l1 -o gripe.plist", "a file that schedule-legacy takes"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: MomentOptions) in

@@ -17,7 +17,7 @@ extension CommandSpec {
     common: CommandLineOption.verdict
   ) { (invocation, _: NoOptions) in
     try invocation.expectAtMost(1)
-    let path = try invocation.operand(0, "DIR")
+    let path = try invocation.locations().located(invocation.operand(0, "DIR"))
     return try invocation.importApps(of: ImportedTree(path))
   }
 }

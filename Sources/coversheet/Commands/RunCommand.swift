@@ -13,7 +13,7 @@ extension CommandSpec {
     name: "run", synopsis: "WHAT|-",
     summary: "play it without a screen, a line for each fact",
     examples: [
-      ("coversheet run Fixtures/Scenarios/grouping.scenario", "check its expectations"),
+      ("coversheet run grouping.scenario", "check its expectations"),
       ("coversheet run --json day.scenario | jq .fact", "facts for other programs"),
       ("coversheet run -", "read lines of a scenario as they come and answer each in JSON"),
     ],

@@ -37,7 +37,7 @@ extension LanguageSection {
     name: "request", title: "REQUEST: what schedule takes",
     rows: SchemaOutline.rows(of: .lineRequest).filter { !$0.term.hasPrefix("trigger.") },
     example: #"""
-      schedule alarm {
+      schedule rooster {
         "identifier": "nap", "content": { "title": "Nap’s over" },
         "trigger": { "timeInterval": 1200, "repeats": false }
       }
@@ -48,7 +48,7 @@ extension LanguageSection {
     name: "triggers", title: "\"trigger\" of a REQUEST; null delivers it at once",
     rows: SchemaOutline.rows(of: .lineRequest).filter { $0.term.hasPrefix("trigger.") },
     example: #"""
-      schedule alarm {
+      schedule rooster {
         "identifier": "wake", "content": {"title": "Good morning"},
         "trigger": {"dateMatching": {"hour": 9, "minute": 30}, "repeats": true}
       }

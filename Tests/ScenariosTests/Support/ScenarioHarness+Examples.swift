@@ -10,7 +10,7 @@ extension ScenarioHarness {
       app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
       app {"bundleIdentifier":"com.example.mail"}
       app {"bundleIdentifier":"com.example.podcasts"}
-      app {"bundleIdentifier":"com.example.alarm"}
+      app {"bundleIdentifier":"com.example.rooster"}
       push messages {"aps":{"alert":"One","thread-id":"anna"}}
       push messages {"aps":{"alert":"Two","thread-id":"anna"}}
       push messages {"aps":{"alert":"Three","thread-id":"anna"}}
