@@ -23,8 +23,12 @@ extension LineSyntax<Installation> {
       "from", Parameter("FOLDER", .text), "where relative paths in JSON begin")
     let options = state.signature.options + [folder]
     return LineSyntax(Signature([source], options: options)) { reader throws(Diagnostic) in
-      let (app, strings) = try reader.app(
-        try reader.next(source), from: reader.option("from")?.text)
+      let (word, from) = (try reader.next(source), reader.option("from"))
+      let (app, strings) = try reader.app(word, from: from?.text)
+      if let from, word.json == nil {
+        let message = "from= is for an app in JSON, and a bundle has its own folder; leave it out"
+        reader.remark([Diagnostic(from.place, .warning, message)])
+      }
       let isGranted = try state.read(&reader) ?? true
       return Installation(app: app, isGranted: isGranted, strings: strings)
     } write: { installation, writer throws(Unwritable) in

@@ -35,4 +35,14 @@ struct InstallingTests {
     #expect(told.count == 2 && told.contains(#"unknown key "icn"; did you mean "icon"?"#))
     #expect(told.last?.hasPrefix("banner is there from iOS 14 on") == true, "\(told)")
   }
+
+  @Test("A folder for paths in JSON is of no use to a bundle, which is told")
+  func folderOfBundle() throws {
+    let harness = try ScenarioHarness(
+      "app Messages.app from=nowhere", existing: ["Stories/Messages.app"])
+    #expect(
+      harness.remarks == [
+        "a.scenario:1:23: warning: from= is for an app in JSON, and a bundle has its own folder; leave it out"
+      ])
+  }
 }
