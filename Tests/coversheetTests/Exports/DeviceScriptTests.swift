@@ -55,6 +55,20 @@ struct DeviceScriptTests {
         == #"{"aps" : {"alert":{"title":"Ada","body":"It's $5 (`hot`) \\ 🍲."}}}"#)
   }
 
+  @Test("Of ten payloads the names sort in the order in which they are sent")
+  func order() throws {
+    let push = "push bistro {\"aps\":{\"alert\":\"Soup\"}}\n"
+    let desk = try CommandLineHarness([
+      "day.scenario": "app {\"bundleIdentifier\":\"com.example.bistro\"}\n"
+        + String(repeating: push, count: 10)
+    ])
+    let outcome = try desk.run("export", "day.scenario", "--as=simctl", "-o", "out", "--quiet")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let names = desk.folder.names(in: "out/payloads").sorted()
+    #expect(names.first == "01-bistro.apns" && names.last == "10-bistro.apns", "\(names)")
+    #expect(desk.folder.text("out/run.sh")?.contains("payloads/01-bistro.apns") == true)
+  }
+
   @Test(
     "What cannot be said is a comment with its place and its line",
     arguments: [

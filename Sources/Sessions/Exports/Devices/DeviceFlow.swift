@@ -84,6 +84,22 @@ package struct DeviceFlow {
       if acts.isEmpty, line.verb.name != Verb.title.name { acts = [nil] }
       add(acts, at: line.place, text(of: line))
     }
+    numberPayloads()
+  }
+
+  // So that names sort as they are sent: how many there are is known at the end.
+  private mutating func numberPayloads() {
+    let digits = String(payloads.count).count
+    var number = 0
+    for step in steps.indices {
+      for act in steps[step].acts.indices {
+        guard case .push(let name, let reads, let app)? = steps[step].acts[act] else { continue }
+        let path = "payloads/\(FileName.safe("\((number + 1).padded(digits))-\(name)")).apns"
+        steps[step].acts[act] = .push(path, reads: reads, to: app)
+        payloads[number].path = path
+        number += 1
+      }
+    }
   }
 
   private mutating func add(_ acts: [DeviceAct?], at place: Place, _ line: String) {
@@ -179,15 +195,14 @@ extension DeviceFlow {
     }
   }
 
+  // By its app and its name; `numberPayloads` makes a path of them.
   private mutating func keep(_ request: PushRequest) -> DeviceAct {
-    let parts = [String(payloads.count + 1), request.app.lastPart, request.name]
-    let name = FileName.safe(parts.compactMap(\.self).joined(separator: "-"))
-    let path = "payloads/\(name).apns"
-    payloads.append((path, Array(request.payload.source.bytes)))
+    let name = [request.app.lastPart, request.name].compactMap(\.self).joined(separator: "-")
+    payloads.append((name, Array(request.payload.source.bytes)))
     let payload = request.payload
     let root =
       payload.isStrict ? nil : JSONDocument.read(payload.source, grammar: .payload).root
-    return .push(path, reads: root?.value, to: request.app)
+    return .push(name, reads: root?.value, to: request.app)
   }
 
   private static func act(for expectation: Expectation, _ state: State) -> DeviceAct? {
