@@ -53,6 +53,14 @@ package struct TestDirectives: Hashable, Sendable {
 }
 
 extension TestDirectives {
+  /// The lines that say it.
+  package var lines: [String] {
+    let reasons = [(Verb.skip, skipReason), (Verb.fails, failureReason)]
+    let tagLine = ([Verb.tag.name] + tags.map(\.scenarioWord)).joined(separator: " ")
+    return (tags.isEmpty ? [] : [tagLine])
+      + reasons.compactMap { verb, reason in reason.map { "\(verb.name) \($0.quoted)" } }
+  }
+
   /// Where a file says why it is known to fail.
   package func failurePlace(in path: String) -> Place {
     failurePlace.map { Place(path, line: Int($0.line), column: Int($0.column)) } ?? Place(path)

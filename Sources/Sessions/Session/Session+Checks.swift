@@ -119,7 +119,7 @@ extension Session {
   }
 
   /// How many expectations went with an act that was taken back.
-  var overtakenCheckCount: Int { checks.count(where: \.isOvertaken) }
+  package var overtakenCheckCount: Int { checks.count(where: \.isOvertaken) }
 
   /// What was expected and a recording of what held lacks, as it was written: what was not so,
   /// and what went with an act.

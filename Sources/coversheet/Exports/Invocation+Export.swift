@@ -141,14 +141,36 @@ extension Invocation {
   }
 
   private func exportScenario(_ own: ExportOptions) throws -> ExitStatus {
-    let run = try playedForExport(own).run
-    let path = outputPath ?? ""
+    let played = try playedForExport(own)
+    let (opening, run) = (played.opening, played.run)
+    let path = outputPath.flatMap { $0.isEmpty ? nil : $0 } ?? "-"
     let scenario = FlatScenario(
-      run.session, title: run.report.title, origin: matrixTitle,
-      in: path.isEmpty ? "-" : path, from: environment.workingDirectory)
+      run.session, title: run.report.title, directives: opening.directives, origin: matrixTitle,
+      in: path, from: environment.workingDirectory)
     let status = status(of: run)
+    let pictures = scenario.pictures(of: opening, in: path)
+    let takesPictures = FilePath(path).kind == "scenario"
+    // What it names first, so that it is there when the scenario is.
+    if takesPictures, status != .unusable {
+      for picture in pictures { try deliver(picture.bytes, to: picture.path, status) }
+    }
     try deliver(scenario.text, status)
+    tellLack(of: takesPictures ? 0 : pictures.count, run.session.overtakenCheckCount)
     return status
+  }
+
+  // What was opened has it, and what is written does not.
+  private func tellLack(of pictures: Int, _ expectations: Int) {
+    var lacks: [String] = []
+    if expectations > 0 {
+      let words = expectations.counted("expectation")
+      lacks.append("the export lacks \(words) of what was undone, as nothing is undone in it")
+    }
+    if pictures > 0 {
+      let words = pictures.counted("picture")
+      lacks.append("the export lacks \(words); -o NAME.scenario writes them beside it")
+    }
+    say(lacks.map { Diagnostic(Place(arguments.operands[0]), .note, $0) })
   }
 
   private func playedForExport(
