@@ -1,3 +1,5 @@
+import Notifications
+
 /// Completion for bash 4 and later.
 enum BashCompletion {
   /// The script.
@@ -23,8 +25,13 @@ enum BashCompletion {
       COMPREPLY+=($(compgen -P "${current%"${current##*,}"}" -W "$*" -- "${current##*,}"))
       if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2>/dev/null; fi
     }
+    _coversheet_policy() {
+      case $assigned in
+    \(policies)
+      esac
+    }
     _coversheet() {
-      local current=${COMP_WORDS[COMP_CWORD]} option= command=open named= word
+      local current=${COMP_WORDS[COMP_CWORD]} option= command=open named= word assigned=
       COMPREPLY=()
       # bash takes --option=value for three words, --option=name=value for five.
       local at=$COMP_CWORD
@@ -32,6 +39,7 @@ enum BashCompletion {
       if [[ ${COMP_WORDS[at]} == "=" ]]; then
         option=${COMP_WORDS[at - 1]}
         if [[ $option != -* ]] && ((at > 2)); then
+          assigned=$option
           if [[ ${COMP_WORDS[at - 2]} == "=" ]]; then at=$((at - 1)); fi
           option=${COMP_WORDS[at - 2]}=
         fi
@@ -75,13 +83,20 @@ enum BashCompletion {
       }
         + command.allOptions.compactMap { option in
           option.assigned.map {
-            "    \(command.name):--\(option.name)=) \(call(.words($0))); return ;;"
+            let words = option.name == "policy" ? "_coversheet_policy" : call(.words($0))
+            return "    \(command.name):--\(option.name)=) \(words); return ;;"
           }
         }
         + command.followers.map { word, completing in
           "    \(command.name):\(word)) \(call(completing)); return ;;"
         }
     }.joined(separator: "\n")
+  }
+
+  // The values of each policy that has words for them.
+  private static var policies: String {
+    PolicySwitch.all.filter { !$0.words.isEmpty }
+      .map { "    \($0.name)) \(call(.words($0.words))) ;;" }.joined(separator: "\n")
   }
 
   private static var optional: String {
@@ -111,5 +126,14 @@ enum BashCompletion {
       "\(call(.files(endings))); \(call(.words(words)))"
     case .nothing: ":"
     }
+  }
+}
+
+extension PolicySwitch {
+  // Of "none or 1 to 9" the first; none where any text will do.
+  fileprivate var words: [String] {
+    guard setting("or") == nil else { return [] }
+    return values.split(separator: " ").map(String.init)
+      .filter { $0.first?.isNumber == false && setting($0) != nil }
   }
 }

@@ -42,6 +42,20 @@ struct CompletionTests {
     #expect(try offers(["coversheet", "run", "--policy"] + words).isEmpty)
   }
 
+  @Test(
+    "Behind the name of a policy stand its words, and nothing where it takes numbers or any text",
+    arguments: [
+      ("list.style", ["and", "ampersand"]), ("turnOff.clearsList", ["true", "false"]),
+      ("location.maxRegions", []), ("legacy.defaultActionTitle", []),
+    ])
+  func policies(name: String, words: [String]) throws {
+    for before in [["=", name, "=", ""], [name, "="]] {
+      #expect(try offers(["coversheet", "run", "--policy"] + before) == words)
+    }
+    let begun = try offers(["coversheet", "run", "--policy", "=", name, "=", "a"])
+    #expect(begun == words.filter { $0.hasPrefix("a") })
+  }
+
   @Test("Behind a comma stands the next of several words")
   func severalWords() throws {
     let offered = try offers(["coversheet", "preview", "--lock", "=", "locked,"])
