@@ -10,7 +10,9 @@ extension SourceFile {
   ///   written over then.
   package static func smallText(_ path: String) throws(Diagnostic) -> String {
     guard let file = try readUnlessMissing(path, byteLimit: 4096) else { return "" }
-    if let mistake = EncodingMistake(decoded: file.bytes) { throw mistake.diagnostic(file.bytes, path) }
+    if let mistake = EncodingMistake(decoded: file.bytes) {
+      throw mistake.diagnostic(file.bytes, path)
+    }
     return String(decoding: file.bytes, as: UTF8.self)
   }
 }
