@@ -155,14 +155,19 @@ extension String {
 
   /// A label and the words that stand there: both where neither has the other in it.
   fileprivate func joined(with words: String) -> String {
-    if isEmpty || words.holds(self) || words.hasEachWord(of: self) { return words }
-    return holds(words) ? self : [self, words].asSentences
+    let isNoLetter = { (character: Character) in !character.isLetter && !character.isNumber }
+    if isEmpty || words.holds(self) || words.hasEachWord(of: self, dividedBy: isNoLetter) {
+      return words
+    }
+    // What stands there may be a symbol, which the label has to have as well.
+    let isMark = { (character: Character) in character.isWhitespace || character.isPunctuation }
+    return holds(words) || hasEachWord(of: words, dividedBy: isMark)
+      ? self : [self, words].asSentences
   }
 
   // The same in another order, or with commas between, says nothing more.
-  private func hasEachWord(of label: String) -> Bool {
-    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
-    return Set(split(whereSeparator: isMark)).isSuperset(of: label.split(whereSeparator: isMark))
+  private func hasEachWord(of text: String, dividedBy isMark: (Character) -> Bool) -> Bool {
+    Set(split(whereSeparator: isMark)).isSuperset(of: text.split(whereSeparator: isMark))
   }
 }
 

@@ -46,6 +46,17 @@ struct LinearLineTests {
     #expect(words(row("Arabic, chosen")) == ["Arabic, chosen. ar, العربية, Arabic"])
   }
 
+  @Test("Words that all stand in the label are not said a second time, signs among them")
+  func labelSaysAll() {
+    let row = { (label: String, sign: String) in
+      Element.horizontal([.text("note"), .text("os=15 is ignored"), .text(sign)])
+        .identified(by: 1).meaning(.row, label: label)
+    }
+    let label = "Payloads/table.apns:12:7: note: os=15 is ignored"
+    #expect(words(row(label, "table.apns:12")) == [label])
+    #expect(words(row(label, "🍅")) == ["\(label). note, os=15 is ignored 🍅"])
+  }
+
   @Test("What cannot be chosen by itself belongs to the thing around it")
   func parts() {
     let title = Element.text("22 notifications").meaning(.heading, isSelected: true)
