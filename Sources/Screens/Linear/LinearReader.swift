@@ -80,12 +80,12 @@ package struct LinearReader: Sendable {
   }
 
   private mutating func changes(to screen: LinearScreen, isAsked: Bool) -> [String] {
-    let before = (readings.last?.lines ?? []).filter { !$0.isInToolbar }
+    let all = readings.last?.lines ?? []
+    let before = all.filter { !$0.isInToolbar }
     let now = screen.lines.filter { !$0.isInToolbar }
-    let gone = before.filter { line in line.id.map { id in !now.contains { $0.id == id } } ?? false
-    }
-    let left = gone.map { Words.gone(text($0).beginning) }
+    let left = before.filter { isGone($0, from: now) }.map { Words.gone(text($0).beginning) }
     take(screen.lines)
+    let acts = screen.lines.filter { isOther($0, than: all) }.map { Words.changed(text($0)) }
     var texts = now.filter(\.isText).areNew(after: before.filter(\.isText))[...]
     // Several lines of one thing have its number: each is what the line at
     // its place among them was.
@@ -100,7 +100,22 @@ package struct LinearReader: Sendable {
       }
     }
     return (left.count > Self.most ? [Words.gone(left.count)] : left)
-      + lines(said, isAsked: isAsked)
+      + lines(said, isAsked: isAsked) + acts
+  }
+
+  // What is typed changes the words of a field, which has no identity of its own.
+  private func isGone(_ line: LinearLine<Spot>, from now: [LinearLine<Spot>]) -> Bool {
+    (line.id != nil || line.role == .field)
+      && !now.contains { $0.id == line.id && ($0.id != nil || $0.role == .field) }
+  }
+
+  // Enter and Esc are pressed without another look at what they do: where that is something else
+  // than before, it is said.
+  private func isOther(_ act: LinearLine<Spot>, than before: [LinearLine<Spot>]) -> Bool {
+    guard act.isInToolbar, let id = act.id?.control(in: keymap), id == .tap || id == .back else {
+      return false
+    }
+    return before.contains { $0.isInToolbar && $0.id == act.id && $0.words != act.words }
   }
 
   /// Something that is said of a change.

@@ -62,6 +62,13 @@ extension Spot {
     }
   }
 
+  /// The control that a hint in the last row is for; nil for all else.
+  func control(in keymap: Keymap) -> ControlID? {
+    if case .hintKey(let key) = self { return keymap.meaning(of: key) }
+    if case .control(let id) = self { return id }
+    return nil
+  }
+
   /// Whether it is a thing by itself, and no place among others or something to take hold of.
   var isChoice: Bool {
     switch self {

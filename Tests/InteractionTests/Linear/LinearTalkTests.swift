@@ -171,6 +171,17 @@ struct LinearTalkTests {
     #expect(seat.answer.count == 1, "\(seat.said)")
   }
 
+  @Test("That Enter does something else now is said, and that a field was closed")
+  func otherAct() throws {
+    var seat = try LinearSeat(Self.mail)
+    seat.type("k")
+    #expect(
+      seat.answer.contains { $0.hasPrefix("Changed: ") && $0.contains("key Enter: ") },
+      "\(seat.said)")
+    for line in ["/", "Esc"] { seat.type(line) }
+    #expect(seat.answer.contains("Gone: field: search"), "\(seat.said)")
+  }
+
   @Test("A word that is mistyped runs nothing, and is answered with the nearest")
   func misspelled() throws {
     var seat = try LinearSeat(Self.mail)

@@ -43,6 +43,40 @@ struct LinearReaderTests {
     #expect(reader.spot(numbered: 2) == .choice(1) && reader.spot(numbered: 1) == nil)
   }
 
+  @Test("What Enter and Esc do now is said where it is something else, and of other acts nothing")
+  func otherActs() {
+    func said(_ words: [String]) -> LinearScreen {
+      let spots: [Spot] = [.control(.tap), .hintKey(Key(.escape)), .control(.clear)]
+      let acts = zip(spots, words).map { spot, words in
+        var line = LinearLine<Spot>(.button, words)
+        (line.id, line.isInToolbar) = (spot, true)
+        return line
+      }
+      return screen("Matrix", acts)
+    }
+    var reader = LinearReader()
+    _ = reader.announcements(of: said(["tap", "back", "clear"]), keymap: .standard)
+    let now = reader.announcements(
+      of: said(["clear all", "show all", "clear group"]), keymap: .standard)
+    #expect(
+      now == [
+        "Changed: 1. button, key Enter: clear all", "Changed: 2. button, key Esc: show all",
+      ])
+  }
+
+  @Test("A field that was closed is gone; one in which something else is typed is not")
+  func closedField() {
+    let field = LinearLine<Spot>(.field, "search")
+    var reader = LinearReader()
+    _ = reader.announcements(of: screen("List", [row(0, "Anna"), field]), keymap: .standard)
+    let typed = LinearLine<Spot>(.field, "search: fridge")
+    var said = reader.announcements(
+      of: screen("List", [row(0, "Anna"), typed]), keymap: .standard)
+    #expect(said == ["Shown: field: search: fridge"])
+    said = reader.announcements(of: screen("List", [row(0, "Anna")]), keymap: .standard)
+    #expect(said == ["Gone: field: search: fridge"])
+  }
+
   @Test("What lies over a screen is read whole; back on it only what changed is said")
   func over() {
     var reader = LinearReader()
