@@ -29,6 +29,10 @@ struct Marks {
   func timeSensitiveAlone(_ words: String) -> String { mark("◷", "t", "\(words):") + " " }
   /// Before an app that is delivered into Notification Center only.
   var quiet: String { mark("☾", "z", "silenced:") }
+  /// Before the name of what silences the phone while it is on.
+  ///
+  /// - Parameter words: What is said in its place where lines are read.
+  func focus(_ words: String) -> String { mark("☾", "z", words) }
   /// Before a provisional app.
   var provisional: String { mark("?", "?", "provisional:") }
   /// Before what takes something away.

@@ -109,13 +109,14 @@ struct StatusLine: ScenePart {
     let until = disturbs ? nil : state.focus.end.map { " \(Words.until(state.focusTime($0)))" }
     let ringer = device.isRingerOn ? nil : (disturbs ? "" : ", ") + Words.ringerOff
     let rest = [until, ringer].compactMap(\.self).joined()
-    let mark = disturbs ? "" : "\(marks.quiet) "
+    let hasFocus = device.profile.has(.focus)
+    let mark = disturbs ? "" : "\(marks.focus(hasFocus ? Words.focusIsOn : "\(Words.isOn):")) "
     // Each in its place: a name that runs from right to left turns nothing round but itself.
     return Part.horizontal([
       .text("  \(mark)", .quiet), focus.map { .text($0, .quiet) }, .text(rest, .quiet),
-    ]).identified(
-      .control(disturbs ? .ringer : device.profile.has(.focus) ? .focus : .doNotDisturb)
-    ).meaning(.button, label: mark + (focus ?? "") + rest).droppable(8)
+    ]).identified(.control(disturbs ? .ringer : hasFocus ? .focus : .doNotDisturb)).meaning(
+      .button, label: mark + (focus ?? "") + rest
+    ).droppable(8)
   }
 
   // Section S: which readings of unclear rules are in force.

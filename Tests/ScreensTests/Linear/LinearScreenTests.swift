@@ -40,6 +40,29 @@ struct LinearScreenTests {
     #expect(read.contains { $0.contains("en_US") } && !read.contains { $0.contains("en_US,") })
   }
 
+  @Test(
+    "F4, R10: what silences the phone is read as on, by what it is, and not as silenced itself",
+    arguments: [
+      ("device os=12\ndnd on", "on: Do Not Disturb"),
+      ("device os=16\nfocus Work", "Focus on: Work"),
+    ])
+  func focus(lines: String, words: String) {
+    var harness = ScreenHarness.morning(columns: 160, rows: 60, glyphs: .words)
+    harness.play(lines)
+    _ = harness.model.show(in: harness.scene)
+    let read = harness.linear.lines.map(\.words)
+    #expect(read.contains(words), "\(read)")
+  }
+
+  @Test("F4: the Focus that is on is read so in the list of them, once")
+  func focusList() {
+    var harness = ScreenHarness.morning(columns: 79, rows: 60, glyphs: .words)
+    harness.play("device os=16\nfocus Work")
+    _ = harness.model.run(ControlID.focus, harness.scene)
+    let read = harness.linear.lines.map(\.words)
+    #expect(read.contains("Work, on"), "\(read)")
+  }
+
   @Test("Where nothing changes nothing is said", arguments: stations)
   func silent(station: Station) {
     let harness = Self.entered(station)

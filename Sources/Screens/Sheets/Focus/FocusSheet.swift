@@ -66,7 +66,7 @@ struct FocusSheet: ChoiceList {
   ) -> Part {
     row.part(
       [
-        .text(page.isOn ? "\(marks.quiet) " : "  ", row.role(.accent), .bold),
+        .text(page.isOn ? "\(marks.focus("")) " : "  ", row.role(.accent), .bold),
         Part.text(page.shownName, nil, page.isOn ? .bold : []).growing(minimum: 14),
         Part.text(" \(page.summary.visibleLine) ", row.role(page.isOn ? .accent : .dim))
           .droppable(),

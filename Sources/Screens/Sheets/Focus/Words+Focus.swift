@@ -27,6 +27,8 @@ extension Words {
   static let focusDeletion = "All that was set for it goes, and it ends if it is on."
   /// Beside the one that is on.
   static let isOn = "on"
+  /// Before the name of the one that is on, in the status line, where lines are read.
+  static let focusIsOn = "Focus on:"
   /// Beside the one that is on, with when it ends.
   static func isOn(until time: String) -> String { "on until \(time)" }
   /// Behind the name of the one that is on, in the status line.
