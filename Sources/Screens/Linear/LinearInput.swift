@@ -21,7 +21,7 @@ package enum LinearInput: Hashable, Sendable {
     let words = line.trimmed
     if words.isEmpty {
       self = .keys([Key(.enter)])
-    } else if words == Words.readsAgain(isMarked: screen.isWritten) {
+    } else if [true, screen.isWritten].map(Words.readsAgain).contains(words) {
       self = .reading
     } else if let number = Self.number(words, isMarked: screen.isWritten) {
       self =
