@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Localization
 import Notifications
 import TerminalCore
 
@@ -26,9 +27,13 @@ extension Words {
     Type the words, then Enter; Enter alone accepts them, Esc goes back, #3 chooses the thing with that number, \
     \(readsAgain(isMarked: true)) reads all of the screen again.
     """
-  /// Said where a line moved the phone's clock, which then reads so.
+  /// Said where a line moved the phone's clock, which then reads so (P21).
   package static func newTime(_ state: State) -> String {
-    "Time: \(CivilTime(state.now, in: state.device.timeZone).shortestClock)"
+    let time = CivilTime(state.now, in: state.device.timeZone)
+    let (dates, to24) = (state.device.englishDates, state.device.countsTo24)
+    let isWhole = time.second == 0 && time.millisecond == 0
+    return "Time: "
+      + (isWhole ? dates.time(time, to24: to24) : dates.timeWithSeconds(time, to24: to24))
   }
   /// Said where a line changed nothing.
   package static let nothingChanged = "Nothing changed."

@@ -129,7 +129,9 @@ struct LinearWalk<ID: Hashable & Sendable> {
 extension Meaning {
   /// What is said of a thing with these texts in it.
   fileprivate func spoken(as role: ElementRole, with texts: [String]) -> String {
-    let (words, label) = (texts.asSentences, label.onOneLine)
+    // Fields of a status go on behind a button that stands among them, and may lose it.
+    let words = role == .status ? texts.asEnumeration : texts.asSentences
+    let label = label.onOneLine
     let value = value.onOneLine
     let name: String
     switch role {

@@ -198,15 +198,25 @@ struct LinearTalkTests {
   func newTime() throws {
     var seat = try LinearSeat("device start=2018-06-04T09:50\n" + Self.mail)
     seat.type(">")
-    #expect(seat.heard("Time: 09:51"), "\(seat.said)")
+    #expect(seat.heard("Time: 9:51 AM"), "\(seat.said)")
     seat.type(">")
-    #expect(seat.answer.contains("Time: 09:52") && !seat.heard("Nothing"), "\(seat.said)")
+    #expect(seat.answer.contains("Time: 9:52 AM") && !seat.heard("Nothing"), "\(seat.said)")
     seat.type("wait 5s")
-    #expect(seat.answer.contains("Time: 09:52:05"), "\(seat.said)")
+    #expect(seat.answer.contains("Time: 9:52:05 AM"), "\(seat.said)")
     seat.type("<")
-    #expect(seat.answer.contains("Time: 09:51:05"), "\(seat.said)")
+    #expect(seat.answer.contains("Time: 9:51:05 AM"), "\(seat.said)")
     for line in ["Esc", "read", "j"] { seat.type(line) }
     #expect(!seat.heard("Time: "), "\(seat.said)")
+  }
+
+  @Test("P21: The new time is told as the phone's clock counts")
+  func newTimeTo24() throws {
+    var seat = try LinearSeat("device start=2018-06-04T16:59 24h=on\n" + Self.mail)
+    seat.type(">")
+    #expect(seat.answer.contains("Time: 17:00"), "\(seat.said)")
+    seat.type("device 24h=off")
+    seat.type(">")
+    #expect(seat.answer.contains("Time: 5:01 PM"), "\(seat.said)")
   }
 
   @Test("What comes by itself is said without being asked for")

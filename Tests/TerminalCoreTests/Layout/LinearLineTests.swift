@@ -57,6 +57,17 @@ struct LinearLineTests {
     #expect(words(row(label, "🍅")) == ["\(label). note, os=15 is ignored 🍅"])
   }
 
+  @Test("The fields of a status are divided alike, whether or not a button stands among them")
+  func status() {
+    let line = { (button: Element?) in
+      Element.horizontal([.text("locked"), button, .text("en_US"), .text("iOS 12")])
+        .meaning(.status)
+    }
+    let button = Element.text("recording").identified(by: 1).meaning(.button)
+    #expect(words(line(nil)) == ["locked, en_US, iOS 12"])
+    #expect(words(line(button)) == ["locked, en_US, iOS 12", "recording"])
+  }
+
   @Test("What cannot be chosen by itself belongs to the thing around it")
   func parts() {
     let title = Element.text("22 notifications").meaning(.heading, isSelected: true)
