@@ -84,6 +84,11 @@ extension Words {
 
   // States.
 
+  /// Nothing is typed in a field.
+  static let empty = "empty"
+  /// Nothing is typed in a field, with examples of what could be.
+  static func emptySuch(as examples: String) -> String { "\(empty), such as \(examples)" }
+
   /// Keys act on it.
   static let isSelected = "selected"
   /// It cannot be used now.

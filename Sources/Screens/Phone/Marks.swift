@@ -139,6 +139,13 @@ struct Marks {
     return mark + fields.joined(separator: "\(mark) \(dot) \(mark)")
   }
 
+  /// What stands in a field while nothing is typed: examples, which where lines are read are told
+  /// from a value; empty for none.
+  func empty(_ examples: String = "") -> String {
+    if isInWords { return examples.isEmpty ? Words.empty : Words.emptySuch(as: examples) }
+    return examples.isEmpty ? own("–") : examples
+  }
+
   /// A control in a row of controls: `‹ View ›`, or `‹View›` where there is little room.
   func button(_ title: String, isSpaced: Bool = true) -> String {
     if isInWords { return title }

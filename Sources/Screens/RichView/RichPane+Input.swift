@@ -22,9 +22,13 @@ extension RichPane {
     let send = " \(field.buttonTitle) "
     let room = max(4, columns - 2 - send.columns - 1)
     let isWriting = isFocused(.field)
+    let written = model.phone.viewing.field.text
     return .horizontal([
       .text("\(phoneMarks.prompt) ", .accent, .bold),
-      words(field, room, isWriting).identified(.view(.field)),
+      // What it asks for is its name where lines are read, and no value.
+      Part.horizontal([words(field, room, isWriting)]).identified(.view(.field)).meaning(
+        .field, label: field.placeholder, value: written.isEmpty ? phoneMarks.empty() : written,
+        isSelected: isWriting),
       .text(" "), button(field.buttonTitle, .send, field.buttonTitle),
     ])
   }
@@ -39,7 +43,7 @@ extension RichPane {
       return .horizontal([
         Part.field(written, columns: 1, .text, .underline),
         Part.text(field.placeholder, .dim).sized(columns: room - 1),
-      ]).meaning(.field, label: field.placeholder)
+      ])
     }
     return .field(written, columns: room, .text, .underline)
   }

@@ -45,6 +45,8 @@ struct SearchLine: ScenePart {
     keeps: String? = nil
   ) -> Part {
     let title = model.isRead ? kind.label : kind.title
+    // Where lines are read, what could be typed is said in the place of what is.
+    let empty = isHint && model.isRead ? marks.empty(status.fields.joined(separator: ", ")) : ""
     // What could be typed gives way to the keys; where nothing is, there is nothing to go through.
     let least = isHint ? 0 : min(status.columns + 2, model.size.columns / 3)
     let most = keeps == nil || isWrong ? room(beside: title, least) : model.size.columns - 24
@@ -52,12 +54,13 @@ struct SearchLine: ScenePart {
     return .horizontal([
       .text(" \(title) ", .accent, .bold),
       .field(field, columns: columns, cut: marks.cut, .text, .underline),
-      said(status, isWrong ? .warning : .dim, isHint: isHint).growing(minimum: least),
+      said(empty.isEmpty ? status : "", isWrong ? .warning : .dim, isHint: isHint)
+        .growing(minimum: least),
       keeps == nil && !isHint && hasHits ? otherHits : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
       help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
-    ]).meaning(.field, label: kind.label).ours()
+    ]).meaning(.field, label: kind.label, value: empty).ours()
   }
 
   /// Whether what is typed found something to go through.
@@ -110,9 +113,7 @@ struct SearchLine: ScenePart {
   // Of several terms, which two blanks divide, as many as have room; the
   // first of a status in any case.
   private func said(_ status: String, _ role: Role, isHint: Bool) -> Part {
-    let terms = status.split(atBytesOf: "  ").filter { !$0.isEmpty }.map {
-      Part.text("  \($0)", role)
-    }
+    let terms = status.fields.map { Part.text("  \($0)", role) }
     return .horizontal(terms.enumerated().map { $0 == 0 && !isHint ? $1 : $1.droppable() })
   }
 
@@ -157,6 +158,11 @@ extension Words {
   fileprivate static let escape = "back"
   fileprivate static let (searchWord, logWord) = ("search", "log")
   fileprivate static func lineWord(_ number: Int) -> String { "line \(number)" }
+}
+
+extension String {
+  /// What two blanks divide.
+  fileprivate var fields: [Substring] { split(atBytesOf: "  ").filter { !$0.isEmpty } }
 }
 
 extension Search {

@@ -101,6 +101,25 @@ struct WholeReadingTests {
     #expect(lines.contains { $0.role == .field && $0.words.isEmpty }, "\(lines.map(\.words))")
   }
 
+  @Test("A field that is empty says so, with what could be typed, and never that as its value")
+  func examples() {
+    let fields = { (harness: ScreenHarness) in
+      harness.linear.lines.filter { $0.role == .field }.map(\.words)
+    }
+    let filter = "filter: empty, such as app:NAME, thread:NAME, critical, !NOT, words"
+    #expect(fields(harness("f")) == [filter])
+    var request = harness("")
+    _ = request.model.run(ControlID.addRequest, request.scene)
+    let read = fields(request)
+    #expect(read.contains("title: empty"), "\(read)")
+    #expect(read.contains("after: empty, such as 8h, 90m, 30s"), "\(read)")
+    var view = ScreenHarness.social(glyphs: .words)
+    view.type("v2")
+    #expect(fields(view) == ["Say something: empty"])
+    view.type("Hi")
+    #expect(fields(view) == ["Say something: Hi"])
+  }
+
   @Test("Every language of the workbench is read")
   func workbench() {
     let read = harness("W").linear.lines.map(\.words)

@@ -68,14 +68,15 @@ struct QuickEditPainter: ScenePart {
       isSelected
       ? Part.field(
         form[field], columns: inner - labelColumns - 3, cut: marks.cut, .text, .bold)
-      : Part.text(words.isEmpty ? marks.own("–") : words, words.isEmpty ? .dim : .text).growing()
+      : Part.text(words.isEmpty ? marks.empty() : words, words.isEmpty ? .dim : .text).growing()
     return Part.horizontal([
       .text(isSelected ? "\(marks.selected) " : "  ", .accent, .bold),
       Part.text(Words.name(of: field), isSelected ? .text : .dim, isSelected ? .bold : [])
         .sized(columns: labelColumns - 1),
       .text(form.isChanged(field) ? "\(marks.changed) " : "  ", .accent, .bold), value,
     ]).identified(.editedField(field)).meaning(
-      .field, label: Words.name(of: field), value: words, isSelected: isSelected)
+      .field, label: Words.name(of: field), value: words.isEmpty ? marks.empty() : words,
+      isSelected: isSelected)
   }
 
   // What is wrong; else what else there is to know about the selected row.

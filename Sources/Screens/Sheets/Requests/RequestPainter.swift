@@ -118,10 +118,14 @@ struct RequestPainter: ScenePart {
     if field.isTyped {
       let text = form[field].text.visibleLine
       return text.isEmpty
-        ? (marks.own(Words.emptyValue(of: field, isOfOld: form.localNotification != nil)), .dim)
+        ? (marks.own(emptyValue(of: field)), .dim)
         : (text, .text)
     }
     return (choice(of: field).map { marks.button($0.visibleLine) } ?? Words.none, .text)
+  }
+
+  private func emptyValue(of field: RequestField) -> String {
+    Words.emptyValue(of: field, isOfOld: form.localNotification != nil, marks)
   }
 
   private func choice(of field: RequestField) -> String? {

@@ -47,14 +47,14 @@ extension Words {
   /// What stands in a row that nothing is typed in.
   ///
   /// - Parameter isOfOld: Whether it is the form of a local notification of old.
-  static func emptyValue(of field: RequestField, isOfOld: Bool) -> String {
+  static func emptyValue(of field: RequestField, isOfOld: Bool, _ marks: Marks) -> String {
     switch field {
     case .zone where isOfOld: "none: GMT"
-    case .interval: "8h, 90m, 30s"
+    case .interval: marks.empty("8h, 90m, 30s")
     case .unit: "any"
     case .zone: "the device’s"
-    case .fireDate: "07:30, +10m"
-    case .identifier, .title, .body, .action: "–"
+    case .fireDate: marks.empty("07:30, +10m")
+    case .identifier, .title, .body, .action: marks.empty()
     case .app, .kind, .more, .calendar, .leapMonth, .place, .edge, .repeats, .repeatInterval: ""
     }
   }
