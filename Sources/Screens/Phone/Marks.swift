@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The marks that the interface draws, each with its twin in ASCII, and with its
@@ -84,6 +85,8 @@ struct Marks {
   var running: String { mark("▶", ">", "running:") }
   /// Before a future that was left by acting in the past.
   var branch: String { mark("⑂", "*", "left future:") }
+  /// Between two that differ.
+  var differs: String { mark("≠", "#", "") }
   /// Between fields of one line; `joined(_:)` sets the blanks around it.
   var dot: String { mark("·", "-", ",") }
   /// On the button with further choices.
@@ -117,10 +120,12 @@ struct Marks {
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 
-  /// Words of the engine: ours too, so that their typography follows the glyphs. They run from left
-  /// to right whichever way a name runs that they begin with; on a mirrored phone they may be its own.
+  /// Words of the engine: ours too, so that their typography follows the glyphs, and what is a mark
+  /// among them is words where they are read. They run from left to right whichever way a name runs
+  /// that they begin with; on a mirrored phone they may be its own.
   func own(_ words: String) -> String {
-    let words = words.isolatingQuotes(isOurs: !isMirrored && !isInWords)
+    if isInWords { return words.inWords(dot: dot, leadsTo).isolatingQuotes(isOurs: false) }
+    let words = words.isolatingQuotes(isOurs: !isMirrored)
     return isASCII ? words.inASCIITypography : words
   }
 
@@ -173,6 +178,12 @@ extension String {
     if !hasRightToLeft { return self }
     let words = map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
     return (isOurs ? "\u{200E}" : "") + words.joined()
+  }
+
+  /// Without the marks of a sentence of ours.
+  fileprivate func inWords(dot: String, _ leadsTo: String) -> String {
+    split(atBytesOf: " · ").joined(separator: "\(dot) ").split(atBytesOf: " → ")
+      .joined(separator: " \(leadsTo) ")
   }
 
   /// The name of a key before what it does: on its left, though the words beside

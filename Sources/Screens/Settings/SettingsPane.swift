@@ -192,8 +192,9 @@ struct SettingsPane: ScenePart {
       return phoneMarks.toggle(isOn, words)
     case .appLink: return phoneMarks.leadsOn
     case .token(let app):
-      // All of it is below while it is selected.
       let token = state.app(app).map { "\($0.token)" } ?? ""
+      if model.isRead { return token }
+      // All of it is below while it is selected.
       return "\(token.prefix(8))\(phoneMarks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
     case .push(_, let name): return waiting[name]?.time.map(date) ?? ""
@@ -241,7 +242,8 @@ struct SettingsPane: ScenePart {
       return page.flatMap { state.meaning(ofSetting: key, of: $0) }
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):
-      return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }
+      let copies = model.text(Words.copiesToken)
+      return model.isRead ? copies : state.app(app).map { "\($0.token)\n\(copies)" }
     case .pending(let key): return state.pending[key].map(meaning)
     case .push(_, let name): return waiting[name]?.account
     case .addRequest: return Words.addsRequestMeaning

@@ -62,7 +62,7 @@ struct LinearWalk<ID: Hashable & Sendable> {
   private mutating func readContent(of element: Element) {
     switch element.content {
     case .empty, .repeated, .picture, .moved, .rule: break
-    case .text(let text): take(text.runs.map(\.text).joined())
+    case .text(let text): for field in text.runs.fields { take(field) }
     case .cells(let cells): take(String(cells.filter { $0.columns > 0 }.map(\.character)))
     case .horizontal(let elements, _): for element in elements { read(element) }
     case .vertical(let elements, _, _):
@@ -187,6 +187,16 @@ extension String {
   }
 }
 
+extension [TextRun] {
+  /// The words of each field: one begins two blanks from what stands before it.
+  fileprivate var fields: [String] {
+    reduce(into: [""]) { fields, run in
+      if run.text.hasPrefix("  ") { fields.append("") }
+      fields[fields.count - 1] += run.text
+    }
+  }
+}
+
 extension [String] {
   /// A label, its value, and what else there is to say.
   fileprivate var asFields: String { filter { !$0.isEmpty }.joined(separator: ": ") }
@@ -195,7 +205,8 @@ extension [String] {
   fileprivate var asEnumeration: String {
     reduce(into: "") { line, next in
       if let last = line.last, let first = next.first {
-        line += (last.isLetter || last.isNumber) && (first.isLetter || first.isNumber) ? ", " : " "
+        let isMark = !last.isLetter && !last.isNumber && last != "%"
+        line += isMark || !first.isLetter && !first.isNumber ? " " : ", "
       }
       line += next
     }

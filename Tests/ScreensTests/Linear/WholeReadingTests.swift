@@ -63,6 +63,36 @@ struct WholeReadingTests {
     #expect(!lines.contains { $0.words.contains("✎") }, "\(lines.map(\.words))")
   }
 
+  @Test("In the matrix commas part what is wrong, how far it is, and what a cell is set to")
+  func matrixFields() throws {
+    var harness = harness("M")
+    let sheet = try #require(harness.model.sheets.last as? MatrixSheet)
+    let flags = [MatrixFlag(.untranslated, "en stands in"), MatrixFlag(.cut, "2 columns short")]
+    let cells = sheet.allPoints.map { MatrixCell(at: $0, words: "1 more", flags: flags) }
+    harness.send(.matrixCells([cells[0]], sheet.subject))
+    let progress = Words.matrixProgress(1, of: cells.count)
+    let times = harness.linear.lines.map(\.time)
+    #expect(times.contains { $0.contains(", \(progress)") }, "\(times)")
+    harness.send(.matrixCells(cells, sheet.subject))
+    let words = harness.linear.lines.map(\.words)
+    let counts = "\(cells.count) untranslated, \(cells.count) cut"
+    #expect(words.contains { $0.contains(counts) }, "\(words)")
+    #expect(words.contains { $0.hasSuffix(", always, 1, English") }, "\(words)")
+    #expect(!words.contains { $0.contains("·") }, "\(words)")
+  }
+
+  @Test("The token of an app is read whole, and once while it is selected")
+  func token() throws {
+    var harness = harness("")
+    harness.play("unlock\nsettings com.example.album")
+    harness.press(.end)
+    _ = harness.model.show(in: harness.scene)
+    let app = try #require(harness.state.app("com.example.album"))
+    let words = harness.linear.lines.map(\.words)
+    #expect(words.count { $0.contains("\(app.token)") } == 1, "\(words)")
+    #expect(words.contains("\(Words.deviceToken), \(app.token)"), "\(words)")
+  }
+
   @Test("While cells of the matrix are played nothing is read of them but how many there are")
   func unplayedCells() throws {
     var harness = harness("M")

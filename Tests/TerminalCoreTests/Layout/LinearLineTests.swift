@@ -15,6 +15,13 @@ struct LinearLineTests {
     #expect(words(.vertical([side, .text("below")])) == ["Monday, locked ✓ done", "below"])
   }
 
+  @Test("A comma parts runs that stand two blanks apart, also behind a percent sign")
+  func runs() {
+    let name = Element.text([TextRun("tune"), TextRun(".mp3"), TextRun("  sound")])
+    #expect(words(name) == ["tune.mp3, sound"])
+    #expect(words(.text([TextRun("quieter: 50%"), TextRun("  down")])) == ["quieter: 50%, down"])
+  }
+
   @Test("A thing is one line with its role, its words and its states; what is in it follows")
   func things() {
     let button = Element.text("x").identified(by: 2).meaning(

@@ -79,7 +79,7 @@ struct ComparePane {
   // The words that Enter is about look as the title of an open tab does.
   private func side(_ title: String, isRight: Bool) -> Part {
     let isSelected = isRight == compare.isRightSelected
-    let mark = isWide ? "" : "\(Self.mark(isRight ? .onlyRight : .onlyLeft)) "
+    let mark = isWide ? "" : "\(self.mark(isRight ? .onlyRight : .onlyLeft)) "
     return Part.text([
       TextRun(mark, isSelected ? .accent : .dim),
       TextRun(
@@ -135,7 +135,7 @@ struct ComparePane {
     let row = compare.rows[line.row]
     let cursor = line.row == compare.row ? String(marks.selected) : " "
     if let isRight = line.isRight {
-      let mark = row.kind == .same ? " " : Self.mark(isRight ? .onlyRight : .onlyLeft)
+      let mark = row.kind == .same ? " " : self.mark(isRight ? .onlyRight : .onlyLeft)
       return .horizontal([
         sign(cursor, .accent), sign("\(mark) ", .warning),
         cells(row, screens, at: line.row, isRight: isRight),
@@ -175,16 +175,13 @@ struct ComparePane {
     return "\(side), \(Words.compared(kind)): "
   }
 
+  // Where lines are read, words beside it say the same.
   private func mark(_ kind: CanvasComparison.Kind) -> String {
-    kind == .changed && marks.isASCII ? "#" : Self.mark(kind)
-  }
-
-  private static func mark(_ kind: CanvasComparison.Kind) -> String {
     switch kind {
     case .same: " "
-    case .changed: "≠"
-    case .onlyLeft: "<"
-    case .onlyRight: ">"
+    case .changed: marks.differs
+    case .onlyLeft: marks.isInWords ? "" : "<"
+    case .onlyRight: marks.isInWords ? "" : ">"
     }
   }
 

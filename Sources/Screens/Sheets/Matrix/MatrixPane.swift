@@ -69,8 +69,11 @@ struct MatrixPane: ScenePart {
       isNarrow ? "\(mark($0.kind)) \($0.count)" : $0.kind.counted($0.count)
     }
     let flaws = kinds + [MatrixCell.refused(matrix.refusedCount)].compactMap(\.self)
-    let found = TextRun(flaws.joined(separator: "  "), .warning, .bold)
-    if let progress { return [found, TextRun(flaws.isEmpty ? progress : "  \(progress)", .dim)] }
+    let gap = model.isRead ? ", " : "  "
+    let found = TextRun(flaws.joined(separator: gap), .warning, .bold)
+    if let progress {
+      return [found, TextRun(flaws.isEmpty ? progress : "\(gap)\(progress)", .dim)]
+    }
     return [flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found]
   }
 

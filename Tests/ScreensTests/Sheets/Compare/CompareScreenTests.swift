@@ -72,6 +72,7 @@ struct CompareScreenTests {
     let (app, more) = (row.firstRange(of: "ALBUM"), row.firstRange(of: "تعليقان"))
     #expect(try #require(app).upperBound <= #require(more).lowerBound, "\(row)")
     #expect(row.split(separator: "; ").count == 2, "the time comes last: \(row)")
+    #expect(!lines.contains { $0.words.contains("≠") }, "\(lines.map(\.words))")
     let spots = lines.compactMap(\.id).filter { if case .compared = $0 { true } else { false } }
     #expect(Set(spots).count == spots.count && spots.count > 3, "\(spots)")
   }
