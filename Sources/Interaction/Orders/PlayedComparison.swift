@@ -85,7 +85,7 @@ extension Interaction {
     if let source = opened.source { return try source.opening(path) }
     var settings = WorldSettings()
     settings.drawing = .screens
-    return try LoadedInput([path], settings: settings, locations: locations)
+    return try LoadedInput([locations.located(path)], settings: settings, locations: locations)
   }
 
   /// Sets the phone as the other one of a comparison is, goes to the moment that it shows, or opens
@@ -105,7 +105,7 @@ extension Interaction {
       case .source(let path):
         // Read once: another version of an app does not depend on the moment.
         let commands = try session.commands(toBeAs: side)
-        if commands.isEmpty { return openSource(path) }
+        if commands.isEmpty { return openSource(locations.located(path)) }
         open({ _ in commands }, title: title, at: moment, finish: finish)
       }
     } catch {

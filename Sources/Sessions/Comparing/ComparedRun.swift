@@ -186,6 +186,7 @@ package struct ComparedRun {
   static func appInstead(
     at path: String, of session: Session
   ) throws -> ReloadedFiles.InstalledApp? {
+    let path = DataLocations(dataFolder: session.dataFolder).located(path)
     guard case .app? = SourceKind(path: path), AppBundle.isApp(path),
       !AppBundle.isMerelyPayloads(path),
       let app = try AppBundle.read(path).value, session.state.app(app.bundleIdentifier) != nil

@@ -3,6 +3,6 @@ extension OpenedSource {
   ///
   /// - Throws: Where the path cannot be read at all.
   package func opening(_ path: String) throws -> LoadedInput {
-    try LoadedInput([path], settings: settings, locations: locations)
+    try LoadedInput([locations.located(path)], settings: settings, locations: locations)
   }
 }

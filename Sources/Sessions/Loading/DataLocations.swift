@@ -78,6 +78,9 @@ package struct DataLocations: Sendable {
     piped[name(path).path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
   }
 
+  /// The same of what lies there, else in the data folder, as for `located`.
+  package func kind(named path: String) -> SourceKind? { kind(of: located(path)) }
+
   /// Reads a file that a person named, if it did not come through a pipe already.
   ///
   /// - Throws: Where it cannot be read.

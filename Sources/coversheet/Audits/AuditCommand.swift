@@ -82,16 +82,15 @@ extension Invocation {
       for setting in own.settings { changed = try self.changed(setting, changed ?? run.session) }
     }
     var leaks = 0
-    if own.hasPrivacy { leaks = printPrivacy(of: run.session, own) }
+    if own.hasPrivacy { leaks = try printPrivacy(of: run.session, own) }
     if own.hasInterruptions { printInterruptions(of: run.session, after: changed, own) }
     return max(status(of: run), own.isStrict && leaks > 0 ? .failed : .done)
   }
 
   // Played on one phone, the second would turn the clock back, and meet what the first left.
   private func requireOneScenario() throws(UsageError) {
-    let scenarios = arguments.operands.filter {
-      if case .scenario? = SourceKind(path: $0) { true } else { false }
-    }
+    let locations = try locations()
+    let scenarios = arguments.operands.filter { locations.kind(named: $0) == .scenario }
     guard scenarios.count > 1 else { return }
     throw UsageError(
       "“\(scenarios[1])” is a second scenario, and each begins with a phone of its own; "
@@ -105,9 +104,10 @@ extension Invocation {
     }
   }
 
-  private func printPrivacy(of session: Session, _ own: AuditOptions) -> Int {
+  private func printPrivacy(of session: Session, _ own: AuditOptions) throws -> Int {
     // An app alone sent nothing: its categories are shown with made-up notifications.
-    let isApp = arguments.operands.allSatisfy { SourceKind(path: $0).map { $0 == .app } ?? false }
+    let locations = try locations()
+    let isApp = arguments.operands.allSatisfy { locations.kind(named: $0) == .app }
     let audit = isApp ? PrivacyAudit(session.statesWithSamples) : PrivacyAudit(session.state)
     if own.isJSON {
       Console.print(JSONText.pretty(audit.json))

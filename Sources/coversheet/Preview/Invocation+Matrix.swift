@@ -101,7 +101,8 @@ extension Invocation {
 
   /// Whether what was played is shown, and not the categories of apps.
   func isPlayed(_ paths: [String], _ request: MatrixRequest) throws(UsageError) -> Bool {
-    let isPlayed = paths.contains { SourceKind(path: $0).map { $0 != .app } ?? true }
+    let locations = try locations()
+    let isPlayed = paths.contains { locations.kind(named: $0).map { $0 != .app } ?? true }
     if isPlayed, request.counts != nil {
       throw UsageError("--counts is for an app’s categories; what was played has its own numbers")
     }

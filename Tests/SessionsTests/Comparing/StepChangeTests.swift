@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Notifications
+import TestSupport
 import Testing
 
 @testable import Sessions
@@ -33,6 +34,16 @@ struct ComparedCourseOfEventsTests {
   private func rows(_ session: Session) -> [String] {
     Section.allCases.flatMap { session.state.list[$0].groups }
       .map { "\($0.key.app.lastPart) \($0.count) \(session.state.shown($0).body ?? "")" }
+  }
+
+  @Test("Another version of an app is found by its name alone where the data folder has it")
+  func bundled() throws {
+    let start = try HeadlessRun.played(#"app {"bundleIdentifier":"com.example.album"}"# + "\n")
+    let session = Session(state: start.session.state, dataFolder: Checkout.path)
+    let app = try ComparedRun.appInstead(at: "Album.app", of: session)
+    #expect(app?.app.displayName == "Album")
+    let elsewhere = Session(state: start.session.state)
+    #expect(try ComparedRun.appInstead(at: "Album.app", of: elsewhere) == nil)
   }
 
   @Test("Set to nothing otherwise, it is the same phone")

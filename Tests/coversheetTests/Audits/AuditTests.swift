@@ -76,6 +76,14 @@ struct AuditTests {
     #expect(output.contains("◐ Album · photo"))
   }
 
+  @Test("An app of the data folder is shown so by its name alone, too")
+  func bundled() throws {
+    let desk = try CommandLineHarness()
+    let named = try desk.run("audit", "Pillbox.app").output
+    #expect(named.contains("Pillbox · "), "\(named)")
+    #expect(try named == desk.run("audit", "\(Checkout.path)/Fixtures/Apps/Pillbox.app").output)
+  }
+
   @Test("How often an app interrupts, by hour and by kind")
   func interruptions() throws {
     let output = try desk().run("audit", "day.scenario", "--interruptions").output

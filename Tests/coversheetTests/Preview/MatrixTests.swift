@@ -40,6 +40,19 @@ struct MatrixTests {
     #expect(page.contains("zdjęcia: 5") && page.contains("lang=\"ja\""))
   }
 
+  @Test("An app that its name alone names, in the data folder, is no scenario that was played")
+  func bundled() throws {
+    let command = ["preview", "Album.app", "--locales=pl,ar", "--counts=1,5"]
+    let desk = try CommandLineHarness()
+    let outcome = try desk.run(command + ["--html=a.html"])
+    #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    let path = "\(Checkout.path)/Fixtures/Apps/Album.app"
+    let whole = try desk.run(["preview", path] + command.dropFirst(2) + ["--html=b.html"])
+    #expect(outcome.output == whole.output && whole.output.contains(" cells"), "\(outcome.output)")
+    let against = try desk.run(command + ["--against=Album.app"])
+    #expect(against.status == .exited(0), "\(against.errors)")
+  }
+
   @Test("A page that is printed goes where -o says")
   func printedPage() throws {
     let desk = try desk()
