@@ -90,7 +90,10 @@ package struct LintedApp: Sendable {
   }
 
   /// Whether anything is known about it: of an app that was only named, what it lacks is unknown.
-  var isKnown: Bool { !app.isStandIn || !languages.isEmpty }
+  ///
+  /// A folder without an `Info.plist` that has words, or says what its code does, is an app all the
+  /// same.
+  var isKnown: Bool { !app.isStandIn || !languages.isEmpty || !app.isCodeUnknown }
 
   /// The categories to look at: all, or those of what it is sent.
   var categories: [Category] {

@@ -74,7 +74,7 @@ extension App {
   /// - Parameter identifier: Its last part, with a capital, is what it is called.
   package static func standIn(_ identifier: BundleIdentifier) -> App {
     var app = App(bundleIdentifier: identifier, displayName: identifier.nameOfStandIn)
-    app.isStandIn = true
+    (app.isStandIn, app.isCodeUnknown) = (true, true)
     return app
   }
 }

@@ -59,6 +59,16 @@ struct RecipientTests {
       Self.about(layout[1], try check([folder(layout[0]), folder(layout[1])])) == whole)
   }
 
+  @Test("Y8, Y15, Y18: a folder that says what its code does is an app without an Info.plist, too")
+  func withoutList() throws {
+    let files = ["Toast.app/Notifications.json": Self.manifest, "Toast.app/a.apns": Self.payload]
+    let told = Set(try check([ScratchFolder(files)("Toast.app")]).compactMap(\.rule))
+    #expect(told.isSuperset(of: ["Y8", "Y15", "Y18"]), "\(told)")
+    let payloads = ["Toast.app/a.apns": Self.payload]
+    let rest = Set(try check([ScratchFolder(payloads)("Toast.app")]).compactMap(\.rule))
+    #expect(rest.isDisjoint(with: ["Y8", "Y15", "Y18"]), "of payloads alone nothing is known")
+  }
+
   @Test(
     "A run has that app and none that stands in, from the folder and from the file",
     arguments: layouts)
