@@ -2,6 +2,8 @@ extension RuleExample {
   private static let categories = "Notifications.json"
   private static let identifier =
     "<key>CFBundleIdentifier</key><string>com.example.tea</string>"
+  /// What says that a folder is an app, and which.
+  static let appList = ["Info.plist": propertyList(identifier)]
 
   private static func category(_ more: String) -> String {
     #"{ "categories": [ { "identifier": "TEA"\#(more) } ] }"#
@@ -111,7 +113,7 @@ extension RuleExample {
       "D1", "cups.ndjson",
       wrong: (1...8).map { #"{"aps": {"alert": "Cup \#($0)"}}"# }.joined(separator: "\n"),
       right: (1...8).map { #"{"aps": {"alert": "Cup \#($0)", "thread-id": "pot-\#($0 % 2)"}}"# }
-        .joined(separator: "\n")),
+        .joined(separator: "\n"), with: appList),
     RuleExample(
       "D2", categories, wrong: kinds(more: ""),
       right: kinds(

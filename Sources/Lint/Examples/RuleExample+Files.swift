@@ -48,14 +48,15 @@ extension RuleExample {
     RuleExample(
       "Y43", "PlugIns/Cup.appex/Info.plist",
       wrong: contentExtension("com.example.cup", ratio: ratio),
-      right: contentExtension("com.example.tea.cup", ratio: ratio), with: teaCategory),
+      right: contentExtension("com.example.tea.cup", ratio: ratio),
+      with: teaCategory.merging(appList) { $1 }),
     RuleExample(
       "Y44", "PlugIns/Pot.appex/Info.plist",
       wrong: contentExtension("com.example.tea.pot", ratio: ratio),
       right: contentExtension("com.example.tea.pot", ratio: ratio, category: "POT"),
       with: [
         "PlugIns/Cup.appex/Info.plist": contentExtension("com.example.tea.cup", ratio: ratio)
-      ]),
+      ].merging(appList) { $1 }),
   ]
 
   private static func plural(_ forms: String) -> String {

@@ -1,6 +1,7 @@
 import Notifications
 
-/// A file that breaks a rule, and the same as it should be. Tests hold both against the rule.
+/// A file that breaks a rule, and the same as it should be. Tests hold both against the rule, alone
+/// in a folder with the other files that help shows.
 package struct RuleExample: Sendable {
   /// The rule.
   package let rule: RuleID
