@@ -80,7 +80,7 @@ extension RuleExample {
         #", "actions": [ "#
           + ["a", "b", "c", "d", "e"].map {
             #"{ "identifier": "\#($0)", "title": "\#($0)" }"#
-          }.joined(separator: ", ") + " ]"),
+          }.joined(separator: ",\n") + " ]"),
       right: category(#", "actions": [ { "identifier": "a", "title": "a" } ]"#)),
     RuleExample(
       "Y7", "Tea.entitlements", wrong: propertyList(""),
@@ -117,7 +117,7 @@ extension RuleExample {
     RuleExample(
       "D2", categories, wrong: kinds(more: ""),
       right: kinds(
-        more: #", "delegate": { "openSettingsFor": true }, "authorization": "#
+        more: ",\n" + #""delegate": { "openSettingsFor": true }, "authorization": "#
           + #"{ "options": ["alert", "providesAppNotificationSettings"] }"#)),
     RuleExample(
       "D3", categories,

@@ -96,11 +96,15 @@ extension RuleExample {
 
   private static let token = String(repeating: "a1 ", count: 32)
 
-  private static func reminders(_ count: Int) -> String {
-    let requests = (1...count).map {
-      #"{ "schedule": { "content": { "title": "Tea" }, "trigger": { "timeInterval": \#($0 * 60) } } }"#
-    }
-    return #"{ "on": { "launch": [ \#(requests.joined(separator: ", ")) ] } }"#
+  private static let many =
+    "{\"aps\": {\"alert\": \"Tea is ready\"}, \"menu\": [\n"
+    + String(repeating: "\"Earl Grey with milk, and a slice of lemon cake\",\n", count: 100)
+    + "\"Water\"]}"
+
+  private static func reminders(_ count: Int, _ trigger: String) -> String {
+    let request = #"{ "schedule": { "content": { "title": "Tea" }, "trigger": { \#(trigger) } } }"#
+    let requests = Array(repeating: request, count: count).joined(separator: ",\n")
+    return "{ \"on\": { \"launch\": [\n\(requests)\n] } }"
   }
 
   private static func cups(urgent: Int) -> String {
@@ -116,13 +120,14 @@ extension RuleExample {
   /// What is wrong in wires and scenarios, and in what there is too much of.
   static let ofWires = [
     RuleExample(
-      "Y3", wrong: #"{"aps": {"alert": "\#(String(repeating: "Tea! ", count: 900))"}}"#,
-      right: #"{"aps": {"alert": "Tea!"}}"#),
+      "Y3", wrong: many, right: #"{"aps": {"alert": "Tea is ready"}, "menu": "today"}"#),
     RuleExample(
       "Y31", "Notifications.json",
       wrong: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "TEA" } ] }"#,
       right: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "MILK" } ] }"#),
-    RuleExample("Y35", "Notifications.json", wrong: reminders(65), right: reminders(64)),
+    RuleExample(
+      "Y35", "Notifications.json", wrong: reminders(65, #""timeInterval": 3600"#),
+      right: reminders(1, #""timeInterval": 3600, "repeats": true"#)),
     RuleExample(
       "Y36", "day.scenario",
       wrong: "app {\"bundleIdentifier\":\"com.example.tea\"}\n"

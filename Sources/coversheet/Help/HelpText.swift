@@ -125,18 +125,28 @@ struct HelpText {
   private func example(of rule: RuleID) -> String {
     guard let example = RuleExample.of(rule) else { return "" }
     let system = example.system == "12" ? "" : ", with --os=\(example.system)"
-    let indented = { (text: String) in
-      text.split(separator: "\n").map { "    \(shortened($0))\n" }.joined()
-    }
     let others = example.others.ordered { $0.key < $1.key }
       .map { "\nWith \($0.key):\n" + indented($0.value) }.joined()
     return "\nWrong, in \(example.path)\(system):\n" + indented(example.wrong)
       + "\nRight:\n" + indented(example.right) + others
   }
 
-  // What is wrong for its length alone is told by its beginning.
-  private func shortened(_ line: Substring) -> Substring {
-    line.count > 240 ? line.prefix(160) + "…" + line.suffix(20) : line
+  // Whole, so that it can be copied. Of what is wrong for its length alone the line that makes it
+  // long stands once, with how often.
+  private func indented(_ text: String) -> String {
+    var rows: [(line: Substring, count: Int)] = []
+    for line in text.split(separator: "\n") {
+      if rows.last?.line == line {
+        rows[rows.count - 1].count += 1
+      } else {
+        rows.append((line, 1))
+      }
+    }
+    return rows.map { line, count in
+      let row = "    \(line)\n"
+      return count > 12
+        ? row + "    … this line \(count) times\n" : String(repeating: row, count: count)
+    }.joined()
   }
 
   /// What a line looks like, then every verb, family by family.

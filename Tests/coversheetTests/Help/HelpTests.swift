@@ -215,6 +215,16 @@ struct HelpTests {
     #expect(outcome.output.contains("Source: WWDC18"))
   }
 
+  @Test(
+    "The examples of a rule are whole, so that they can be saved; of many equal lines one tells how many",
+    arguments: [("Y3", 100), ("Y20", 0), ("Y35", 64), ("Y38", 0), ("D2", 0)])
+  func examples(id: String, count: Int) throws {
+    let text = try CommandLineHarness().run("help", "rule", id).output
+    let lines = count > 0 ? ["    … this line \(count) times"] : []
+    let cut = text.split(separator: "\n").map(String.init).filter { $0.contains("…") }
+    #expect(cut == lines, "\(text)")
+  }
+
   @Test("‘doctor’ finds all well here, and says what is missing where something is")
   func doctor() throws {
     let desk = try CommandLineHarness()
