@@ -53,7 +53,7 @@ extension Rule {
       source: "Apple: UNNotificationContent.h"),
     Rule(
       "Y12",
-      "An argument is read only by a summary format with %@, from iOS 12 to iOS 14.",
+      "An argument is read by a summary format with %@ or by the default text, from iOS 12 to iOS 14.",
       because: "an argument that nothing reads",
       source: "Apple: summaryArgument"),
     Rule(
