@@ -31,8 +31,9 @@ extension ExpectationForm {
     },
     ExpectationForm(
       "offers",
-      "What the open prompt or sheet offers, in this order with whatever else between; "
-        + "with none open, what the rows of the list offer",
+      "What the open prompt, alert or sheet offers, in this order with whatever else between; with none "
+        + "open, what a suggestion offers and what is asked under rows, such as Keep… and Turn Off…, but "
+        + "not the View, Manage and Clear of every row",
       .repeated(.quoted(), or: "none"), claim: Claim.offers,
       values: { if case .offers(let titles) = $0 { .some(titles) } else { nil } }
     ) { context, wanted in context.offers(wanted) },
