@@ -91,9 +91,9 @@ package struct Parameter: Sendable {
     return isOptional ? "[\(words)]" : words
   }
 
-  /// Its name, or the words that it can be.
+  /// Its name, or the words that it can be where a line has room for them.
   var base: String {
-    guard case .choice(let choices) = kind else { return name }
+    guard case .choice(let choices) = kind, !kind.isListedApart else { return name }
     return choices.joined(separator: "|")
   }
 }
@@ -122,6 +122,11 @@ extension Parameter.Kind {
 
   /// Whether it is, or may be, the name of a notification: one stands for its group, too.
   var mayBeNotification: Bool { Self.notifications.contains(self) }
+
+  /// Whether it is one of so many words that usages have its name: “help arguments” lists them.
+  package var isListedApart: Bool {
+    if case .choice(let words) = self { words.count > 24 } else { false }
+  }
 
   /// Whether it may be any words, so that those with blanks or `=` in them need quotes.
   var isFree: Bool {

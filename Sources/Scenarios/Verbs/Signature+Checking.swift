@@ -92,7 +92,9 @@ extension Signature {
   }
 
   private func usageHint(_ name: String) -> String {
-    usage.isEmpty ? ", which takes nothing" : "; write \(name) \(usage)"
+    if usage.isEmpty { return ", which takes nothing" }
+    let listed = namesListedApart.map { " (“coversheet help arguments” lists each \($0))" }
+    return "; write \(name) \(usage)" + (listed.first ?? "")
   }
 
   /// What takes a word; nil for a word that is one too many.

@@ -26,4 +26,9 @@ package struct Signature: Sendable {
     let any = anyOption.map { ["\($0.key)=\($0.value.usage)…"] } ?? []
     return (parameters.map(\.usage) + options.map(\.usage) + any).joined(separator: " ")
   }
+
+  /// What its usage only names, since it is one of many words, such as `REASON`.
+  package var namesListedApart: [String] {
+    (parameters + options.map(\.value)).filter(\.kind.isListedApart).map(\.name)
+  }
 }

@@ -97,6 +97,9 @@ struct HelpText {
       text +=
         "\n" + paragraph("“coversheet help policies” lists them, each with its VALUE if not said.")
     }
+    for name in verb.signature.namesListedApart {
+      text += "\n" + paragraph("“coversheet help arguments” lists each \(name).")
+    }
     return text + "\nExample:\n  \(verb.example)\n"
   }
 

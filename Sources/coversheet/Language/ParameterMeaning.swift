@@ -120,7 +120,7 @@ extension Parameter.Kind {
       range.upperBound == .max
         ? "A whole number from \(range.lowerBound)."
         : "A whole number from \(range.lowerBound) to \(range.upperBound)."
-    case .choice: nil
+    case .choice(let words): isListedApart ? "One of \(words.joined(separator: " "))." : nil
     case .names(let names): "Some of these with commas between: \(names.joined(separator: " "))."
     case .system: "A version of the system: \(Profile.versions)."
     case .fraction: "A number from 0 to 1, such as 0.5."

@@ -13,6 +13,13 @@ struct SignatureCheckingTests {
         "1:1: error: edit lacks NOTIFICATION; write edit NOTIFICATION [title=TEXT] [subtitle=TEXT] "
           + "[body=TEXT] [thread=ID] [category=ID] [argument=TEXT]"
       ),
+      (
+        "push-fault chat 429",
+        "1:1: error: push-fault lacks REASON; write push-fault APP|TOKEN "
+          + "400|403|404|405|410|413|429|500|503 REASON [times=N] "
+          + "(“coversheet help arguments” lists each REASON)"
+      ),
+      ("expect apns 400 reason", "1:17: error: \"reason\" is an option; write reason=REASON"),
       (#"schedule {"identifier":"a"}"#, "1:10: error: this is JSON where APP is needed"),
       (#"push {"aps":{}}"#, "1:6: error: this is JSON where APP is needed"),
       (

@@ -29,6 +29,16 @@ struct ParameterMeaningTests {
     #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
   }
 
+  @Test("B20: what is one of very many words is named in usages, and its words are listed here")
+  func manyWords() throws {
+    let reason = try rows().first { $0.term == "REASON" }?.meaning ?? ""
+    #expect(reason.contains("In push-fault: one of BadCollapseId BadDeviceToken "), "\(reason)")
+    #expect(reason.contains("In expect apns reason=: one of BadCollapseId "), "\(reason)")
+    let help = try CommandLineHarness().run("help", "push-fault").output
+    #expect(help.contains(" REASON [times=N]") && !help.contains("BadCollapseId"), "\(help)")
+    #expect(help.contains("“coversheet help arguments” lists each REASON."), "\(help)")
+  }
+
   @Test("They are in alphabetical order, and each says of what it is the name")
   func sorted() throws {
     let rows = try rows()
