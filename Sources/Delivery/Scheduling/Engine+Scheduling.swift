@@ -2,7 +2,8 @@ import Calendars
 import Notifications
 
 extension Engine {
-  /// Takes a request of an app's code: it is delivered at once, or waits for its trigger (K1).
+  /// Takes a request of an app's code: it is delivered at once, or waits for its trigger (K1), also
+  /// without an identifier or anything to present (K29).
   mutating func schedule(
     _ request: Request, for app: BundleIdentifier, because reasons: [Reason] = []
   ) throws(Refusal) {
@@ -32,7 +33,7 @@ extension Engine {
   }
 
   /// K20, K21: the app takes requests back before they fire; nil for all.
-  /// Unknown names are ignored.
+  /// Unknown names are ignored, and what was delivered stays (K22).
   mutating func removePending(_ app: BundleIdentifier, _ identifiers: [String]?) throws(Refusal) {
     try installed(app)
     for request in state.pending.requests(of: app)

@@ -115,6 +115,11 @@ extension Rule {
       because: "the app took all of them back",
       source: "Apple: removeAllPendingNotificationRequests()"),
     Rule(
+      "K22",
+      "What a request delivered stays in the list when the request is taken back.",
+      because: "it was delivered before",
+      source: "inferred from Apple’s documentation"),
+    Rule(
       "K23",
       "An app can take back what was delivered; it acts on the list only.",
       because: "the app removed it",
@@ -159,6 +164,11 @@ extension Rule {
         "tooLate": "it was due more than {window} before the phone was on again",
         "leftOut": "it was due more than {window} before the phone was on again, and repeats",
       ],
+      source: "our choice; nothing documents it"),
+    Rule(
+      "K29",
+      "A request without an identifier or without anything to present is taken like any other.",
+      because: "it is taken as it is",
       source: "our choice; nothing documents it"),
   ]
 }

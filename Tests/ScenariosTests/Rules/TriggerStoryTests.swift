@@ -243,8 +243,10 @@ struct TriggerStoryTests {
     )
   }
 
-  @Test("K29: one with nothing to present waits like others, and then is empty")
+  @Test("K29: one without an identifier, or with nothing to present, waits like others")
   func empty() throws {
+    try check(
+      Self.schedule("", #"{"timeInterval":5}"#) + "expect pending chat 1\nwait 5s\nexpect groups 1")
     try check(
       "schedule chat {\"identifier\":\"e\",\"content\":{},\"trigger\":{\"timeInterval\":5}}\nexpect pending e\nwait 5s\nexpect outcome e empty\nexpect groups 0"
     )
