@@ -19,7 +19,7 @@ package enum OwnerTask: Hashable, Sendable {
   case openSettings(BundleIdentifier)
 
   /// The notification without which there is nothing left to do; nil where none is needed.
-  var notification: Int? {
+  package var notification: Int? {
     switch self {
     case .view(let number), .act(let number, _, _), .open(let number, _): number
     case .openInAppSettings, .openSettings: nil

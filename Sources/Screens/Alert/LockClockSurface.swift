@@ -18,8 +18,7 @@ struct LockClockSurface: ScreenSurface {
 
   // What showed last is still asked about once its alert is gone.
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
-    let state = inspector.scene.state
-    let number = state.alertBox?.number ?? state.notifications.indices.last
+    let number = inspector.scene.state.notifications.indices.last
     return number.map(InspectorPane.Subject.notification) ?? .nothing
   }
 }

@@ -234,14 +234,22 @@ struct InspectorPane: ScenePart {
     {
       return .pending(pending)
     }
-    if !model.inspector.followsLog, let pane = scene.state.pane {
-      return .notification(pane.notification)
-    }
     if model.inspector.followsLog, let fact = model.inspector.selectedFact(scene) {
       let subject = Subject(fact)
       if case .nothing = subject { return .remark(Remark(fact, in: scene.state)) }
       return subject
     }
+    return scene.phoneLayer.map(asked) ?? beneath
+  }
+
+  // What lies over the screen, where this is not about its app anyway.
+  private func asked(_ layer: PhoneLayer) -> Subject {
+    if let number = layer.notification { return .notification(number) }
+    return beneath.app(in: scene.state) == layer.app ? beneath : .app(layer.app)
+  }
+
+  private var beneath: Subject {
+    if let pane = scene.state.pane { return .notification(pane.notification) }
     if model.isOnWatch(in: scene), let look = scene.state.watch.look {
       return .notification(look.number)
     }

@@ -92,6 +92,20 @@ extension PhoneLayer {
     }
   }
 
+  /// The number of the notification that it is about: of an alert, or of what waits for the
+  /// phone's owner; nil where it is about the app alone.
+  var notification: Int? {
+    switch self {
+    case .alert(let number, _, _): number
+    case .prompt(let prompt):
+      switch prompt.question {
+      case .owner(let task): task.notification
+      case .notifications, .criticalAlerts: nil
+      }
+    case .sheet: nil
+    }
+  }
+
   /// The app that it is about.
   var app: BundleIdentifier {
     switch self {

@@ -160,6 +160,45 @@ struct InspectorTests {
     #expect(harness.model.inspector.firstRows[tab] == last - 1)
   }
 
+  @Test("N1: over the home screen w explains the alert, and no app behind its box")
+  func alert() {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
+      """
+      device os=4
+      app {"bundleIdentifier":"com.example.gripe","displayName":"Gripe"}
+      app {"bundleIdentifier":"com.example.kettle","displayName":"Kettle"}
+      unlock
+      home
+      present-legacy kettle {"alertBody":"The water boils"}
+      """)
+    #expect(harness.subject.number(in: harness.state) == harness.state.alertBox?.number)
+    #expect(harness.text.contains("“The water boils” · Kettle"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.subject.app(in: harness.state) == "com.example.gripe")
+  }
+
+  @Test("X17, X1: w explains the app that asks or is managed, and a selected row of it as ever")
+  func asking() {
+    var harness = ScreenHarness.pods(columns: 120, rows: 40)
+    harness.play(ScreenHarness.news)
+    #expect(harness.subject.app(in: harness.state) == "com.example.news")
+    #expect(!harness.text.contains("‹t›"), "\(harness.text)")
+    harness.play("allow\nmanage news")
+    #expect(harness.subject.app(in: harness.state) == "com.example.news")
+    harness.press(.escape)
+    harness.type("m")
+    #expect(harness.state.sheet != nil && harness.subject.number(in: harness.state) == 0)
+  }
+
+  @Test("P1, H18: while the phone waits for its owner w explains what is to be opened")
+  func waitingForOwner() {
+    var harness = ScreenHarness.pods(columns: 120, rows: 40)
+    harness.push("Jo", "I bring cake", app: "com.example.podcasts")
+    harness.perform(.tap(harness.state.notification(0).key))
+    #expect(harness.state.prompt != nil && harness.subject.number(in: harness.state) == 0)
+  }
+
   @Test("A smaller window hides a pane that does not have the keys")
   func shrinking() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
@@ -182,4 +221,8 @@ struct InspectorTests {
   func noJSON(text: String) {
     #expect(JSONColoring.runs(text).map(\.text).joined() == text)
   }
+}
+
+extension ScreenHarness {
+  fileprivate var subject: InspectorPane.Subject { InspectorPane(model, scene).subject }
 }
