@@ -27,7 +27,7 @@ struct HomePane: ScenePart {
       ])
     }
     let page = Part.vertical([
-      RowCounter(model, scene).above(hidden.above),
+      RowCounter(model, scene).above(hidden.above), Part.empty.sized(rows: pushedRows),
       isRoomy ? grid(spacing: 1, icon) : grid(spacing: 0, line), .spacer(), .text(""),
     ])
     return inListColumns(page)
@@ -38,17 +38,24 @@ struct HomePane: ScenePart {
 
   private var perRow: Int { Self.columns(model.layout) }
 
+  private var iconRows: Int { (apps.count + perRow - 1) / perRow * 5 }
+
   // What is said makes no icons smaller.
-  private var isRoomy: Bool {
-    (apps.count + perRow - 1) / perRow * 5 <= room + model.layout.saidRows
+  private var isRoomy: Bool { iconRows <= room + model.layout.saidRows }
+
+  // Below a banner, as far as there is room: what is not seen is not opened.
+  private var pushedRows: Int {
+    let free = isRoomy ? room + 1 - iconRows : room - 1
+    return max(0, min(coveredRows - 1, free))
   }
 
   // The selected app is on the last row that is seen, or above.
   private var seen: Range<Int> {
     if isRoomy { return 0..<apps.count }
     let row = model.phone.selectedAppIndex(state).map { $0 / perRow } ?? 0
-    let first = max(0, row - room + 1) * perRow
-    return first..<min(apps.count, first + room * perRow)
+    let rows = room - pushedRows
+    let first = max(0, row - rows + 1) * perRow
+    return first..<min(apps.count, first + rows * perRow)
   }
 
   private func grid(spacing: Int, _ cell: (Int) -> Part) -> Part {
@@ -68,7 +75,7 @@ struct HomePane: ScenePart {
 
   // Of what a banner covers in part, the rest says nothing.
   private func isCut(row: Int, _ spacing: Int) -> Bool {
-    1 + row * (spacing == 1 ? 5 : 1) < coveredRows
+    1 + pushedRows + row * (spacing == 1 ? 5 : 1) < coveredRows
   }
 
   private func icon(_ index: Int) -> Part {

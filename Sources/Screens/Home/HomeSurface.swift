@@ -10,7 +10,7 @@ struct HomeSurface: ScreenSurface {
   }
 
   func countBelow(in phone: PhonePane) -> Int {
-    HomePane(model: phone.model, scene: phone.scene, coveredRows: 0).hidden.below
+    HomePane(model: phone.model, scene: phone.scene, coveredRows: phone.bannerRows).hidden.below
   }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {

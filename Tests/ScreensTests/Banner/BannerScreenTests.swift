@@ -36,8 +36,34 @@ struct BannerScreenTests {
       let right = cells[(banner.rect.origin.column + banner.rect.size.columns)...]
       #expect((left + right).allSatisfy { $0.character == " " }, "\(harness.text)")
     }
-    #expect(
-      !harness.model.painted.targets.contains { if case .app = $0.id { true } else { false } })
+    let icons = harness.model.painted.targets.filter {
+      if case .app = $0.id { true } else { false }
+    }
+    let end = banner.rect.origin.row + banner.rect.size.rows
+    #expect(icons.allSatisfy { $0.rect.origin.row >= end })
+  }
+
+  @Test(
+    "P4: below a banner every app of the home screen is seen, the selected one marked",
+    arguments: [(40, 12), (79, 30), (80, 24), (120, 40)])
+  func appsBelow(columns: Int, rows: Int) {
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("su")
+    harness.play(Self.bees)
+    _ = harness.model.show(in: harness.scene)
+    for index in harness.state.apps.indices {
+      #expect(harness.model.painted.targets.rect(of: .app(index)) != nil, "\(harness.text)")
+    }
+    #expect(harness.text.contains("▌"), "\(harness.text)")
+  }
+
+  @Test("P4: where lines are read every app below a banner is read")
+  func readBeneath() {
+    var harness = ScreenHarness.morning(glyphs: .words)
+    harness.type("su")
+    harness.play(Self.bees)
+    let apps = harness.linear.lines.filter { if case .app? = $0.id { true } else { false } }
+    #expect(apps.count == harness.state.apps.count, "\(harness.linear.lines)")
   }
 
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
