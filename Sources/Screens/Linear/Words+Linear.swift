@@ -98,7 +98,8 @@ extension Words {
 
   /// What kind of thing a line is; nil for text, which needs no word.
   static func kind(of line: LinearLine<Spot>) -> String? {
-    switch line.role {
+    if case .banner = line.id { return "banner" }
+    return switch line.role {
     case .text, .status, .time, .separator: line.id == nil ? nil : "button"
     case .group, .toolbar: "part"
     case .screen, .dialog, .list, .row, .heading, .button, .tab, .field, .image: line.role.rawValue

@@ -57,13 +57,16 @@ struct BannerScreenTests {
     #expect(harness.text.contains("▌"), "\(harness.text)")
   }
 
-  @Test("P4: where lines are read every app below a banner is read")
+  @Test("P4: where lines are read a banner is called so, and every app beneath it is read")
   func readBeneath() {
     var harness = ScreenHarness.morning(glyphs: .words)
     harness.type("su")
     harness.play(Self.bees)
     let apps = harness.linear.lines.filter { if case .app? = $0.id { true } else { false } }
     #expect(apps.count == harness.state.apps.count, "\(harness.linear.lines)")
+    var reader = LinearReader()
+    let read = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(read.contains { $0.contains(". banner: PODCASTS") }, "\(read)")
   }
 
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
