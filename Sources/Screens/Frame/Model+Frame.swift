@@ -109,12 +109,17 @@ extension Model {
       return .vertical([status, covered(rows, by: box), footer])
     }
     let upper = [status] + hinted(panes(phone, scene), line, scene)
-    if tour == nil, message == nil, sheets.last?.isWhole == true {
+    let isWhole = sheets.last?.isWhole == true
+    if tour == nil, message == nil, isWhole {
       return covered(.vertical(upper + [footer]), scene)
     }
-    // What lies on top leaves the last row free, the notes, and what is said.
+    // What lies on top leaves the last row free, the notes, and what is said. What takes the whole
+    // screen has its keys in its own last row, which is cut there where it is drawn.
     let said = sheets.isEmpty || message == nil ? nil : saidBelowSheets
-    return .vertical([covered(.vertical(upper), scene).growing(), said, tour?.part, footer])
+    return .vertical([
+      covered(.vertical(upper), scene).growing(), said, tour?.part,
+      isRead && isWhole ? nil : footer,
+    ])
   }
 
   // What is said may take the rows that the selected one stands in, at the end of the list.

@@ -134,7 +134,8 @@ struct ListPane: ScenePart {
       head, notices, space,
       .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
-      ControlHint(model).part([(.send, Words.sendsPayload)]), space,
+      // Read, it would be said twice, with the same number as in the last row.
+      model.isRead ? nil : ControlHint(model).part([(.send, Words.sendsPayload)]), space,
       LockSurroundings(model, scene)?.foot(below: 0),
     ])
   }

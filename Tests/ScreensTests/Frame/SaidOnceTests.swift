@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import Screens
@@ -57,6 +58,28 @@ struct SaidOnceTests {
     let footer = try #require(harness.text.split(separator: "\n").last)
     for words in last { #expect(footer.contains(words), "\(words): \(footer)") }
     for words in nowhere { #expect(!harness.text.contains(words), "\(harness.text)") }
+  }
+
+  @Test(
+    "Where lines are read, keys of a view are read once beside what is said",
+    arguments: ["M", "W", "C\n"])
+  func readOnce(keys: String) {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.model.appearance.glyphs = .words
+    for key in keys { key == "\n" ? harness.press(.enter) : harness.type(String(key)) }
+    #expect(harness.model.sheets.last?.isWhole == true)
+    harness.model.say("Copied.")
+    let lines = harness.linear.lines
+    #expect(lines.count { $0.id == .hintKey(Key(.escape)) } == 1, "\(lines)")
+    #expect(lines.contains { $0.words == "Copied." }, "\(lines)")
+  }
+
+  @Test("Where lines are read, an empty list says once how something is sent")
+  func emptyList() {
+    var harness = ScreenHarness(columns: 80, rows: 24, glyphs: .words)
+    harness.install("com.example.mail", "Mail")
+    let lines = harness.linear.lines
+    #expect(lines.count { $0.id == .control(.send) } == 1, "\(lines)")
   }
 
   @Test("The form for a request has those keys in the last row that act on the selected one")
