@@ -9,7 +9,14 @@ package struct LinearReader: Sendable {
   private struct Reading: Sendable {
     let topic: [String]
     var lines: [LinearLine<Spot>] = []
-    var numbers: [Spot: Int] = [:]
+    var numbers: [Thing: Int] = [:]
+  }
+
+  /// What has a number: what can be chosen. Where a list is narrowed by what is typed, the place
+  /// of a row is another's next: there it is what the row says.
+  private struct Thing: Hashable {
+    let spot: Spot
+    let words: String
   }
 
   // The one that is open is the last; those before it are beneath it, or were there before.
@@ -50,14 +57,24 @@ package struct LinearReader: Sendable {
   /// What a number stands for; nil for one that nothing of the open screen has.
   package func spot(numbered number: Int) -> Spot? {
     guard let reading = readings.last else { return nil }
-    let spot = reading.numbers.first { $0.value == number }?.key
-    return reading.lines.contains { $0.id == spot } ? spot : nil
+    let thing = reading.numbers.first { $0.value == number }?.key
+    return thing.flatMap { thing in reading.lines.first { self.thing($0) == thing }?.id }
   }
 
   /// The numbers that there are, in their order.
   package var numbers: [Int] {
-    (readings.last?.lines ?? []).compactMap { $0.id.flatMap { readings.last?.numbers[$0] } }
-      .sorted()
+    (readings.last?.lines ?? []).compactMap(number).sorted()
+  }
+
+  private func number(of line: LinearLine<Spot>) -> Int? {
+    thing(line).flatMap { readings.last?.numbers[$0] }
+  }
+
+  private func thing(_ line: LinearLine<Spot>) -> Thing? {
+    guard isWritten, line.role == .row, case .choice = line.id else {
+      return line.id.map { Thing(spot: $0, words: "") }
+    }
+    return Thing(spot: .choice(0), words: line.words)
   }
 
   // More are never open over each other.
@@ -71,8 +88,8 @@ package struct LinearReader: Sendable {
   private mutating func take(_ lines: [LinearLine<Spot>]) {
     guard var reading = readings.popLast() else { return }
     var next = (reading.numbers.values.max() ?? 0) + 1
-    for spot in lines.compactMap(\.id) where reading.numbers[spot] == nil {
-      reading.numbers[spot] = next
+    for new in lines.compactMap(thing) where reading.numbers[new] == nil {
+      reading.numbers[new] = next
       next += 1
     }
     reading.lines = lines
@@ -83,17 +100,19 @@ package struct LinearReader: Sendable {
     let all = readings.last?.lines ?? []
     let before = all.filter { !$0.isInToolbar }
     let now = screen.lines.filter { !$0.isInToolbar }
-    let left = before.filter { isGone($0, from: now) }.map { Words.gone(text($0).beginning) }
+    let there = Set(now.compactMap(thing))
+    let left = before.filter { isGone($0, but: there, from: now) }
+      .map { Words.gone(text($0).beginning) }
     take(screen.lines)
     let acts = screen.lines.filter { isOther($0, than: all) }.map { Words.changed(text($0)) }
     var texts = now.filter(\.isText).areNew(after: before.filter(\.isText))[...]
     // Several lines of one thing have its number: each is what the line at
     // its place among them was.
-    var known = Dictionary(grouping: before.filter { $0.id != nil }.reversed(), by: \.id)
+    var known = Dictionary(grouping: before.filter { $0.id != nil }.reversed(), by: thing)
     var said: [Announcement] = []
     for line in now {
       if !line.isText {
-        said += [change(of: known[line.id]?.popLast(), to: line)].compactMap(\.self)
+        said += [change(of: known[thing(line)]?.popLast(), to: line)].compactMap(\.self)
       } else if texts.popFirst() == true, line.role != .time {
         let words = line.role == .status ? Words.said(line.words) : Words.shown(text(line))
         said.append(Announcement(kind: .other, words: words))
@@ -104,9 +123,11 @@ package struct LinearReader: Sendable {
   }
 
   // What is typed changes the words of a field, which has no identity of its own.
-  private func isGone(_ line: LinearLine<Spot>, from now: [LinearLine<Spot>]) -> Bool {
-    (line.id != nil || line.role == .field)
-      && !now.contains { $0.id == line.id && ($0.id != nil || $0.role == .field) }
+  private func isGone(
+    _ line: LinearLine<Spot>, but there: Set<Thing>, from now: [LinearLine<Spot>]
+  ) -> Bool {
+    if let thing = thing(line) { return !there.contains(thing) }
+    return line.role == .field && !now.contains { $0.id == nil && $0.role == .field }
   }
 
   // Enter and Esc are pressed without another look at what they do: where that is something else
@@ -161,7 +182,7 @@ package struct LinearReader: Sendable {
 
   /// A line as it is printed: its number, what it is, how it is, what it says.
   private func text(_ line: LinearLine<Spot>) -> String {
-    let number = line.id.flatMap { readings.last?.numbers[$0] }.map { "\($0). " } ?? ""
+    let number = self.number(of: line).map { "\($0). " } ?? ""
     let states = [
       line.id?.keyName(in: keymap, isWritten: isWritten).map(Words.keyNamed),
       line.isSelected ? Words.isSelected : nil,

@@ -77,6 +77,24 @@ struct LinearReaderTests {
     #expect(said == ["Gone: field: search: fridge"])
   }
 
+  @Test("While what is typed narrows a list, numbers stay with what its rows say")
+  func narrowed() {
+    var reader = LinearReader()
+    func said(_ lines: [LinearLine<Spot>]) -> [String] {
+      let screen = LinearScreen(topic: ["Locale"], lines: lines, isWritten: true)
+      return reader.announcements(of: screen, keymap: .standard)
+    }
+    let all = [row(0, "ar", isSelected: true), row(1, "en"), row(2, "pl")]
+    #expect(said(all).suffix(3) == ["1. row, selected: ar", "2. row: en", "3. row: pl"])
+    let narrowed = said([row(0, "pl", isSelected: true)])
+    #expect(
+      narrowed == ["Gone: 1. row: ar", "Gone: 2. row: en", "Selected: 3. row, selected: pl"])
+    #expect(reader.spot(numbered: 3) == .choice(0) && reader.spot(numbered: 1) == nil)
+    #expect(reader.numbers == [3])
+    #expect(said(all).first == "Shown: 1. row, selected: ar")
+    #expect(reader.spot(numbered: 3) == .choice(2))
+  }
+
   @Test("What lies over a screen is read whole; back on it only what changed is said")
   func over() {
     var reader = LinearReader()
