@@ -113,6 +113,17 @@ struct ProfileScreenTests {
     #expect(harness.text.contains("but for critical"), "\(harness.text)")
   }
 
+  @Test("N19: before iOS 10 an app in front says nothing of willPresent", arguments: [4, 10])
+  func inFront(os: Int) {
+    var harness = Self.harness(os: os)
+    for answer in ["none", "alert,sound"] {
+      harness.play("unlock\nlaunch messages\nwill-present messages \(answer)")
+      #expect(harness.text.contains("in front"), "\(harness.text)")
+      let isTold = harness.text.contains("presents") || harness.text.contains("has no willPresent")
+      #expect(isTold == (os > 4), "\(answer)\n\(harness.text)")
+    }
+  }
+
   @Test("G1: before iOS 12 why says nothing of grouping")
   func why() {
     let eleven = Self.harness(os: 11)

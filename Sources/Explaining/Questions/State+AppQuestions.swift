@@ -19,19 +19,19 @@ extension State {
 
   private func settingAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
     let toggles = Settings.Switch.allCases.filter {
-      $0 != .notifications && app.has(.toggle($0, true), in: device.profile)
+      $0 != .notifications && isSeen($0) && app.has(.toggle($0, true), in: device.profile)
     }
     guard app.authorization.allowsDelivery, app.isOn(.notifications), !toggles.isEmpty else {
       return refusalAnswers(app)
     }
-    let on = toggles.filter { app.isOn($0, in: device.profile) }.map(\.title)
+    let on = toggles.filter { app.isOn($0, in: device.profile) }.map { title(of: $0) }
     let off = toggles.filter { !app.isOn($0, in: device.profile) }
     let previews = app.settings.previews.map { "\($0.words), for this app" }
     var answers = [Question.Answer(subject: "on", words: on.inEnglish, kind: .fact)]
     answers += off.map { toggle in
       let change = facts.lastChange(of: toggle.rawValue, app.app.bundleIdentifier)
       let who = change.map { "you, \(clock($0.at))" } ?? "it began so"
-      return Question.Answer(subject: "off", words: "\(toggle.title) (\(who))", kind: .fact)
+      return Question.Answer(subject: "off", words: "\(title(of: toggle)) (\(who))", kind: .fact)
     }
     if device.profile.has(.previews) {
       answers.append(
@@ -41,6 +41,15 @@ extension State {
     }
     if device.profile.has(.grouping) { answers.append(stackAnswer(app)) }
     return answers.filter { !$0.words.isEmpty } + silenceAnswers(app)
+  }
+
+  // N1: before iOS 10 there is no list, and what banners are later is an alert.
+  private func isSeen(_ toggle: Settings.Switch) -> Bool {
+    device.profile.has(.notificationList) || ![.lockScreen, .notificationCenter].contains(toggle)
+  }
+
+  private func title(of toggle: Settings.Switch) -> String {
+    toggle == .banners && !device.profile.has(.notificationList) ? "Alerts" : toggle.title
   }
 
   // F19: where its display style puts nothing together, grouping decides nothing.

@@ -26,7 +26,7 @@ struct AppPane: ScenePart {
       air,
       name(of: app),
       isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center).ours(),
-      .text(Words.standing(of: app), .dim, alignment: .center).ours(),
+      .text(Words.standing(of: app, in: state.device.profile), .dim, alignment: .center).ours(),
       air,
       Part.horizontal([
         Part.text(Words.delegateReceived, .dim).growing(),

@@ -19,9 +19,11 @@ extension Words {
   /// Why no app can be opened: neither it nor a notification of it is selected.
   static let noAppToOpen = "Select an app, or one of its notifications, first."
 
-  /// How an app stands: whether it runs, and what it presents while it is in front.
-  static func standing(of app: InstalledApp) -> String {
-    app.willPresent == .unimplemented
+  /// How an app stands: whether it runs, and what it presents while it is in front, which no app
+  /// is asked before iOS 10 (N19).
+  static func standing(of app: InstalledApp, in profile: Profile) -> String {
+    if !profile.has(.notificationList) { return app.state.words }
+    return app.willPresent == .unimplemented
       ? "\(app.state.words), has no willPresent"
       : "\(app.state.words), presents \(app.willPresent.words)"
   }

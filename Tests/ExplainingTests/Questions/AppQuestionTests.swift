@@ -53,6 +53,18 @@ struct AppQuestionTests {
     #expect(explanation(phone).verdict.hasSuffix(" 2 notifications in Evening Summary."))
   }
 
+  @Test("N1: before iOS 10 an app may alert, and no list or banner is named")
+  func beforeLists() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios4
+    try phone.perform(.configure(configuration))
+    #expect(try answer("on", phone)?.words == "Alerts, Sounds, and Badges")
+    try phone.perform(.set(Self.chat, [.toggle(.banners, false), .toggle(.lockScreen, false)]))
+    #expect(try answer("on", phone)?.words == "Sounds and Badges")
+    #expect(try answer("off", phone)?.words.hasPrefix("Alerts (you, ") == true)
+  }
+
   @Test("F18: a muted app says until when, first of all")
   func muted() throws {
     var phone = try phone()
