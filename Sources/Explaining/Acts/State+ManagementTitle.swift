@@ -9,6 +9,8 @@ extension State {
     case .open(let name, let target): of(target.app, title(of: name))
     case .deliver(.quietly, let app): named(act, .deliverQuietly, app)
     case .deliver(.prominently, let app): named(act, .deliverProminently, app)
+    // X7: on a sheet it opens the one that asks.
+    case .turnOff(nil) where sheet != nil: of(sheet?.app, title(of: .turnOff))
     case .turnOff(let app): named(act, .turnOff, app)
     case .configure: named(act, .settings, nil)
     case .keep(let keeping, let app): named(act, keeping.title, app)
@@ -30,7 +32,7 @@ extension State {
   private func title(of name: Sheet.Name) -> String {
     switch name {
     case .management: systemWords(device.profile.has(.muting) ? .options : .manage)
-    case .turnOff: systemWords(.turnOff).withoutEllipsis
+    case .turnOff: systemWords(.turnOff)
     case .keep: systemWords(.keep)
     }
   }

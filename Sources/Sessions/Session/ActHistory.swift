@@ -45,12 +45,17 @@ struct ActHistory {
   mutating func append(_ act: UpcomingAct, at index: Int, in state: State) {
     let goesOn = act.answers && acts.last?.isHalfway == true
     let isOpen = state.waitsForPress && (goesOn || !act.wasWaiting)
+    // Cancel asks nothing, though it may lead back to what does.
+    let isPress = goesOn && !act.namesDeed
+    let openTitle =
+      !isOpen
+      ? nil : isPress ? act.title : ActWords.unanswered(act.title, isSheet: state.sheet != nil)
     acts.append(
       Act(
         index: index,
-        title: goesOn && !act.namesDeed ? acts.last?.title ?? act.title : act.title,
+        title: isPress ? acts.last?.title ?? act.title : act.title,
         beginning: goesOn ? acts.last?.beginning ?? acts.count : acts.count,
-        openTitle: isOpen ? ActWords.unanswered(act.title, isSheet: state.sheet != nil) : nil))
+        openTitle: openTitle))
   }
 
   /// Forgets the acts from a step on.

@@ -97,6 +97,17 @@ struct WholeDeedTests {
     #expect(seat.session.state.sheet?.name == .management, "\(seat.text)")
   }
 
+  @Test(
+    "X7: what was asked about and left is not called done",
+    arguments: [
+      ("manage pod sheet=turn-off\ncancel", "Turn Off… · Pod"),
+      ("manage chat\nturn-off\ncancel", "Cancel"),
+      ("manage chat\nturn-off\ncancel\ncancel", "Turn Off… · Chat"),
+    ])
+  func left(lines: String, title: String) throws {
+    #expect(try seat(lines).session.undoTitle == title)
+  }
+
   @Test("P1: what waited for the owner is taken back with the look at the phone")
   func owner() throws {
     var session = try self.seat().session
