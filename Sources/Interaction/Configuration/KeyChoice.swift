@@ -67,12 +67,14 @@ extension KeyChoice {
           accepted.append(entry.shortcut)
         }
       }
-      if accepted.isEmpty, !choice.entries.isEmpty {
-        let own = Keymap.standard.control(choice.id)?.shortcuts ?? []
+      let own = Keymap.standard.control(choice.id)?.shortcuts ?? []
+      let isRefused = accepted.isEmpty && !choice.entries.isEmpty
+      if isRefused {
         accepted = own.filter { key in !taken.contains { $0.shortcut.collides(with: key) } }
       }
       taken += accepted.map { ($0, choice.id) }
-      keys[choice.id] = accepted
+      // What is as it was is no change of the person's.
+      keys[choice.id] = isRefused && accepted == own ? nil : accepted
     }
     return (Keymap(changing: keys), collisions)
   }

@@ -110,6 +110,14 @@ struct ConfigurationTests {
     #expect(keys(both, .clear) == ["Z"] && keys(both, .undo) == ["u"])
   }
 
+  @Test("A control whose new keys are all refused was not changed, unless it loses its own")
+  func refused() {
+    let (configuration, complaints) = read(
+      #"{"keys": {"unlock": "ctrl-l", "clear": "Z", "send": "u", "undo": ["ctrl-l"]}}"#)
+    #expect(complaints.count == 2, "\(complaints)")
+    #expect(Set(configuration.keymap.changed) == [.clear, .send, .undo])
+  }
+
   @Test("A key that is given twice in the file counts once, with a warning")
   func repeated() {
     let (configuration, complaints) = read(#"{"keys": {"clear": ["Z"], "clear": ["K"]}}"#)
