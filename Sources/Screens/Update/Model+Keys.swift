@@ -117,7 +117,7 @@ extension Model {
       pressed.since = now
     } else if keys.count > 1, keymap.control(for: [key])?.id == .help {
       open(HelpSheet(begun: Array(keys.dropLast())))
-    } else if key.code != .escape {
+    } else if key.code != .escape || keys.count == 1 {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }
     return []

@@ -51,6 +51,18 @@ struct KeymapTests {
     #expect(harness.model.keymap.changed == [.clear, .undo])
   }
 
+  @Test("Where Esc goes nowhere it says so, and takes back what was begun without a word")
+  func escape() {
+    var harness = ScreenHarness.morning()
+    harness.model.keymap = Keymap(changing: [.back: [Shortcut(.function(5))]])
+    harness.type("suss")
+    harness.press(.escape)
+    #expect(harness.model.message?.text.hasPrefix("Esc does nothing here") == true)
+    harness.type("g")
+    harness.press(.escape)
+    #expect(harness.model.message == nil)
+  }
+
   @Test("Whatever the keys are, a sheet can be walked and left")
   func layers() {
     var harness = ScreenHarness.morning()
