@@ -94,14 +94,24 @@ package struct Keymap: Sendable {
     return Self.fixed.first { $0.id == id }.map { Key($0.code) }
   }
 
-  /// The control that such a key stands for there; nil for any other key.
+  /// The control that such a key, or one of a view, stands for there; nil for any other key.
   func fixedControl(of key: Key) -> Control? {
-    Self.fixed.first { Key($0.code) == key }.flatMap { control($0.id) }
+    let id = Self.fixed.first { Key($0.code) == key }?.id
+    return (id ?? Self.ofViews.first { $0.key == key }?.id).flatMap(control)
   }
 
-  /// Whether keys are the beginning of some that do what such a key does.
+  /// Whether keys are the beginning of some that do what such a key does, or one of a view.
   func beginsFixedKey(_ keys: [Key]) -> Bool {
-    Self.fixed.contains { control($0.id)?.continues(keys) ?? false }
+    (Self.fixed.map(\.id) + Self.ofViews.map(\.id)).contains {
+      control($0)?.continues(keys) ?? false
+    }
+  }
+
+  /// The key by which views that lie on top search, go on to what is next and turn to another side;
+  /// nil where none does what keys that the person chose do elsewhere.
+  func viewKey(for keys: [Key]) -> Key? {
+    guard let id = control(for: keys)?.id, changed.contains(id) else { return nil }
+    return Self.ofViews.first { $0.id == id && $0.key != keys.last }?.key
   }
 
   /// How many columns to the right a key goes in a table; nil for keys that are no such.
@@ -115,6 +125,11 @@ package struct Keymap: Sendable {
   private static let fixed: [(code: Key.Code, id: ControlID)] = [
     (.enter, .tap), (.escape, .back), (.up, .up), (.down, .down), (.pageUp, .pageUp),
     (.pageDown, .pageDown), (.home, .first), (.end, .last),
+  ]
+
+  private static let ofViews: [(key: Key, id: ControlID)] = [
+    (Key(.character("/")), .search), (.no, .nextHit), (Key(.character("N")), .previousHit),
+    (Key(.character("[")), .previousTab), (Key(.character("]")), .nextTab), (Key(.tab), .nextPane),
   ]
 }
 

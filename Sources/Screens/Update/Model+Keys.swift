@@ -73,7 +73,13 @@ extension Model {
       return []
     }
     let known = known(by: keys, scene) ?? (keys.count == 1 ? key : nil)
-    return known.flatMap { giveSheet(.key($0), scene) } ?? sayCovered(keys)
+    if let effects = known.flatMap({ giveSheet(.key($0), scene) }) { return effects }
+    return viewKey(for: keys).flatMap { giveSheet(.key($0), scene) } ?? sayCovered(keys)
+  }
+
+  // A question's n is an answer, and no way to the next hit.
+  private func viewKey(for keys: [Key]) -> Key? {
+    keymap.viewKey(for: keys).flatMap { $0 == .no && sheets.last?.isWhole != true ? nil : $0 }
   }
 
   // The person's own keys for moving, Enter and Esc are those on sheets and in lines too, where

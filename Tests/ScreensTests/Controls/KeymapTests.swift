@@ -51,6 +51,43 @@ struct KeymapTests {
     #expect(harness.model.keymap.changed == [.clear, .undo])
   }
 
+  @Test("Keys that were chosen for searching, the next hit, tab and pane act in views, too")
+  func views() throws {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.model.keymap = Keymap(changing: [
+      .search: [Shortcut("K")], .nextHit: [Shortcut("Zn")], .nextTab: [Shortcut(.function(6))],
+      .nextPane: [Shortcut(.function(7))],
+    ])
+    harness.type("M")
+    let footer = harness.text.split(separator: "\n").last ?? ""
+    #expect(footer.contains("K \(Words.onlyWrong)"), "\(footer)")
+    let matrix = try #require(harness.model.sheets.last as? MatrixSheet)
+    harness.type("K")
+    let narrowed = try #require(harness.model.sheets.last as? MatrixSheet)
+    #expect(narrowed.showsOnlyWrong != matrix.showsOnlyWrong && harness.model.message == nil)
+    harness.type("K")
+    let covered = harness.model.text(Words.sheetIsOpen)
+    for code in [Key.Code.function(6), .character("Z"), .character("n")] {
+      harness.press(code)
+      #expect(harness.model.message?.text != covered, "\(code)")
+    }
+    harness.press(.escape)
+    harness.type("ga")
+    let report = harness.text
+    harness.press(.function(7))
+    #expect(harness.text != report && harness.model.message == nil, "\(harness.text)")
+  }
+
+  @Test("The key for the next hit answers no question")
+  func questions() {
+    var harness = ScreenHarness.morning()
+    harness.model.keymap = Keymap(changing: [.nextHit: [Shortcut(.function(6))]])
+    harness.model.open(PastedPayloadSheet(text: "{}"))
+    harness.press(.function(6))
+    #expect(harness.model.sheets.last is PastedPayloadSheet)
+    #expect(harness.model.message?.text == harness.model.text(Words.sheetIsOpen))
+  }
+
   @Test("Where Esc goes nowhere it says so, and takes back what was begun without a word")
   func escape() {
     var harness = ScreenHarness.morning()
