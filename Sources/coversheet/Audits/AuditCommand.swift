@@ -76,7 +76,6 @@ extension Invocation {
       throw UsageError(
         "--strict is for --privacy: it fails where something shows that nobody chose")
     }
-    try requireOneScenario()
     var changed: Session?
     let run = try headlessRun(of: arguments.operands, at: own.time) { run in
       for setting in own.settings { changed = try self.changed(setting, changed ?? run.session) }
@@ -85,16 +84,6 @@ extension Invocation {
     if own.hasPrivacy { leaks = try printPrivacy(of: run.session, own) }
     if own.hasInterruptions { printInterruptions(of: run.session, after: changed, own) }
     return max(status(of: run), own.isStrict && leaks > 0 ? .failed : .done)
-  }
-
-  // Played on one phone, the second would turn the clock back, and meet what the first left.
-  private func requireOneScenario() throws(UsageError) {
-    let locations = try locations()
-    let scenarios = arguments.operands.filter { locations.kind(named: $0) == .scenario }
-    guard scenarios.count > 1 else { return }
-    throw UsageError(
-      "“\(scenarios[1])” is a second scenario, and each begins with a phone of its own; "
-        + "audit one after the other")
   }
 
   private func changed(_ setting: String, _ session: Session) throws -> Session {

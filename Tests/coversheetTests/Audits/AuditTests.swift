@@ -153,13 +153,4 @@ struct AuditTests {
     let both = try desk.run("audit", "day.scenario", "--interruptions", "--strict")
     #expect(both.status == .exited(2) && both.errors.contains("--privacy"), "\(both.errors)")
   }
-
-  @Test("A second scenario is refused, since each has a phone of its own; an app beside one is not")
-  func severalScenarios() throws {
-    let desk = try desk()
-    let two = try desk.run("audit", "day.scenario", "quiet.scenario")
-    #expect(two.status == .exited(2) && two.output.isEmpty)
-    #expect(two.errors.contains("“quiet.scenario” is a second scenario"), "\(two.errors)")
-    #expect(try desk.run("audit", "A.app", "quiet.scenario").status == .exited(0))
-  }
 }
