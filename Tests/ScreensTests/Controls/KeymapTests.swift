@@ -82,7 +82,7 @@ struct KeymapTests {
   func questions() {
     var harness = ScreenHarness.morning()
     harness.model.keymap = Keymap(changing: [.nextHit: [Shortcut(.function(6))]])
-    harness.model.open(PastedPayloadSheet(text: "{}"))
+    harness.model.open(PastedPayloadSheet("{}", harness.model, harness.scene))
     harness.press(.function(6))
     #expect(harness.model.sheets.last is PastedPayloadSheet)
     #expect(harness.model.message?.text == harness.model.text(Words.sheetIsOpen))
