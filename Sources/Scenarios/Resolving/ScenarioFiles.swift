@@ -137,7 +137,7 @@ package struct ScenarioFiles: Sendable {
     if path.hasPrefix("/") { return [path] }
     var folders = [folder]
     if let bundle { folders.append(bundle) }
-    if let dataFolder, path.hasPrefix("Fixtures/") {
+    if let dataFolder, "\(path)/".hasPrefix("Fixtures/") {
       folders.append(dataFolder)
     } else if let dataFolder {
       let fixtures = FilePath(dataFolder).appending("Fixtures")

@@ -111,7 +111,7 @@ package struct Keymap: Sendable {
   /// nil where none does what keys that the person chose do elsewhere.
   func viewKey(for keys: [Key]) -> Key? {
     guard let id = control(for: keys)?.id, changed.contains(id) else { return nil }
-    return Self.ofViews.first { $0.id == id && $0.key != keys.last }?.key
+    return Self.ofViews.first { $0.id == id && [$0.key] != keys }?.key
   }
 
   /// How many columns to the right a key goes in a table; nil for keys that are no such.

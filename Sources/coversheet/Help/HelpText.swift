@@ -148,7 +148,7 @@ struct HelpText {
     return rows.map { line, count in
       let row = "    \(line)\n"
       return count > 12
-        ? row + "    … this line \(count) times\n" : String(repeating: row, count: count)
+        ? row + "    … this line \(count.counted("time"))\n" : String(repeating: row, count: count)
     }.joined()
   }
 

@@ -64,6 +64,7 @@ struct HelpTopic {
     ],
     examples: [
       ("Bistro.app/Notifications.json", AppExample.notifications),
+      ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
       ("Bistro.app/PlugIns/Kitchen.appex/Info.plist", AppExample.serviceList),
       ("Bistro.app/PlugIns/Kitchen.appex/Service.json", AppExample.service),
       ("Bistro.app/PlugIns/Order.appex/Info.plist", AppExample.contentList),
@@ -91,6 +92,7 @@ struct HelpTopic {
     ],
     examples: [
       ("Bistro.app/Notifications.json", AppExample.notifications),
+      ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
       (
         "Bistro.app/Payloads/soup.apns",
         AppExample.payload("com.example.bistro", from: "Ada", "Two soups, please.")

@@ -69,7 +69,7 @@ struct PayloadLintTests {
     let sources = RuleExample.all.filter { $0.path.hasSuffix(".apns") }.flatMap { example in
       [example.wrong, example.right].map { SourceText(Array($0.utf8)[...], at: Place("tea.apns")) }
     }
-    #expect(compare(sources, Self.apps[app]) >= 20)
+    #expect(compare(sources, Self.apps[app]) > 15)
   }
 
   @Test(

@@ -195,7 +195,8 @@ struct InspectorTests {
   func waitingForOwner() {
     var harness = ScreenHarness.pods(columns: 120, rows: 40)
     harness.push("Jo", "I bring cake", app: "com.example.podcasts")
-    harness.perform(.tap(harness.state.notification(0).key))
+    harness.play(
+      "lock\nsetting all previews=when-unlocked\nview \(harness.state.notification(0).name)")
     #expect(harness.state.prompt != nil && harness.subject.number(in: harness.state) == 0)
   }
 

@@ -88,7 +88,9 @@ struct LinearReaderTests {
     #expect(said(all).suffix(3) == ["1. row, selected: ar", "2. row: en", "3. row: pl"])
     let narrowed = said([row(0, "pl", isSelected: true)])
     #expect(
-      narrowed == ["Gone: 1. row: ar", "Gone: 2. row: en", "Selected: 3. row, selected: pl"])
+      narrowed == [
+        "Gone: 1. row, selected: ar", "Gone: 2. row: en", "Changed: 3. row, selected: pl",
+      ])
     #expect(reader.spot(numbered: 3) == .choice(0) && reader.spot(numbered: 1) == nil)
     #expect(reader.numbers == [3])
     #expect(said(all).first == "Shown: 1. row, selected: ar")

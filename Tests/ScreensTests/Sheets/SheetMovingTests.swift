@@ -57,6 +57,7 @@ struct SheetMovingTests {
     harness.press(.home)
     let first = harness.text
     harness.type("j")
+    harness.model.message = nil
     #expect(harness.text == first, "\(keys)")
     harness.press(.down)
     let second = harness.text
@@ -78,6 +79,7 @@ struct SheetMovingTests {
       let right = harness.text
       for key in ["l", "h"] {
         harness.type(key)
+        harness.model.message = nil
         #expect(harness.text == right, "\(keys): \(key)")
       }
       harness.type("Z")

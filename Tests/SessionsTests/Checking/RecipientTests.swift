@@ -62,10 +62,12 @@ struct RecipientTests {
   @Test("Y8, Y15, Y18: a folder that says what its code does is an app without an Info.plist, too")
   func withoutList() throws {
     let files = ["Toast.app/Notifications.json": Self.manifest, "Toast.app/a.apns": Self.payload]
-    let told = Set(try check([ScratchFolder(files)("Toast.app")]).compactMap(\.rule))
+    let folder = try ScratchFolder(files)
+    let told = Set(try check([folder("Toast.app")]).compactMap(\.rule))
     #expect(told.isSuperset(of: ["Y8", "Y15", "Y18"]), "\(told)")
     let payloads = ["Toast.app/a.apns": Self.payload]
-    let rest = Set(try check([ScratchFolder(payloads)("Toast.app")]).compactMap(\.rule))
+    let bare = try ScratchFolder(payloads)
+    let rest = Set(try check([bare("Toast.app")]).compactMap(\.rule))
     #expect(rest.isDisjoint(with: ["Y8", "Y15", "Y18"]), "of payloads alone nothing is known")
   }
 
