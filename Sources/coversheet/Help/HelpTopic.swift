@@ -65,6 +65,7 @@ struct HelpTopic {
     examples: [
       ("Bistro.app/Notifications.json", AppExample.notifications),
       ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
+      ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
       ("Bistro.app/PlugIns/Kitchen.appex/Info.plist", AppExample.serviceList),
       ("Bistro.app/PlugIns/Kitchen.appex/Service.json", AppExample.service),
       ("Bistro.app/PlugIns/Order.appex/Info.plist", AppExample.contentList),
@@ -93,6 +94,7 @@ struct HelpTopic {
     examples: [
       ("Bistro.app/Notifications.json", AppExample.notifications),
       ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
+      ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
       (
         "Bistro.app/Payloads/soup.apns",
         AppExample.payload("com.example.bistro", from: "Ada", "Two soups, please.")

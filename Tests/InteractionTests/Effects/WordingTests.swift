@@ -84,7 +84,7 @@ struct WordingTests {
 
   @Test("The selected row, an expanded group and the scrolling stay where they were")
   func place() throws {
-    var seat = try TestSession(Self.day, size: Size(columns: 84, rows: 14))
+    var seat = try TestSession(Self.day, size: Size(columns: 74, rows: 14))
     seat.type("jlG")
     let line = try #require(selectedLine(seat))
     seat.type("olpl")
