@@ -6,6 +6,9 @@ import Sessions
 
 extension Interaction {
   /// Does what the model asks for.
+  ///
+  /// Never inlined, as events are handled in fifty places.
+  @inline(never)
   mutating func perform(_ effect: Effect) {
     switch effect {
     case .terminal(let effect): pending.append(effect)
