@@ -87,6 +87,14 @@ package struct PayloadReader {
     return fields.diagnostics
   }
 
+  /// What a value of `aps` is complained about that nothing reads, as the device or the app does;
+  /// nothing for any other key.
+  package static func complaints(aboutUnread node: JSONNode, as key: String) -> [Diagnostic] {
+    var fields = PayloadFields(diagnostics: [])
+    fields.checkUnread(node, as: key)
+    return fields.diagnostics
+  }
+
   /// Why so many bytes are no payload; nil where they may be one.
   ///
   /// - Parameter place: Where the complaint stands.

@@ -29,19 +29,6 @@ package enum PayloadKeys {
   /// Those of live activities that apps have as words of their own, too.
   static let ofActivities = ["timestamp", "event", "attributes"]
 
-  /// Whether nothing reads a key of `aps`, which the device or the app does.
-  ///
-  /// - Parameter ofActivity: Whether it is in one for a live activity; see `ofActivities`.
-  static func isUnread(_ key: String, ofActivity: Bool) -> Bool {
-    switch key {
-    case "target-content-id", "url-args", "stale-date", "dismissal-date", "content-changed",
-      "attributes-type", "input-push-channel", "content-state":
-      true
-    case "timestamp", "event", "attributes": ofActivity
-    default: false
-    }
-  }
-
   /// Those of `alert` that are words to read.
   ///
   /// An alert with none of them has nothing to read (Y4).

@@ -17,7 +17,7 @@ struct StrayValueKind: PayloadRule {
   private func unread(in aps: JSONNode?) -> [Diagnostic] {
     guard let aps, aps.isObject else { return [] }
     let isActivity = aps.isForLiveActivity
-    return aps.members.filter { PayloadKeys.isUnread($0.name, ofActivity: isActivity) }
-      .flatMap { PayloadReader.complaints(about: $0.value, as: $0.name) }
+    return aps.members.filter { isActivity || !PayloadKeys.ofActivities.contains($0.name) }
+      .flatMap { PayloadReader.complaints(aboutUnread: $0.value, as: $0.name) }
   }
 }
