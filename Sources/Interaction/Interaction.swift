@@ -153,6 +153,7 @@ package struct Interaction {
   /// What follows from it, such as what a command brought about, is handled before it returns; what
   /// only the holder of the terminal can do is left to `nextEffect`. Escape stops loading unless
   /// something covers the screen.
+  // Events are handled in fifty places: inlined, they take 58,000 bytes more.
   @inline(never)
   package mutating func handle(_ event: ModelEvent) {
     if case .tick(let time) = event, !hasJournalNews,

@@ -234,6 +234,7 @@ package struct HeadlessRun {
   ///   - isOfLine: Whether that is a line: who wrote it is answered what is wrong with it, and
   ///     the recorders do not hear of that.
   /// - Returns: All that they heard.
+  // With its defaults it would be inlined in three places, 7,000 bytes each.
   @inline(never) @discardableResult
   mutating func tell(
     _ event: SessionEvent, isAsked: Bool = false, ofLine isOfLine: Bool = false

@@ -85,7 +85,7 @@ struct CodeParser {
     return .element(names, key)
   }
 
-  // ` as? String ?? "Somebody"`: what is taken where the key is not there, or
+  // ` as? String ?? "Guest"`: what is taken where the key is not there, or
   // something else is under it.
   private mutating func skipCasts() {
     while let token {

@@ -6,8 +6,7 @@ import Sessions
 
 extension Interaction {
   /// Does what the model asks for.
-  ///
-  /// Never inlined, as events are handled in fifty places.
+  // As for `handle`.
   @inline(never)
   mutating func perform(_ effect: Effect) {
     switch effect {

@@ -44,7 +44,7 @@ package struct ProgramLauncher: Hashable, Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for move in ends.moves {
-      // Refused beyond the limit on descriptors, and without a word if nobody looks.
+      // Refused beyond the limit on descriptors: the program would be started without it.
       let error = posix_spawn_file_actions_adddup2(&actions, move.from, move.to)
       if error != 0 { throw .system("a descriptor", error) }
     }

@@ -33,6 +33,13 @@ struct HelpTopic {
     return (sentences.map(help.paragraph) + table + files).joined(separator: "\n")
   }
 
+  // What the app's code registers, and the words that this names.
+  private static let registration = [
+    (path: "Bistro.app/Notifications.json", text: AppExample.notifications),
+    ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
+    ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
+  ]
+
   private static let appFiles = HelpTopic(
     name: "app-files", summary: "Notifications.json, Service.json and Content.json",
     sentences: [
@@ -62,10 +69,7 @@ struct HelpTopic {
       have to be run to be known. A Notifications.json beside the sources goes before all that.
       """,
     ],
-    examples: [
-      ("Bistro.app/Notifications.json", AppExample.notifications),
-      ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
-      ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
+    examples: registration + [
       ("Bistro.app/PlugIns/Kitchen.appex/Info.plist", AppExample.serviceList),
       ("Bistro.app/PlugIns/Kitchen.appex/Service.json", AppExample.service),
       ("Bistro.app/PlugIns/Order.appex/Info.plist", AppExample.contentList),
@@ -91,14 +95,11 @@ struct HelpTopic {
       replaces all of them, as an app does.
       """,
     ],
-    examples: [
-      ("Bistro.app/Notifications.json", AppExample.notifications),
-      ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
-      ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
+    examples: registration + [
       (
         "Bistro.app/Payloads/soup.apns",
         AppExample.payload("com.example.bistro", from: "Ada", "Two soups, please.")
-      ),
+      )
     ])
 
   private static let summaries = HelpTopic(
@@ -120,13 +121,10 @@ struct HelpTopic {
       shows every language with any number, and “coversheet preview” prints that.
       """,
     ],
-    examples: [
-      ("Bistro.app/Notifications.json", AppExample.notifications),
-      ("Bistro.app/en.lproj/Localizable.strings", AppExample.languages[0].table),
-      ("Bistro.app/en.lproj/Localizable.stringsdict", AppExample.languages[0].plurals),
+    examples: registration + [
       (
         "Bistro.app/Payloads/soup.apns",
         AppExample.payload("com.example.bistro", from: "Ada", "Two soups, please.")
-      ),
+      )
     ])
 }

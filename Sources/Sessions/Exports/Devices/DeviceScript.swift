@@ -26,9 +26,10 @@ extension DeviceScript {
   // What cannot be said stands as a comment where it would be, with the payloads that it sends.
   private func lines(of flow: DeviceFlow, in dialect: any DeviceDialect) -> [String] {
     flow.steps.flatMap { step -> [String] in
-      let unsaid = step.acts.filter { $0.flatMap(dialect.line) == nil }
-      let said = step.acts.compactMap { $0.flatMap(dialect.line) }
-      if unsaid.isEmpty { return said }
+      let lines = step.acts.map { $0.flatMap(dialect.line) }
+      let said = lines.compactMap(\.self)
+      if said.count == lines.count { return said }
+      let unsaid = zip(step.acts, lines).filter { $0.1 == nil }.map(\.0)
       let files = unsaid.compactMap { $0?.payload }.map { " (\($0))" }.joined()
       let comment = "\(dialect.comment) \(flow.words(for: step.place)): \(step.line)\(files)"
       return [comment.visibleLine] + said
