@@ -1,5 +1,3 @@
-import Notifications
-
 /// Completion for bash 4 and later.
 enum BashCompletion {
   /// The script.
@@ -25,11 +23,7 @@ enum BashCompletion {
       COMPREPLY+=($(compgen -P "${current%"${current##*,}"}" -W "$*" -- "${current##*,}"))
       if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2>/dev/null; fi
     }
-    _coversheet_policy() {
-      case $assigned in
-    \(policies)
-      esac
-    }
+    \(CommandLineOption.assigning.map(assigned).joined(separator: "\n"))
     _coversheet() {
       local current=${COMP_WORDS[COMP_CWORD]} option= command=open named= word assigned=
       COMPREPLY=()
@@ -81,11 +75,8 @@ enum BashCompletion {
         let patterns = option.spellings.map { "\(command.name):\($0)" }.joined(separator: "|")
         return "    \(patterns)) \(call(option.completing)); return ;;"
       }
-        + command.allOptions.compactMap { option in
-          option.assigned.map {
-            let words = option.name == "policy" ? "_coversheet_policy" : call(.words($0))
-            return "    \(command.name):--\(option.name)=) \(words); return ;;"
-          }
+        + command.allOptions.filter(\.isAssignment).map {
+          "    \(command.name):--\($0.name)=) _coversheet_\($0.name); return ;;"
         }
         + command.followers.map { word, completing in
           "    \(command.name):\(word)) \(call(completing)); return ;;"
@@ -93,10 +84,18 @@ enum BashCompletion {
     }.joined(separator: "\n")
   }
 
-  // The values of each policy that has words for them.
-  private static var policies: String {
-    PolicySwitch.all.filter { !$0.words.isEmpty }
-      .map { "    \($0.name)) \(call(.words($0.words))) ;;" }.joined(separator: "\n")
+  // A function of what stands behind each name.
+  private static func assigned(_ option: CommandLineOption) -> String {
+    let cases = option.assignments.filter { !$0.values.isEmpty }.map {
+      "    \($0.names.joined(separator: "|"))) \(call(.words($0.values))) ;;"
+    }
+    return """
+      _coversheet_\(option.name)() {
+        case $assigned in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      """
   }
 
   private static var optional: String {
@@ -126,14 +125,5 @@ enum BashCompletion {
       "\(call(.files(endings))); \(call(.words(words)))"
     case .nothing: ":"
     }
-  }
-}
-
-extension PolicySwitch {
-  // Of "none or 1 to 9" the first; none where any text will do.
-  fileprivate var words: [String] {
-    guard setting("or") == nil else { return [] }
-    return values.split(separator: " ").map(String.init)
-      .filter { $0.first?.isNumber == false && setting($0) != nil }
   }
 }

@@ -22,6 +22,13 @@ enum Completion: Hashable {
   static let openedKinds = ["scenario", "app"] + PayloadFile.ownKinds
 }
 
+/// Names of which one stands before a “=”, and the words that may stand behind it: none where that is
+/// a number or any text.
+struct Assignment {
+  let names: [String]
+  let values: [String]
+}
+
 extension CommandSpec {
   /// What its operands are.
   var completing: Completion {
@@ -56,6 +63,7 @@ extension CommandLineOption {
   /// What its value is.
   var completing: Completion {
     if !choices.isEmpty { return .words(choices) }
+    if isAssignment { return .words(assignments.flatMap(\.names).map { "\($0)=" }) }
     switch name {
     case "theme":
       return .wordsOrFiles(["auto"] + Palette.builtIn.map(\.name), ["json", "yaml", "yml"])
@@ -63,8 +71,6 @@ extension CommandLineOption {
     case "systems": return .words(Self.os.choices)
     case "rows", "columns": return .words(MatrixAxis.allCases.map(\.rawValue))
     case "against": return .files(["app", "scenario"])
-    case "policy": return .words(PolicySwitch.all.map { "\($0.name)=" })
-    case "severity": return .words(Rule.all.map(\.id).filter(\.isAboutFiles).map { "\($0)=" })
     case "update-snapshots": return .words(["all"])
     default: break
     }
@@ -77,15 +83,37 @@ extension CommandLineOption {
     }
   }
 
-  /// What may stand behind the `NAME=` of its value; nil where that is none of a name.
-  var assigned: [String]? {
+  /// Whether its value is `NAME=VALUE`.
+  var isAssignment: Bool { !assignments.isEmpty }
+
+  /// What may stand before and behind the “=” of its value; empty where that has none.
+  var assignments: [Assignment] {
     switch name {
-    case "policy": []
-    case "severity": RuleWeight.names
-    default: nil
+    case "policy": PolicySwitch.all.map { Assignment(names: [$0.name], values: $0.words) }
+    case "severity":
+      [
+        Assignment(
+          names: Rule.all.map(\.id).filter(\.isAboutFiles).map(\.description),
+          values: RuleWeight.names)
+      ]
+    default: []
     }
+  }
+
+  /// The options of all commands whose values are assignments, once each.
+  static var assigning: [CommandLineOption] {
+    CommandSpec.all.flatMap(\.allOptions).filter(\.isAssignment).uniqued(on: \.name)
   }
 
   /// How it is written, each way: `--output`, `-o`.
   var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
+}
+
+extension PolicySwitch {
+  // Of "none or 1 to 9" the first; none where any text will do.
+  fileprivate var words: [String] {
+    guard setting("or") == nil else { return [] }
+    return values.split(separator: " ").map(String.init)
+      .filter { $0.first?.isNumber == false && setting($0) != nil }
+  }
 }

@@ -21,6 +21,7 @@ enum FishCompletion {
     }
     return """
       # Completion of coversheet for fish; made by “coversheet completion fish”.
+      \(CommandLineOption.assigning.map(assigned).joined(separator: "\n"))
       complete -c coversheet -f
       \((commands + bare + common + others).joined(separator: "\n"))
 
@@ -39,6 +40,7 @@ enum FishCompletion {
     if option.isValueOptional, case .words(let choices) = option.completing {
       return "\(words) -f -a \(quoted(choices.joined(separator: " ")))"
     }
+    if option.isAssignment { return "\(words) -x -a '(__coversheet_\(option.name))'" }
     switch option.completing {
     case .words(let choices): return "\(words) -x -a \(quoted(choices.joined(separator: " ")))"
     case .files: return "\(words) -r -F"
@@ -47,6 +49,31 @@ enum FishCompletion {
       return "\(words) -r -F -a \(quoted(choices.joined(separator: " ")))"
     case .nothing: return "\(words) -x"
     }
+  }
+
+  // A function of the names, and behind “=” of what stands behind each.
+  private static func assigned(_ option: CommandLineOption) -> String {
+    let names = option.assignments.flatMap(\.names).map { "\($0)=" }
+    let cases = option.assignments.filter { !$0.values.isEmpty }.map {
+      "    case \($0.names.joined(separator: " "))\n      set values \($0.values.joined(separator: " "))"
+    }
+    return """
+      function __coversheet_\(option.name)
+        set -l word (string replace -- '--\(option.name)=' '' (commandline -ct))
+        set -l name (string replace -rf -- '=.*' '' $word)
+        or begin
+          printf '%s\\n' \(names.joined(separator: " "))
+          return
+        end
+        set -l values
+        switch $name
+      \(cases.joined(separator: "\n"))
+        end
+        for value in $values
+          echo $name=$value
+        end
+      end
+      """
   }
 
   private static func operands(of command: CommandSpec) -> [String] {

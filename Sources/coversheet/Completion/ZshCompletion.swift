@@ -8,6 +8,7 @@ enum ZshCompletion {
     """
     #compdef coversheet
     # Completion of coversheet for zsh; made by “coversheet completion zsh”.
+    \(CommandLineOption.assigning.map(assigned).joined(separator: "\n"))
     _coversheet() {
       local curcontext="$curcontext" state line
       local -a commands
@@ -61,12 +62,26 @@ enum ZshCompletion {
   }
 
   private static func action(of option: CommandLineOption) -> String? {
-    guard let values = option.assigned, case .words(let names) = option.completing else {
-      return action(option.completing)
+    option.isAssignment ? "{ _coversheet_\(option.name) }" : action(option.completing)
+  }
+
+  // A function of the names, and behind “=” of what stands behind each.
+  private static func assigned(_ option: CommandLineOption) -> String {
+    let names = option.assignments.flatMap(\.names).map { "\($0)=" }
+    let cases = option.assignments.filter { !$0.values.isEmpty }.map {
+      "      \($0.names.joined(separator: "|"))) compadd -- \($0.values.joined(separator: " ")) ;;"
     }
-    let behind = "compadd -- \(values.joined(separator: " "))"
-    let before = "compadd -S \"\" -- \(names.joined(separator: " "))"
-    return "{ if compset -P \"*=\"; then \(behind); else \(before); fi }"
+    return """
+      _coversheet_\(option.name)() {
+        if compset -P "*="; then
+          case ${${IPREFIX%=}##*=} in
+      \(cases.joined(separator: "\n"))
+          esac
+        else
+          compadd -S "" -- \(names.joined(separator: " "))
+        fi
+      }
+      """
   }
 
   // What its operands are, which may depend on the word before.

@@ -56,6 +56,19 @@ struct CompletionTests {
     #expect(begun == words.filter { $0.hasPrefix("a") })
   }
 
+  @Test(
+    "The other shells are told the same words of a policy",
+    arguments: [
+      ("zsh", "list.style) compadd -- and ampersand"),
+      ("fish", "case list.style\n      set values and ampersand"),
+    ])
+  func policies(shell: String, words: String) throws {
+    let script = try CommandLineHarness().run("completion", shell).output
+    #expect(script.contains(words))
+    #expect(!script.contains("location.maxRegions)"))
+    #expect(!script.contains("case location.maxRegions"))
+  }
+
   @Test("Behind a comma stands the next of several words")
   func severalWords() throws {
     let offered = try offers(["coversheet", "preview", "--lock", "=", "locked,"])
