@@ -71,6 +71,8 @@ extension Engine {
 extension Prompt {
   fileprivate func waits(text: String) -> String {
     let answers = isAboutConsent ? "allow or deny" : "authenticate, unlock or cancel"
-    return "“\(text)” waits for an answer; write \(answers)"
+    // The system's own words may begin with the same mark.
+    let title = text.hasPrefix("“") ? text : "“\(text)”"
+    return "\(title) waits for an answer; write \(answers)"
   }
 }

@@ -18,7 +18,7 @@ extension State {
   fileprivate func requirePlace(_ word: Word) throws(Diagnostic) -> Region {
     let found = places(named: word.text)
     guard let first = found.first else {
-      let known = apps.flatMap(\.app.regions).map(\.name)
+      let known = apps.flatMap(\.app.regions).map(\.name).uniqued()
       let near = suggestion(for: word.text, among: known)
       let none =
         known.isEmpty ? "; no app names one" : "; there is: " + known.joined(separator: ", ")

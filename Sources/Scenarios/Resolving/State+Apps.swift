@@ -69,8 +69,7 @@ extension State {
 
 extension App {
   fileprivate func isCalled(_ letters: String) -> Bool {
-    bundleIdentifier.text.lowercased() == letters || displayName.lowercased() == letters
-      || bundleIdentifier.lastPart.lowercased() == letters
+    bundleIdentifier.isCalled(letters) || displayName.lowercased() == letters
   }
 
   /// All that it is called, in small letters; some may be the same.
@@ -80,4 +79,13 @@ extension App {
 
   /// What it is called where nothing else is: the last part of its identifier.
   var shortName: String { bundleIdentifier.lastPart.lowercased() }
+}
+
+extension BundleIdentifier {
+  /// Whether it or its last part is written so, without case.
+  ///
+  /// - Parameter letters: Small ones.
+  func isCalled(_ letters: String) -> Bool {
+    text.lowercased() == letters || lastPart.lowercased() == letters
+  }
 }

@@ -47,7 +47,7 @@ extension State {
   /// has other groups, of which the nearest is named. Throws where the app's name fits several.
   ///
   /// - Parameter section: Where it was looked for; nil for both.
-  func unknownGroup(_ word: Word, in section: Section?) throws(Diagnostic) -> Diagnostic {
+  package func unknownGroup(_ word: Word, in section: Section?) throws(Diagnostic) -> Diagnostic {
     var app: InstalledApp?
     for (name, _) in word.groupReadings where app == nil {
       app = try findApp(name, at: word.place)

@@ -77,7 +77,11 @@ extension State {
   private func key(
     _ app: String, _ identifier: String, _ place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
-    guard let app = try findApp(app, at: place)?.app.bundleIdentifier else { return nil }
+    guard let app = try findApp(app, at: place)?.app.bundleIdentifier else {
+      // That of an app that was deleted.
+      let letters = app.lowercased()
+      return keys(called: identifier, index).first { $0.app.isCalled(letters) }
+    }
     let key = NotificationKey(app: app, identifier: identifier)
     if list.find(key) != nil { return key }
     let called = keys(called: identifier, index).filter { $0.app == app }

@@ -49,17 +49,21 @@ extension Session {
     let name = word.text
     let index = currentIndex ?? DeliveryIndex(of: state)
     var ambiguity: Diagnostic?
+    let waiting = try? state.waitingPush(word)
     do {
-      if let number = try state.delivery(word, by: index) { return explanation(of: number) }
+      // What waits came later than what ended.
+      if let number = try state.delivery(word, by: index),
+        waiting == nil || state.isListed(number)
+      {
+        return explanation(of: number)
+      }
     } catch {
       ambiguity = error
     }
     if let pending = try? state.pending(word) {
       return Explanation(of: pending, facts: facts, in: state)
     }
-    if let push = try? state.waitingPush(word) {
-      return Explanation(of: push, facts: facts.facts, in: state)
-    }
+    if let waiting { return Explanation(of: waiting, facts: facts.facts, in: state) }
     let place = group(word)
     if let app = try? state.requireApp(word) {
       let identifier = app.app.bundleIdentifier
@@ -72,6 +76,8 @@ extension Session {
     if let ambiguity { throw ambiguity }
     if let number = try state.number(saying: name) { return explanation(of: number) }
     if let number = state.latestArrival(inGroup: word) {
+      // It is there, and nothing is grouped by threads.
+      if state.isListed(number) { throw try state.unknownGroup(word, in: nil) }
       throw Diagnostic(
         Place("-"), .error,
         "the group “\(name)” is in the list no more; ask for its newest, \(state.notification(number).name)"
@@ -92,6 +98,10 @@ extension Session {
 }
 
 extension State {
+  fileprivate func isListed(_ number: Int) -> Bool {
+    list.find(notification(number).key)?.number == number
+  }
+
   fileprivate var allNames: [String] {
     appNames + notifications.indices.map { notification($0).name }
       + pending.next(64).map(\.request.identifier) + threadNames

@@ -17,6 +17,7 @@ extension HeadlessRun: WiredPhone {
     answerPrograms()
   }
 
-  /// Ends: recorders hear that nothing more comes.
-  package mutating func finish() { kept.endRecording() }
+  /// Ends: what the clock did since the last act is written, and recorders hear that nothing more
+  /// comes.
+  package mutating func finish() { kept.finish() }
 }

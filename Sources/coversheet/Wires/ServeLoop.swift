@@ -144,7 +144,7 @@ struct ServeLoop {
   private mutating func finish() {
     endpoint.end()
     served.run.finish()
-    served.synchronizeJournal()
+    served.tellJournal()
   }
 }
 

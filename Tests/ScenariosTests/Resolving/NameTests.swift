@@ -42,6 +42,17 @@ import Testing
     #expect(harness.complaint("tap chat").contains("grouping of chat is off"))
   }
 
+  @Test("What came to an app that was deleted is found with the app before it, too")
+  func deletedApp() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run(#"push mail {"aps":{"alert":"Bye"}} id=bye"#)
+    try harness.run("uninstall mail")
+    for name in ["mail:bye", "com.example.mail:bye", "bye"] {
+      #expect(try harness.state.findNotification(word(name))?.app == "com.example.mail", "\(name)")
+    }
+    #expect(try harness.state.findNotification(word("chat:bye")) == nil)
+  }
+
   @Test("Of an app's many groups the newest are named, and how many more there are")
   func manyGroups() throws {
     var harness = try ScenarioHarness(chatAndMail)

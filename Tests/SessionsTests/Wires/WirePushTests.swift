@@ -23,6 +23,15 @@ struct WirePushTests {
     return run
   }
 
+  @Test("§6: where the clock was when a served phone ended is in its journal")
+  func ended() throws {
+    var run = try run()
+    run.letPass(to: run.session.state.now + .minutes(9))
+    run.finish()
+    let again = try HeadlessRun.played(run.kept.journal.lines.map { $0 + "\n" }.joined())
+    #expect(again.session.state.now == run.session.state.now)
+  }
+
   /// The same with a journal that takes nothing.
   private func runOnFullDisk(_ more: String = "") throws -> HeadlessRun {
     var run = try run(more)

@@ -95,6 +95,34 @@ struct NamingTests {
     #expect(try desk.run("explain", "a.scenario", "messages/bob").errors.contains("is no notif"))
   }
 
+  @Test("G1, G8: where threads make no groups, a thread that is in the list is not called gone")
+  func ungroupedThread() throws {
+    let push = #"push bistro {"aps":{"alert":"One","thread-id":"t1"}}"#
+    let app = #"app {"bundleIdentifier":"com.example.bistro"}"#
+    let desk = try CommandLineHarness([
+      "old.scenario": "device os=11\n\(app)\n\(push)\n\(push)\n",
+      "off.scenario": "\(app)\nsetting bistro grouping=off\n\(push)\n\(push)\n",
+    ])
+    let old = try desk.run("explain", "old.scenario", "bistro/t1").errors
+    #expect(old.contains("before iOS 12 nothing is grouped; name a notification"), "\(old)")
+    let off = try desk.run("explain", "off.scenario", "bistro/t1").errors
+    #expect(off.contains("grouping of bistro is off; name a notification"), "\(off)")
+  }
+
+  @Test("B2: of the pushes of one collapse id the one that waits is explained")
+  func waitingPush() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": """
+      app {"bundleIdentifier":"com.example.bistro"}
+      network off
+      push bistro {"aps":{"alert":"One"}} collapse-id=table
+      push bistro {"aps":{"alert":"Two"}} collapse-id=table
+      """
+    ])
+    let outcome = try desk.run("explain", "a.scenario", "table")
+    #expect(outcome.output.contains("It waits at the push service"), "\(outcome)")
+  }
+
   @Test("What comes behind --at or --line is said to come later, with when")
   func later() throws {
     let desk = try CommandLineHarness([
