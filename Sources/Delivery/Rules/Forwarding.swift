@@ -40,6 +40,9 @@ extension SituationInputs {
   /// W2, W5: whether the watch alerts for what it gets; what is for it alone it may only keep.
   package var alertsOnWatch: Bool { !isForWatch || isWatchAware }
 
+  /// W2, W3, W5: whether what alerts on the watch is heard there, whatever the iPhone's ringer.
+  package var soundsOnWatch: Bool { (silence ?? .watch) == .watch }
+
   /// W3: whether the watch alerts in the iPhone's place.
   var isForwarded: Bool { !isForWatch && watchVerdict.reaches }
 

@@ -24,9 +24,9 @@ package struct Reach: NamedOptions {
   /// On the watch, which alerts in the phone's place (W3), or alone has it (W5).
   package static let watch = Reach(rawValue: 256)
   /// On the display of a car (X16).
-  static let carPlay = Reach(rawValue: 512)
+  package static let carPlay = Reach(rawValue: 512)
   /// Read out by Siri (X16).
-  static let announcement = Reach(rawValue: 1024)
+  package static let announcement = Reach(rawValue: 1024)
 
   package static let names = Spot.allCases.map { (option: Reach($0), name: $0.rawValue) }
 

@@ -88,8 +88,7 @@ package struct InterruptionReport: Hashable, Sendable {
     mutating func take(_ fact: Fact, on state: State) {
       zone = fact.event.zones?.after ?? zone
       guard case .decided(let number, let decision) = fact.event else { return }
-      let kinds = Interruption.all(
-        of: decision.value.reach.subtracting(unseen.contains(number) ? .banner : []))
+      let kinds = Interruption.all(of: decision.value, isUnseen: unseen.contains(number))
       if kinds.isEmpty { return }
       let time = CivilTime(fact.at, in: zone)
       days.insert(time.daysSince1970)
