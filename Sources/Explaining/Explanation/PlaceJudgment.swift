@@ -88,7 +88,7 @@ extension State {
       guard verdict.reaches || situation.isWorthSaying(spot), situation.isForPhone || spot == .watch
       else { return nil }
       let setting = verdict.reaches ? nil : setting(verdict, spot)
-      let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
+      let who = setting.map { " (you, \(clock($0)))" } ?? ""
       let reason = badgeOrigin.named(situation.named(verdict.reason))
       return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),

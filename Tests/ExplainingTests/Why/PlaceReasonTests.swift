@@ -25,11 +25,21 @@ struct PlaceReasonTests {
     try phone.wait(.minutes(1))
     try phone.perform(.set(Self.chat, [.toggle(.badges, false)]))
     try phone.send("a")
-    #expect(try because(.banner, phone).hasSuffix("(you, 09:42:00)"))
+    #expect(try because(.banner, phone).hasSuffix("(you, 09:42)"))
     // What is set later is no reason for it.
     try phone.wait(.minutes(1))
     try phone.perform(.set(Self.chat, [.toggle(.banners, true)]))
-    #expect(try because(.banner, phone).hasSuffix("(you, 09:42:00)"))
+    #expect(try because(.banner, phone).hasSuffix("(you, 09:42)"))
+  }
+
+  @Test("U8: of what was set on another day, the day is said too, as where the app is explained")
+  func dayBefore() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.perform(.set(Self.chat, [.toggle(.banners, false)]))
+    try phone.wait(.hours(24))
+    try phone.send("a")
+    #expect(try because(.banner, phone).hasSuffix("(you, Mon, Jun 4 09:41)"))
   }
 
   @Test("U8: what was set behind it at the same moment decided nothing, what was set before it did")
@@ -42,8 +52,8 @@ struct PlaceReasonTests {
     try phone.perform(.set(Self.chat, [.toggle(.banners, true)]))
     try phone.perform(.set(Self.chat, [.toggle(.banners, false)]))
     try phone.send("b")
-    #expect(try because(.banner, phone, of: 0).hasSuffix("(you, 09:41:00)"))
-    #expect(try because(.banner, phone, of: 1).hasSuffix("(you, 09:42:00)"))
+    #expect(try because(.banner, phone, of: 0).hasSuffix("(you, 09:41)"))
+    #expect(try because(.banner, phone, of: 1).hasSuffix("(you, 09:42)"))
   }
 
   @Test("U14: a switch that the app began with is not said to be the person's doing")
