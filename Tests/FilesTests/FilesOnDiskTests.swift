@@ -170,7 +170,8 @@ struct FilesOnDiskTests {
   @Test("What is no regular file comes in no pieces")
   func noChunks() {
     #expect(mkfifo(folder("pipe"), 0o600) == 0)
-    for path in [folder("pipe"), folder("deep"), folder("none"), "/dev/zero"] {
+    let cut = folder("deep/cup.json") + "\0"
+    for path in [folder("pipe"), folder("deep"), folder("none"), "/dev/zero", cut] {
       #expect(!FileChunks.read(path) { _ in Issue.record("something of \(path) was read") })
     }
   }

@@ -14,7 +14,7 @@ extension ManifestFields {
   /// The words of a program's call; empty where there is none.
   ///
   /// In a bundle, a program that cannot be started is warned of, and one outside of the bundle is
-  /// an error.
+  /// an error, as is a zero byte: a C string, which each word becomes, ends there (execve(2)).
   ///
   /// - Returns: The program first.
   mutating func command(_ root: JSONNode) -> [String] {
@@ -22,6 +22,9 @@ extension ManifestFields {
     let words = strings(in: node, of: "command")
     if words.first?.isEmpty ?? (node.elements.first { _ in true } == nil) {
       complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
+    }
+    for word in node.elements where FilePath.isCutShort(word.string ?? "") {
+      complain(word, .error, "a word of \"command\" has a zero byte, which would end it; leave it out")
     }
     if let program = node.elements.first(where: { _ in true }) { check(program: program) }
     return words
@@ -32,7 +35,7 @@ extension ManifestFields {
   private mutating func check(program node: JSONNode) {
     let folder = FilePath(node.place.path).folder
     guard let enclosure, let word = node.string, word.contains("/"),
-      word.utf8.count < FilePath.byteLimit
+      word.utf8.count < FilePath.byteLimit, !FilePath.isCutShort(word)
     else { return }
     if let refusal = enclosure.refusal(ofName: word, from: folder) {
       return complain(node, .error, refusal)

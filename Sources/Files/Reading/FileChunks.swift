@@ -9,6 +9,7 @@ package enum FileChunks {
   ///   - take: Gets 128 KiB at a time; may be called before the reading fails.
   /// - Returns: False where there is no such file, it is none, or it cannot be read to its end.
   package static func read(_ path: String, _ take: ([UInt8]) -> Void) -> Bool {
+    guard !FilePath.isCutShort(path) else { return false }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

@@ -202,6 +202,15 @@ struct ServiceMistakeTests {
     #expect(remarks(#"{"steps":[\#(download),{"set":{"attachments":["pic"]}}]}"#) == [])
   }
 
+  @Test("V17: a zero byte in a program's words, which would cut them, is an error at each")
+  func cutWords() {
+    let message = #"a word of "command" has a zero byte, which would end it; leave it out"#
+    #expect(
+      remarks(##"{"command":["./x\u0000y","a","\u0000"]}"##) == [
+        "app:1:59: error: \(message)", "app:1:76: error: \(message)",
+      ])
+  }
+
   @Test("A program stands for the steps beside it, which are then not done")
   func program() {
     #expect(
