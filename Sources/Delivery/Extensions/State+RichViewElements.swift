@@ -84,7 +84,7 @@ extension RichView.Appointment {
     guard let start = Self.minutes(json["start"]?.string), let title = json["title"]?.string else {
       return nil
     }
-    let end = Self.end(json["end"]?.string) ?? start + 60
+    let end = Self.end(json["end"]?.string) ?? min(start + 60, 24 * 60)
     self.init(
       start: start, end: max(start, end), title: title,
       isTentative: json["tentative"] == .bool(true))

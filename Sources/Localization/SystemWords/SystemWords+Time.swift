@@ -40,7 +40,7 @@ extension SystemWords {
   /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says
   /// morning and evening apart.
   ///
-  /// - Parameter minutes: 0 to 1439.
+  /// - Parameter minutes: 0 to 1440, which is 24:00.
   package func clock(minutes: Int) -> String {
     inDigits("\((minutes / 60).padded(2)):\((minutes % 60).padded(2))", of: nil)
   }

@@ -15,8 +15,14 @@ struct AppointmentTests {
   func times() {
     #expect(minutes("9:30", "09:45") == [570, 585])
     #expect(minutes("23:00", "24:00") == [1380, 1440])
-    #expect(minutes("10:00") == [600, 660])
     #expect(minutes("10:00", "24:10") == [600, 660])
+  }
+
+  @Test("C22: an appointment without an end takes an hour, but ends with its day")
+  func openEnd() {
+    #expect(minutes("10:00") == [600, 660])
+    #expect(minutes("23:00") == [1380, 1440])
+    #expect(minutes("23:30") == [1410, 1440] && minutes("23:59", "soon") == [1439, 1440])
   }
 
   @Test(
