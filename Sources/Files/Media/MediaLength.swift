@@ -37,7 +37,11 @@ struct MediaLength {
       }), let version = file.big(1, at: header.start)
     else { return nil }
     let times = header.start + (version == 1 ? 20 : 12)
-    return quotient(file.big(version == 1 ? 8 : 4, at: times + 4), file.big(4, at: times))
+    let duration = file.big(version == 1 ? 8 : 4, at: times + 4)
+    // ISO 14496-12, 8.2.2.3: all ones stand for what cannot be determined; 64 of them are too
+    // large to be read.
+    if version != 1, duration == 0xffff_ffff { return nil }
+    return quotient(duration, file.big(4, at: times))
   }
 
   // The main header is always the first thing of the first list.

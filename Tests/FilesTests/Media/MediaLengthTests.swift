@@ -20,6 +20,10 @@ struct MediaLengthTests {
     ("bell-broken.aiff", aiff(frames: 22_050, exponent: 0x7fff, mantissa: 1), nil),
     ("film.mp4", movie(scale: 600, duration: 900), 1500),
     ("long.mp4", movie(scale: 1, duration: 0xffff_ffff), nil),
+    ("endless.mp4", movie(scale: 90_000, duration: 0xffff_ffff), nil),
+    ("hours.mp4", movie(scale: 90_000, duration: 0xffff_fffe), 47_721_859),
+    ("longer.mp4", movie(scale: 600, long: 900), 1500),
+    ("longest.mp4", movie(scale: 90_000, long: .max), nil),
     ("cut.mp4", Array(movie(scale: 600, duration: 900).dropLast(4)), nil),
     ("small.avi", interleaved(microseconds: 40_000, frames: 50), 2000),
     ("song.mp3", [0xff, 0xfb, 0x90, 0x00] + zeros(15_996), 1000),
@@ -66,7 +70,16 @@ struct MediaLengthTests {
   }
 
   private static func movie(scale: UInt32, duration: UInt32) -> [UInt8] {
-    let header = zeros(12) + big(scale) + big(duration)
+    movie(header: zeros(12) + big(scale) + big(duration))
+  }
+
+  /// The same with times of 64 bits.
+  private static func movie(scale: UInt32, long duration: UInt64) -> [UInt8] {
+    let halves = big(UInt32(duration >> 32)) + big(UInt32(truncatingIfNeeded: duration))
+    return movie(header: [1] + zeros(19) + big(scale) + halves)
+  }
+
+  private static func movie(header: [UInt8]) -> [UInt8] {
     let box = big(UInt32(header.count + 8)) + Array("mvhd".utf8) + header
     return big(16) + Array("ftypmp42".utf8) + zeros(4) + big(16) + Array("mdat".utf8) + zeros(8)
       + big(UInt32(box.count + 8)) + Array("moov".utf8) + box
