@@ -23,12 +23,15 @@ struct MP3Length {
     return 10 + tag[6..<10].reduce(0) { $0 << 7 | Int($1 & 0x7f) }
   }
 
+  // Nil where none are counted, or 0 is: encoders that cannot go back leave that there. A checksum
+  // behind the header does not move the count: encoders write it at the place without one.
   private func countedFrames(_ start: Int, _ frame: Frame) -> Int? {
     let place = start + 4 + frame.sideBytes
     guard let name = file.word(at: place), name == "Xing" || name == "Info",
-      let flags = file.big(4, at: place + 4), flags & 1 == 1
+      let flags = file.big(4, at: place + 4), flags & 1 == 1,
+      let count = file.big(4, at: place + 8), count > 0
     else { return nil }
-    return file.big(4, at: place + 8)
+    return count
   }
 
   // The four bytes before the sound of layer III.

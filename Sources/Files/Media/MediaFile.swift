@@ -41,8 +41,16 @@ extension MediaFormat {
       let kind = Array(signature.then.utf8)
       return kind.isEmpty || start.count >= 12 && start[8..<12].starts(with: kind)
     }
-    guard let signature, !Self.isPicture(start, signature.format) else { return nil }
-    self = signature.format
+    guard let format = signature?.format ?? (Self.isFrame(start) ? .mp3 : nil),
+      !Self.isPicture(start, format)
+    else { return nil }
+    self = format
+  }
+
+  // An MPEG audio frame of layer III, with a checksum or without: eleven ones, two bits of the
+  // version (MPEG-1, 2 or 2.5; 01 is none), and two of the layer.
+  private static func isFrame(_ start: [UInt8]) -> Bool {
+    start.count > 1 && start[0] == 0xFF && start[1] & 0xE6 == 0xE2 && start[1] & 0x18 != 0x08
   }
 
   // HEIC and AVIF begin like films; they are pictures that no notification shows (V11).
@@ -76,8 +84,6 @@ extension MediaFormat {
     MagicNumber(format: .m4a, offset: 4, bytes: Array("ftyp".utf8), then: "M4A"),
     MagicNumber(format: .mp4, offset: 4, bytes: Array("ftyp".utf8)),
     MagicNumber(format: .mp3, bytes: Array("ID3".utf8)),
-    MagicNumber(format: .mp3, bytes: [0xFF, 0xFB]),
-    MagicNumber(format: .mp3, bytes: [0xFF, 0xF3]),
     // A pack header begins with bits that tell the two apart: 01 for MPEG-2.
     MagicNumber(format: .mpeg2, bytes: [0x00, 0x00, 0x01, 0xBA, 0x44]),
     MagicNumber(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xBA]),

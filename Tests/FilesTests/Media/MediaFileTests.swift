@@ -51,6 +51,15 @@ struct MediaFileTests {
     #expect(MediaFormat(start: [0xFF, 0xFB, 0x90, 0]) == .mp3)
   }
 
+  @Test("V11: an MP3 begins with a frame of layer III, of any version, with a checksum or without")
+  func mp3() {
+    let seconds = (0...255 as ClosedRange<UInt8>).filter {
+      MediaFormat(start: [0xFF, $0, 0x90, 0]) == .mp3
+    }
+    #expect(seconds == [0xE2, 0xE3, 0xF2, 0xF3, 0xFA, 0xFB])
+    #expect(MediaFormat(start: [0xFF]) == nil)
+  }
+
   @Test("What is no file is none", arguments: ["/", "/dev/null", "/no/such/file", ""])
   func none(path: String) {
     #expect(MediaFile(path) == nil)

@@ -35,6 +35,15 @@ struct MediaLengthTests {
       "counted.mp3", [0xff, 0xfb, 0x90, 0] + zeros(32) + Array("Xing".utf8) + big(1) + big(100),
       2612
     ),
+    (
+      "uncounted.mp3",
+      [0xff, 0xfb, 0x90, 0] + zeros(32) + Array("Info".utf8) + big(1) + zeros(15_956), 1000
+    ),
+    ("checked.mp3", [0xff, 0xfa, 0x90, 0x00] + zeros(15_996), 1000),
+    (
+      "counted-checked.mp3",
+      [0xff, 0xfa, 0x90, 0] + zeros(32) + Array("Xing".utf8) + big(1) + big(100), 2612
+    ),
     ("mute.mp3", [0xff, 0xfb, 0xf0, 0x00] + zeros(100), nil),
     ("loop.mp4", big(24) + Array("ftypisom".utf8) + zeros(12) + big(0) + Array("free".utf8), nil),
   ]
