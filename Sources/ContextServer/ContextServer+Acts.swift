@@ -50,10 +50,13 @@ extension ContextServer {
 
   /// Whether something is so: `holds`, and where not, `expected` and `actual`.
   mutating func expect(_ line: String) throws(ToolError) -> JSONValue {
-    guard !line.contains(where: \.isNewline) else { throw ToolError("write one line") }
     let words = line.drop(while: \.isWhitespace)
     let isWhole = words.prefix { !$0.isWhitespace } == Verb.expect.name
     let line = isWhole ? String(words) : "\(Verb.expect.name) \(words)"
+    let document = ScenarioDocument(line: line)
+    guard document.lines.count + document.brokenLines.count <= 1 else {
+      throw ToolError("these are several lines; expect one thing at a time")
+    }
     let before = run.report.failedCount
     let files = locations.files(folder: folder ?? "")
     let reply = run.reply(to: line, files: files)

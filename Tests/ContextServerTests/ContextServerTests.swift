@@ -207,6 +207,8 @@ struct ContextServerTests {
     "One line is done at a time, and what is wrong with more is said before anything is done",
     arguments: [
       ("act", ["line": "wake\nlaunch bistro"], "one at a time"),
+      ("expect", ["line": "badge bistro none\nlaunch bistro"], "one thing at a time"),
+      ("expect", ["line": "badge bistro none\nlanch bistro"], "one thing at a time"),
       ("push", ["app": "bistro", "payload": "{\"aps\":{}}\nuninstall bistro"], "one JSON value"),
       ("push", ["app": "bistro", "payload": "{\"aps\":{}} id=x"], "one JSON value"),
       ("screen", ["size": "40x20 svg"], "is no size"),
@@ -222,6 +224,18 @@ struct ContextServerTests {
   func expectWord() throws {
     for line in ["expect\tbadge bistro none", "  expect badge bistro none", "badge bistro none"] {
       let holds = try bistro().use("expect", ["line": .string(line)])["structuredContent"]
+      #expect(holds == ["holds": true], "\(line)")
+    }
+  }
+
+  @Test("What breaks a line of text and none of a scenario may be expected, as it may be said")
+  func otherBreaks() throws {
+    let assistant = try bistro()
+    let push = "push bistro {\"aps\":{\"alert\":\"two\u{2028}soups\"}} id=x"
+    #expect(try assistant.text("act", ["line": .string(push)]).contains("listed"))
+    let line = "notification x body \"two\u{2028}soups\""
+    for line in [line, "expect \(line)", line + "\n"] {
+      let holds = try assistant.use("expect", ["line": .string(line)])["structuredContent"]
       #expect(holds == ["holds": true], "\(line)")
     }
   }

@@ -35,8 +35,9 @@ extension Session {
 
   // What is no notification's words may be written as in a line: `"com.example.mail":"id"`.
   private static func word(_ text: String) -> Word {
-    // Of several lines only the first would be looked for.
-    let isLine = text.split(whereSeparator: \.isNewline).count == 1
+    // Of several lines only the first would be looked for; what else breaks a line of text breaks
+    // none of a scenario.
+    let isLine = text.utf8.split(separator: UInt8(ascii: "\n")).count == 1
     guard isLine, let line = try? LexedLine(text), line.options.isEmpty else {
       return Word(text, at: Place("-"))
     }

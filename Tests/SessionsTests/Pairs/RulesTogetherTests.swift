@@ -114,6 +114,18 @@ struct RulesTogetherTests {
     #expect(try run.session.explanation(ofAnything: "chat:c1").subject.contains("Chat"))
   }
 
+  @Test("A name with what breaks a line of text is explained in quotes, too")
+  func otherBreak() throws {
+    let run = try HeadlessRun.played(
+      """
+      \(Self.chat)
+      push chat {"aps":{"alert":"a"}} id="so\u{2028}up"
+      """)
+    let quoted = "\"com.example.chat\":\"so\u{2028}up\""
+    let subject = try run.session.explanation(ofAnything: "so\u{2028}up").subject
+    #expect(try run.session.explanation(ofAnything: quoted).subject == subject)
+  }
+
   @Test("What waits is explained under any name of its app, a request and a push alike")
   func waiting() throws {
     let run = try HeadlessRun.played(
