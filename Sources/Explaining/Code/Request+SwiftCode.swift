@@ -7,10 +7,12 @@ extension Request {
     var code = SwiftCode()
     code.add("let content = UNMutableNotificationContent()")
     content.write(&code)
+    content.communication?.write(&code)
     let hasTrigger = trigger.write(&code)
+    let whole = content.communication == nil ? "content" : "try content.updating(from: intent)"
     code.add("let request = UNNotificationRequest(")
     code.add(
-      "  identifier: \(identifier.swiftLiteral), content: content, trigger: "
+      "  identifier: \(identifier.swiftLiteral), content: \(whole), trigger: "
         + (hasTrigger ? "trigger)" : "nil)"))
     code.add("try await UNUserNotificationCenter.current().add(request)")
     return code.text
@@ -43,6 +45,21 @@ extension Content {
   private var userInfoMembers: [JSONValue.Member] {
     guard case .object(let members) = userInfoValue else { return [] }
     return members.filter { $0.key != "aps" }
+  }
+}
+
+extension Communication {
+  /// F9: what tells the system who speaks (`INSendMessageIntent`).
+  fileprivate func write(_ code: inout SwiftCode) {
+    let group = conversation.map { "INSpeakableString(spokenPhrase: \($0.swiftLiteral))" } ?? "nil"
+    code.add("let sender = INPerson(")
+    code.add("  personHandle: INPersonHandle(value: nil, type: .unknown), nameComponents: nil,")
+    code.add("  displayName: \(sender.swiftLiteral), image: nil, contactIdentifier: nil,")
+    code.add("  customIdentifier: nil)")
+    code.add("let intent = INSendMessageIntent(")
+    code.add("  recipients: nil, outgoingMessageType: .outgoingMessageText, content: nil,")
+    code.add("  speakableGroupName: \(group), conversationIdentifier: nil,")
+    code.add("  serviceName: nil, sender: sender, attachments: nil)")
   }
 }
 

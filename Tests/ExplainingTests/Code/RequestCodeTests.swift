@@ -95,6 +95,33 @@ struct RequestCodeTests {
     #expect(lines == wanted)
   }
 
+  @Test(
+    "F9: who speaks is an intent that the content is updated from",
+    arguments: [
+      (nil, "nil"), ("Egg \"club\"", #"INSpeakableString(spokenPhrase: "Egg \"club\"")"#),
+    ] as [(String?, String)])
+  func communication(conversation: String?, group: String) {
+    let text = code {
+      $0.communication = Communication(sender: "Ann \\ Œ", conversation: conversation)
+    }
+    #expect(
+      text == """
+        let content = UNMutableNotificationContent()
+        let sender = INPerson(
+          personHandle: INPersonHandle(value: nil, type: .unknown), nameComponents: nil,
+          displayName: "Ann \\\\ Œ", image: nil, contactIdentifier: nil,
+          customIdentifier: nil)
+        let intent = INSendMessageIntent(
+          recipients: nil, outgoingMessageType: .outgoingMessageText, content: nil,
+          speakableGroupName: \(group), conversationIdentifier: nil,
+          serviceName: nil, sender: sender, attachments: nil)
+        let request = UNNotificationRequest(
+          identifier: "r", content: try content.updating(from: intent), trigger: nil)
+        try await UNUserNotificationCenter.current().add(request)
+
+        """)
+  }
+
   @Test("B51: of a push with nothing of its own beside aps, no userInfo is written")
   func onlyAPS() {
     #expect(!code { $0.userInfo = .values(["aps": ["alert": "x"]]) }.contains("userInfo"))
