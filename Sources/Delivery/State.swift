@@ -243,6 +243,6 @@ private struct AppExceptions: Equatable {
 }
 
 extension Device {
-  /// G15, and G1 before iOS 12: there nothing stacks.
+  /// G15: from how many members on a group is a stack.
   var stackThreshold: Int { policies[.stackThreshold] }
 }

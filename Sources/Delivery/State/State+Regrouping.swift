@@ -47,8 +47,8 @@ extension State {
     }
   }
 
-  /// Replaces the device, and groups the list anew where the profile, the threshold of stacks or
-  /// coalescing changes with it (G29).
+  /// Replaces the device, and groups the list anew where the profile, the threshold of stacks, the
+  /// display style (F19) or coalescing changes with it (G29).
   mutating func setDevice(_ new: Device) {
     let old = device
     let coalescingOtherwise = appsCoalescingOtherwise(between: old, new)

@@ -2,7 +2,7 @@ import Localization
 import Notifications
 
 extension Trigger {
-  /// When it fires, in a few words: `every 8h`, `every Monday at 08:30`, `arriving at Home`.
+  /// When it fires, in a few words: `every 8 h`, `every Monday at 08:30`, `arriving at Home`.
   ///
   /// - Parameter dates: How days are written.
   package func words(_ dates: DateFormat) -> String {
