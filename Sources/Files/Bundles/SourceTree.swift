@@ -67,7 +67,12 @@ package struct SourceTree {
   }
 
   /// Whether a name is that of a project.
-  package static func isProject(_ name: String) -> Bool { SourceWalk.isProject(name) }
+  ///
+  /// Xcode's by its ending; what XcodeGen and Tuist make one of by the whole name.
+  package static func isProject(_ name: String) -> Bool {
+    SourceWalk.projectFiles.contains(name)
+      || ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
+  }
 
   /// The folder above an app's that is read as one tree with it, as extensions of the app lie there
   /// beside it; nil where none do, or where anyone may write there.
@@ -95,7 +100,7 @@ package struct SourceTree {
     var folder = FilePath(FilePath(path).folder)
     for _ in 0..<6 {
       let names = Folder.entriesIfThere(folder.text) ?? []
-      if names.contains(where: SourceWalk.isProject) { return folder.text }
+      if names.contains(where: isProject) { return folder.text }
       if folder.text == "/" || folder.text == "." { return nil }
       folder = FilePath(folder.folder)
     }

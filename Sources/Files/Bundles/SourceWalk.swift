@@ -48,13 +48,6 @@ struct SourceWalk {
     look(into: root, depth: 0)
   }
 
-  /// Whether a name is that of a project.
-  ///
-  /// Xcode's by its ending; what XcodeGen and Tuist make one of by the whole name.
-  static func isProject(_ name: String) -> Bool {
-    projectFiles.contains(name) || ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
-  }
-
   /// What makes a project of Xcode's, which need not be kept beside it.
   static let projectFiles = ["project.yml", "Project.swift"]
 
@@ -69,7 +62,7 @@ struct SourceWalk {
       wordFolders.append(folder.text)
     }
     diagnostics += Folder.foreignFolders(in: folder.text)
-    hasProject = hasProject || entries.contains { Self.isProject($0.name) }
+    hasProject = hasProject || entries.contains { SourceTree.isProject($0.name) }
     for entry in entries {
       let path = folder.appending(entry.name)
       if entry.kind == nil, isOutside(path) { continue }
