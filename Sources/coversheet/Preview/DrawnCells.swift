@@ -31,16 +31,16 @@ struct DrawnCells {
     cells[table].append(cell)
     guard keepsPictures else { return }
     for case (let side, let frame?) in phones {
-      let words = [tables[table].axes.title(of: point), side].compactMap(\.self)
-      let name = name(tables[table].title, words.joined(separator: "-"))
+      let words = [tables[table].axes.title(of: point), side ?? ""].filter { !$0.isEmpty }
+      let name = name(tables[table].title, words.map { "-" + $0 }.joined())
       pictures.append(("\(name).svg", Array(frame.svg.utf8)))
     }
   }
 
   // Of a title that is too long the end goes, not what tells the cells of its table apart.
   private mutating func name(_ title: String, _ cell: String) -> String {
-    let room = max(Self.leastTitle, FileName.mostBytes - 1 - cell.utf8.count)
-    return given.name(like: FileName.safe(title, mostBytes: room) + "-" + cell)
+    let room = max(Self.leastTitle, FileName.mostBytes - cell.utf8.count)
+    return given.name(like: FileName.safe(title, mostBytes: room) + cell)
   }
 
   private static let leastTitle = 20

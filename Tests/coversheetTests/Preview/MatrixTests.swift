@@ -117,6 +117,15 @@ struct MatrixTests {
     #expect(again.status == .exited(0), "\(again.errors)")
   }
 
+  @Test("The picture of a table's only cell is called as the table")
+  func onlyPicture() throws {
+    let desk = try desk()
+    let outcome = try desk.run(
+      "preview", "day.scenario", "--locales=en", "--previews=never", "--svg=out")
+    let names = desk.folder.names(in: "out")
+    #expect(outcome.output.hasPrefix("1 cell") && names == ["day.scenario.svg"], "\(names)")
+  }
+
   @Test("Pictures are a file a cell where names are long or differ in signs, and tell their cell")
   func pictureNames() throws {
     let long = "com.example.reminders.category." + String(repeating: "appointment.", count: 6)
