@@ -7,7 +7,7 @@ extension Frame {
     let rows = text.split(separator: "\n").map { row in
       String(row.filter { !$0.isDrawing }).split(separator: " ").joined(separator: " ")
     }
-    return rows.filter { !$0.isEmpty }.joined(separator: ". ")
+    return rows.filter { !$0.isEmpty }.asSentences
   }
 }
 

@@ -174,12 +174,6 @@ extension String {
 }
 
 extension String {
-  // A sentence in brackets ends what it stands in.
-  fileprivate var isEnded: Bool {
-    guard last == ")" else { return last.map { ".!?…:;".contains($0) } ?? false }
-    return dropLast().last.map { ".!?".contains($0) } ?? false
-  }
-
   /// Without this at its beginning.
   fileprivate func without(_ start: String) -> String {
     if start.isEmpty || !hasPrefix(start) { return self }
@@ -209,14 +203,6 @@ extension [String] {
         line += isMark || !first.isLetter && !first.isNumber ? " " : ", "
       }
       line += next
-    }
-  }
-
-  /// One after the other with a full stop between, unless there is one or something like it.
-  fileprivate var asSentences: String {
-    reduce(into: "") { sentences, next in
-      if !sentences.isEmpty { sentences += sentences.isEnded ? " " : ". " }
-      sentences += next
     }
   }
 }
