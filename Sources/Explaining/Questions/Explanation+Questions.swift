@@ -20,7 +20,8 @@ extension Explanation {
       answers: [state.criticalAnswer(on: number), state.passageAnswer(on: number)]
         .compactMap(\.self)
         + state.deniedAnswers(on: number) + counted + state.placeAnswers(on: number, places)
-        + [state.hiddenBadgeAnswer(on: number)].compactMap(\.self))
+        + [state.givenBadgeAnswer(on: number, places), state.hiddenBadgeAnswer(on: number)]
+        .compactMap(\.self))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
       change?.question, state.timeQuestion(judgments),

@@ -49,7 +49,9 @@ extension PlaceJudgment {
     case ("P5", .notificationCenter, true), ("P5", _, false): "the list was open when it came"
     // What keeps it from the other places is told there.
     case ("X3", _, true), ("X21", _, true), ("U6", _, true): nil
-    case ("P3", _, true), ("P4", _, true), ("P5", _, true), ("P7", _, true), ("P16", _, true): nil
+    case ("P3", _, true), ("P4", _, true), ("P5", _, true), ("P7", _, true): nil
+    // Told with its number, which is another for each notification.
+    case ("P16", _, true): nil
     case (_, _, true): reason.tells ? because : nil
     case (_, _, false): because
     }

@@ -2,8 +2,8 @@ import Delivery
 import Notifications
 
 extension State {
-  /// Every place that a delivery reached, whether it was heard, and what became of it since:
-  /// `On the lock screen and in Notification Center, with a sound`.
+  /// Every place that a delivery reached, whether it was heard, the number that it gave the icon,
+  /// and what became of it since: `On the lock screen, with a sound, badge 3; no longer listed`.
   ///
   /// - Parameters:
   ///   - number: The notification's number.
@@ -24,7 +24,16 @@ extension State {
     let since = since(reach, of: number).map { "; \($0)" } ?? ""
     let situation = ended.decision.situation
     if situation.isForWatch { return situation.watchWords + since }
-    return memory.sentence(reach) { reach.sentence } + (isInBanner ? "; \(banner)" : turn) + since
+    let noticed = [memory.sentence(reach) { reach.sentence }, badgeWords(of: number, in: reach)]
+      .filter { !$0.isEmpty }.joined(separator: ", ").capitalizedFirst
+    return noticed + (isInBanner ? "; \(banner)" : turn) + since
+  }
+
+  // P16, P18: the whole number, which the icon cuts where it is long; empty where it set none.
+  private func badgeWords(of number: Int, in reach: Reach) -> String {
+    guard reach.contains(.badge), let badge = notification(number).content.badge else { return "" }
+    let words = badge > 0 ? "badge \(badge)" : "badge removed"
+    return reach == .badge ? "\(words), without a sound" : words
   }
 
   // Where it is by now, if that is another place.
@@ -53,11 +62,14 @@ extension Situation {
 }
 
 extension Reach {
-  /// The places and how it was noticed there, beginning with a capital.
+  /// The places and how it was noticed there, beginning with a capital; empty where it only counts.
   fileprivate var sentence: String {
     let places = Self.inReadingOrder.filter(contains).compactMap(\.placeWords)
     let sounds = Spot.allCases.filter(contains).compactMap(\.soundWords)
-    guard !places.isEmpty else { return "Nothing but \((sounds + badgeWords).inEnglish)" }
+    if self == .badge { return "" }
+    guard !places.isEmpty else {
+      return "Nothing but \(sounds.isEmpty ? "a lit display" : sounds.inEnglish)"
+    }
     let sound = sounds.isEmpty ? "without a sound" : "with \(sounds.inEnglish)"
     return "\(places.inEnglish), \(sound)".capitalizedFirst
   }
@@ -66,8 +78,6 @@ extension Reach {
   private static let inReadingOrder: [Spot] = [
     .alert, .lockScreen, .banner, .notificationCenter, .watch, .carPlay, .announcement,
   ]
-
-  private var badgeWords: [String] { contains(.badge) ? ["a badge"] : [] }
 }
 
 extension Reach.Spot {

@@ -48,7 +48,7 @@ struct ExplanationStoryTests {
     ])
   func turnThatNeverCame(line: String, since: String) throws {
     let found = try explanation("unlock\n" + Self.push + Self.push + line + "\n")
-    let answer = "In Notification Center, with a sound; its turn as a banner never came"
+    let answer = "In Notification Center, with a sound, badge 2; its turn as a banner never came"
     #expect(found.answer == answer + since)
   }
 
