@@ -109,33 +109,6 @@ extension State {
       }
     }
   }
-
-  private func badgeAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
-    let identifier = app.app.bundleIdentifier
-    guard let badge = app.badge, let (at, change) = facts.lastBadge(of: identifier) else {
-      return []
-    }
-    let who =
-      change.notification.map { "\(notification($0).name)\(shown($0).quote)" }
-      ?? displayName(of: identifier)
-    let set = "set by \(who) at \(clock(at))"
-    let hidden = hiddenBadge(of: app)
-    let words = hidden.map { "\(set); \($0.words), so it does not show" } ?? set
-    let rules: [RuleID] = ["P16"] + [hidden?.rule].compactMap(\.self)
-    return [Question.Answer(subject: String(badge), words: words, rules: rules, kind: .fact)]
-  }
-}
-
-extension FactLog {
-  // Arrivals may set it, too, so all are looked at, from the newest back.
-  fileprivate func lastBadge(of app: BundleIdentifier) -> (at: Instant, change: BadgeChange)? {
-    for fact in facts.reversed() {
-      if case .noticed(.badged(let change)) = fact.event, change.app == app {
-        return (fact.at, change)
-      }
-    }
-    return nil
-  }
 }
 
 extension DisplayStyle {
