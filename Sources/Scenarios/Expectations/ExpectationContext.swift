@@ -82,8 +82,8 @@ struct ExpectationFinding {
   /// The notification that tells why; looked for where the expectation fails, as most hold.
   var number: Int? { tellsWhy() }
   private let tellsWhy: () -> Int?
-  /// A rule that decided beside those of that notification; nil for none.
-  var rule: RuleID?
+  /// Rules that decided beside those of that notification.
+  var rules: [RuleID] = []
 
   /// - Parameters:
   ///   - holds: Before `not` turns it round.

@@ -79,7 +79,7 @@ extension Expectation {
     -> ExpectationFailure
   {
     let number = finding.number
-    let rules = [finding.rule].compactMap(\.self) + (number.map(context.rulesOf) ?? [])
+    let rules = finding.rules + (number.map(context.rulesOf) ?? [])
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
       place: place, expectation: text, expected: expected,
@@ -99,10 +99,17 @@ extension Expectation {
 
   private func command(_ number: Int?, _ state: State) -> ShowingCommand {
     let time = state.now.scenarioText(in: state.device.timeZone)
-    let name = number.map(state.bareName)
+    let name = number != nil || isAboutApp(in: state) ? subject(number, state) : nil
     let other = form.subject == "screen" ? "render" : "state"
     return ShowingCommand(
       name: name == nil ? other : "explain", path: place.path, subject: name, time: time)
+  }
+
+  private func isAboutApp(in state: State) -> Bool {
+    guard form.signature.parameters.first?.kind == .app, let name = claim.names.first else {
+      return false
+    }
+    return (try? state.requireApp(name.word)) != nil
   }
 }
 

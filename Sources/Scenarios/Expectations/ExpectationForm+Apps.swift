@@ -16,9 +16,8 @@ extension ExpectationForm {
       let badge = context.state.drawnBadge(of: app)
       var finding = ExpectationFinding(
         wanted.map { wanted in badge.map(wanted.holds) ?? false } ?? (badge == nil),
-        actual: badge.map { "\($0)" } ?? "none",
-        about: context.index.latest(of: app.app.bundleIdentifier))
-      finding.rule = context.state.hiddenBadge(of: app)?.rule
+        actual: badge.map { "\($0)" } ?? "none")
+      finding.rules = [context.state.hiddenBadge(of: app)?.rule, "P16", "P17"].compactMap(\.self)
       return finding
     },
     ExpectationForm(

@@ -54,13 +54,6 @@ extension DeliveryIndex {
     return sounds[number].map { state.sounds[$0] }
   }
 
-  /// The delivery that tells why an app's icon shows what it shows: what put a number there
-  /// last, or else its latest.
-  func latest(of app: BundleIdentifier) -> Int? {
-    visit(1)
-    return badges[app]?.last.map { endedNumbers[$0] } ?? numbers[app]?.last
-  }
-
   /// The calls of an app's delegate from a place among all calls on, the latest last.
   func calls(of app: BundleIdentifier, from mark: Int, in state: State) -> PlacedCalls {
     let places = calls[app] ?? []

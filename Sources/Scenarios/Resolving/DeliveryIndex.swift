@@ -1,8 +1,7 @@
 import Delivery
 import Notifications
 
-/// What was delivered, by the names it has, and what was heard, shown on
-/// icons and told because of it.
+/// What was delivered, by the names it has, and what was heard and told because of it.
 ///
 /// Kept up to date as more comes and as it is taken back: a scenario that expects something after
 /// each of thousands of pushes would go through all of them each time.
@@ -23,8 +22,6 @@ package struct DeliveryIndex: Sendable {
   private(set) var numbers: [BundleIdentifier: [Int]] = [:]
   /// Which deliveries ended, by place in `State.deliveries`.
   private(set) var endedNumbers: [Int] = []
-  /// Where in `State.deliveries` those are that put a number onto each app's icon, in order.
-  private(set) var badges: [BundleIdentifier: [Int]] = [:]
   // By place in `State.sounds`.
   private var soundNumbers: [Int] = []
   /// Where in `State.sounds` each delivery's last one is.
@@ -138,9 +135,6 @@ extension DeliveryIndex {
   private mutating func add(endingAt place: Int, in state: State) {
     let ended = state.deliveries[place]
     let (identified, named) = (identifiedSlots[ended.number], namedSlots[ended.number])
-    if state.notification(ended.number).content.badge != nil {
-      badges[entries[identified].app, default: []].append(place)
-    }
     entries[identified].identified.add(ended, at: place)
     if named != identified { entries[named].pushes.add(ended, at: place) }
     endedNumbers.append(ended.number)
@@ -173,8 +167,6 @@ extension DeliveryIndex {
     let number = endedNumbers.removeLast()
     let place = endedNumbers.count
     let (identified, named) = (identifiedSlots[number], namedSlots[number])
-    let app = entries[identified].app
-    if badges[app]?.last == place { badges[app]?.removeLast() }
     entries[identified].identified.takeBack(endingAt: place)
     if named != identified { entries[named].pushes.takeBack(endingAt: place) }
   }

@@ -143,6 +143,24 @@ import Testing
     #expect(try harness.failure("badge chat 4")?.rules.contains("U11") == false)
   }
 
+  @Test(
+    "What an app has or may do is shown by what explains the app, and not by its last notification",
+    arguments: ["badge chat 3", "setting chat sounds=off", "app chat foreground", "muted chat"])
+  func aboutApp(text: String) throws {
+    let failure = try #require(try ScenarioHarness(chatAndMail).failure(text))
+    #expect(failure.subject == "chat")
+    #expect(failure.command?.hasPrefix("coversheet explain a.scenario chat ") == true)
+    let unknown = try #require(try ScenarioHarness("").failure(text))
+    #expect(unknown.command?.hasPrefix("coversheet state a.scenario ") == true)
+  }
+
+  @Test("P16, P17: a number that stayed after clearing fails by the rules of badges")
+  func clearedBadge() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push chat {\"aps\":{\"alert\":\"Six\",\"badge\":3}}\nclear-all")
+    #expect(try harness.failure("badge chat 0")?.rules == ["P16", "P17"])
+  }
+
   @Test("Whoever is given twice in an order is told, by whichever name")
   func orderTwice() throws {
     let failure = try ScenarioHarness(chatAndMail).failure("order n3 n3")

@@ -168,7 +168,7 @@ struct NamingTests {
     ),
     ("expand anna", "unknown app \"anna\"; did you mean \"messages/anna\"?"),
     ("expect badge messages 5", "  rules     "),
-    ("expect badge messages 5", "  see       coversheet explain a.scenario drill --line "),
+    ("expect badge messages 5", "  see       coversheet explain a.scenario messages --line "),
     (
       "push messages [1]",
       "an object with \"aps\" is needed, such as {\"aps\":{\"alert\":\"Hello\"}}"

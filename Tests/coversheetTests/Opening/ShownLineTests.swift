@@ -30,8 +30,8 @@ struct ShownLineTests {
   @Test("A failure names its line to the command that shows it, as what follows may change it")
   func printed() throws {
     let output = try desk().run("test", "day.scenario").output
-    #expect(output.contains("coversheet explain day.scenario pot --line 3\n"), "\(output)")
-    #expect(output.contains("coversheet explain day.scenario cup --line 5\n"), "\(output)")
+    #expect(output.contains("coversheet explain day.scenario tea --line 3\n"), "\(output)")
+    #expect(output.contains("coversheet explain day.scenario tea --line 5\n"), "\(output)")
     // What was waited for is so when the time is over.
     #expect(
       output.contains("coversheet state day.scenario --at 2018-06-04T09:51:00-07:00\n"),
