@@ -7,6 +7,8 @@ package enum ExpectationSubject: Hashable, Sendable {
   case notification(Int)
   /// A group where it stands in the list.
   case group(GroupPlace)
+  /// An app: its icon, what it may do, what it was told.
+  case app(BundleIdentifier)
   /// No more than the phone.
   case phone
 }
@@ -20,10 +22,12 @@ extension State {
   ) -> [Expectation] {
     let own = number(of: subject)
     let parts = own.map { expectableParts(ofNotification: $0, rulesOf($0)) } ?? []
-    let app = own.map { notification($0).app } ?? device.settingsApp ?? device.foregroundApp
-    let ofApp = app.flatMap { self.app($0) }.map { expectableParts(of: $0) } ?? []
+    let app = own.map { notification($0).app } ?? self.app(of: subject)
+    let ofApp = app.flatMap { self.app($0) }.map { app in
+      (own == nil ? [badge(of: app)] : []) + expectableParts(of: app)
+    }
     let claims =
-      expectableOfLayers + expectableWords(of: subject) + parts + ofApp + expectableOfPhone
+      expectableOfLayers + expectableWords(of: subject) + parts + (ofApp ?? []) + expectableOfPhone
     return claims.compactMap { Expectation($0, in: self) }
   }
 
@@ -31,15 +35,28 @@ extension State {
     switch subject {
     case .notification(let number): expectable(ofNotification: number)
     case .group(let place): expectable(ofGroup: place)
-    case .phone: []
+    case .app, .phone: []
     }
+  }
+
+  // Where none is selected, the one that is in sight.
+  private func app(of subject: ExpectationSubject) -> BundleIdentifier? {
+    switch subject {
+    case .app(let app): app
+    case .notification, .group, .phone: device.settingsApp ?? device.foregroundApp
+    }
+  }
+
+  private func badge(of app: InstalledApp) -> Claim {
+    .badge(
+      expectedName(of: app.app.bundleIdentifier), drawnBadge(of: app).map(ExpectedNumber.exactly))
   }
 
   private func number(of subject: ExpectationSubject) -> Int? {
     switch subject {
     case .notification(let number): number
     case .group(let place): list.group(at: place)?.leading
-    case .phone: nil
+    case .app, .phone: nil
     }
   }
 
@@ -64,7 +81,6 @@ extension State {
     let name = expectedName(of: number)
     let shown = shown(number)
     let place = list.find(notification.key).map { Claim.notificationPlace(name, $0.section) }
-    let badge = app(notification.app).flatMap(drawnBadge)
     return [
       place, .notificationText(name, .title, shown.title.map(ExpectedText.whole)),
       .notificationText(name, .subtitle, shown.subtitle.map(ExpectedText.whole)),
@@ -72,7 +88,7 @@ extension State {
       isCritical(number) ? .notificationState(name, .critical) : nil,
       ending(of: number).map { .outcome(name, .ended($0.outcome)) },
       ending(of: number).map { .reached(name, $0.reach) },
-      .badge(expectedName(of: notification.app), badge.map(ExpectedNumber.exactly)),
+      app(of: number).map(badge),
     ].compactMap(\.self)
   }
 

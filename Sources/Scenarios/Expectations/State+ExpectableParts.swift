@@ -39,14 +39,14 @@ extension State {
     ].compactMap(\.self)
   }
 
-  /// Of an app: what it may do, what waits, what it was told.
+  /// Of an app: what it may do, whether its code runs, what waits, what it was told.
   func expectableParts(of app: InstalledApp) -> [Claim] {
     let identifier = app.app.bundleIdentifier
     let name = expectedName(of: identifier)
     let waiting = pending.requests(of: identifier)
     let ofApp = ExpectedName(.anything, name.word)
     return [
-      .authorization(name, app.reportedStatus),
+      .authorization(name, app.reportedStatus), .appState(name, app.state),
       .pending(ofApp, .number(.exactly(waiting.count)), at: nil),
     ] + waiting.prefix(3).map(pendingClaim) + [.call(name, lastCall(of: identifier))]
       + (device.settingsApp == identifier ? settings(of: app, name) : [])

@@ -31,7 +31,11 @@ struct ExpectableTests {
     ),
     (
       app + push + "unlock\nsettings chat\n", .phone,
-      ["setting com.example.chat sounds=on", "authorization"]
+      ["setting com.example.chat sounds=on", "authorization", "badge com.example.chat 1"]
+    ),
+    (
+      app + push + "clear-all\nunlock\n", .app("com.example.chat"),
+      ["badge com.example.chat 1", "app com.example.chat notRunning", "authorization", "call"]
     ),
     (
       app
@@ -47,7 +51,7 @@ struct ExpectableTests {
 
   @Test(
     "Sheets, offers, actions, views, settings, sounds, order, what waits, calls, prompts, why",
-    arguments: 0..<6)
+    arguments: 0..<7)
   func offered(index: Int) throws {
     let (text, subject, words) = Self.cases[index]
     let harness = try ScenarioHarness(text)

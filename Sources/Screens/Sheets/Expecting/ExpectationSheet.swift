@@ -1,3 +1,4 @@
+import Delivery
 import Scenarios
 import TerminalCore
 
@@ -24,7 +25,7 @@ extension ExpectationSubject {
   init(selectedIn model: Model, _ scene: Scene) {
     self = .phone
     if let page = model.pageSubject(in: scene) {
-      if let number = page.number(in: scene.state) { self = .notification(number) }
+      self = Self(page, in: scene.state)
     } else if let pane = scene.state.pane {
       self = .notification(pane.notification)
     } else if model.showsList(in: scene), let selected = model.selected(in: scene) {
@@ -33,6 +34,14 @@ extension ExpectationSubject {
       } else if let number = selected.number {
         self = .notification(number)
       }
+    } else {
+      let surface = model.screenSurface(in: scene)
+      self = Self(surface.subject(in: InspectorPane(model, scene)), in: scene.state)
     }
+  }
+
+  private init(_ subject: InspectorPane.Subject, in state: State) {
+    let number = subject.number(in: state).map(Self.notification)
+    self = number ?? subject.app(in: state).map(Self.app) ?? .phone
   }
 }
