@@ -5,10 +5,12 @@ import Screens
 
 // What is found by other words than its name.
 extension HelpText {
-  /// The keys, verbs, commands, options and topics that some words may mean; the rules where nothing
+  /// The keys, verbs, commands, options and topics that some words or a key may mean; the rules where nothing
   /// is called so, though a topic may say it. Nil where there is nothing.
   func whatIsMeant(by words: String) -> String? {
-    let controls = Control.all.called(words) + Control.all.filter { $0.isMeant(by: words) }
+    let controls =
+      Control.all.filter { $0.hasKey(words) } + Control.all.called(words)
+      + Control.all.filter { $0.isMeant(by: words) }
     let keys = rows(of: controls.uniqued(on: \.id))
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let switches = Self.policies(PolicySwitch.all.filter { $0.isMeant(by: words) })

@@ -88,6 +88,18 @@ struct HelpTests {
   }
 
   @Test(
+    "A key is found by its name, as it is in the list of keys",
+    arguments: [
+      ("=", "On the screen:\n  = "), ("w", "On the screen:\n  w "), ("#", "On the screen:\n  # "),
+      ("%", "On the screen:\n  % "), (",", "On the screen:\n  , "),
+      ("o g", "On the screen:\n  o g "),
+    ])
+  func key(name: String, text: String) throws {
+    let outcome = try CommandLineHarness().run("help", name)
+    #expect(outcome.output.contains(text), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test(
     "Help on keys says whose they are, since those of config.json are not among them",
     arguments: [["keys"], ["undo"], ["dark", "mode"]])
   func whoseKeys(words: [String]) throws {

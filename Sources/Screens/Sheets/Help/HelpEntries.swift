@@ -73,7 +73,8 @@ struct HelpEntries {
 }
 
 extension Control {
-  fileprivate func hasKey(_ typed: String) -> Bool {
+  /// Whether one of its keys is named so, as in `=`, `o g`, `Esc`.
+  package func hasKey(_ typed: String) -> Bool {
     shortcuts.contains { $0.description == typed || $0.ascii == typed }
   }
 
