@@ -69,7 +69,7 @@ extension Engine {
     let attaching = state.attachments(new.content.attachments, of: new)
     guard attaching.refused.isEmpty else {
       return notice(
-        .requestRefused(new.app, new.request.identifier), because: attaching.reasons)
+        .requestRefused(new.app, new.request.identifier), because: attaching.refusals)
     }
     new.changeRequest { $0.content.attachments = attaching.attachments }
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
@@ -81,7 +81,7 @@ extension Engine {
     if request.value.content.attachments.isEmpty { return nil }
     let new = arrival(of: request)
     let attaching = state.attachments(new.content.attachments, of: new)
-    if !attaching.refused.isEmpty { return attaching.reasons }
+    if !attaching.refused.isEmpty { return attaching.refusals }
     return state.lackOfMovedFiles(among: new.content.attachments, of: new.app)
   }
 

@@ -99,7 +99,8 @@ extension Engine {
     // What it would have come to is nothing to tell where it was cut off.
     let said = ending == run.course.ending ? run.course.missing : []
     let missing = said.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
-    record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
+    let attached = attaching.reasons + attaching.refusals
+    record(.finished(Boxed(end)), because: ending.reasons + attached + missing)
   }
 
   /// K24: what runs and waits for an app ends with it: its extensions, and responses

@@ -6,8 +6,10 @@ struct AttachmentResult {
   var attachments: [Attachment] = []
   /// What was left out, in words.
   var refused: [String] = []
-  /// Why, file by file: V13 and V16 for what is attached, V12 for what is left out.
+  /// V13, V16: what was done for each file that is attached, where it is.
   var reasons: [Reason] = []
+  /// V12: why each file is left out.
+  var refusals: [Reason] = []
 }
 
 extension State {
@@ -39,8 +41,8 @@ extension State {
     for refused in decision.refused {
       let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
       result.refused.append("\(refused.name): \(why)")
-      result.reasons.append(Reason("V12", [.init("file", refused.name), .init("why", why)]))
-      result.reasons.append(refused.reason)
+      result.refusals.append(Reason("V12", [.init("file", refused.name), .init("why", why)]))
+      result.refusals.append(refused.reason)
     }
     return result
   }

@@ -31,6 +31,26 @@ struct EndedRequestTests {
     #expect(found.rules.contains("K2"))
   }
 
+  @Test("V12: one that is refused for a file says that of it, and nothing of files that are good")
+  func refusedFile() throws {
+    var phone = try Phone()
+    var good = Attachment(identifier: "good", path: "leaf.png")
+    good.byteCount = 1
+    var bad = Attachment(identifier: "bad", path: "leaf.txt")
+    bad.byteCount = 1
+    var content = Content(title: .literal("Tea is ready"))
+    content.attachments = [good, bad]
+    for trigger in [Trigger.immediate, .timeInterval(.seconds(60), repeats: false)] {
+      let request = Request(identifier: "tea", content: content, trigger: trigger)
+      try phone.perform(.schedule(Self.chat, request))
+      let found = try #require(explanation(phone))
+      #expect(
+        found.verdict
+          == "It was never delivered: bad: the kind of file is none that can be attached.")
+      #expect(!found.rules.contains("V13"))
+    }
+  }
+
   @Test("B21: the question that ends a refusal ends the sentence, too")
   func asked() throws {
     var phone = try Phone()
