@@ -13,11 +13,12 @@ extension State {
       return reasons.isEmpty
         ? nil : Judgment(at: now, words: "would come quieter now", reasons: reasons)
     }
-    guard let ending = ending(of: number),
-      !ending.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
-        || ending.decision.situation.isForWatch && ending.reach.contains(.watch)
-    else { return nil }
-    return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)
+    guard let ending = ending(of: number), ending.outcome.isShown else { return nil }
+    let situation = ending.decision.situation
+    guard situation.isForWatch ? ending.reach.contains(.watch) : situation.hasAlert else {
+      return nil
+    }
+    return Judgment(at: ending.at, words: "came quietly", silencedIn: situation)
   }
 
   /// Where a delivery shows and where not, with what silenced it besides; what silences is in the

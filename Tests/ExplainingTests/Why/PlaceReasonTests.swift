@@ -193,6 +193,28 @@ struct PlaceReasonTests {
     }
   }
 
+  @Test(
+    "F20: what no list has is told with all that silenced it, too", arguments: [nil, "passive"])
+  func silencedUnlisted(level: String?) throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios16
+    try phone.perform(.configure(configuration))
+    try phone.perform(.device(.unlock))
+    try phone.perform(.set(Self.chat, [.toggle(.notificationCenter, false)]))
+    try phone.perform(.mute(Self.chat, .today))
+    try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
+    var content = Content(body: .literal("a"))
+    (content.interruptionLevel, content.sound) = (level, Sound())
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try phone.perform(.push(PushRequest(app: Self.chat, payload: payload)))
+    let explanation = phone.explanation(of: 0)
+    let told = explanation.questions[0].answers.flatMap(\.rules)
+    let silencing: [RuleID] = (level == nil ? [] : ["R14"]) + ["F18", "F6"]
+    #expect(told.filter { ["R14", "F18", "F6"].contains($0) } == silencing)
+    #expect(explanation.rules.contains("F18") && explanation.rules.contains("F6"))
+  }
+
   @Test("P8, G26: what took another’s place in its banner is said to show there")
   func inBannerOfAnother() throws {
     var phone = try Phone()
