@@ -52,6 +52,21 @@ struct AdviceTests {
     }
   }
 
+  @Test(
+    "F20, F10: among many changes the app is let through, and the Focus ends where a filter keeps it back",
+    arguments: [false, true])
+  func smallestInFocus(isFiltered: Bool) throws {
+    var situation = Situation()
+    situation.level = .passive
+    situation.banners = .off
+    situation.silencers = Situation.Silencers(
+      isMuted: true, focus: .silences, isFiltered: isFiltered)
+    let changes = try #require(situation.changes(toReach: .banner))
+    #expect(changes.count > 3)
+    #expect(changes.contains(.allowInFocus) != isFiltered)
+    #expect(changes.contains(.turnFocusOff) == isFiltered)
+  }
+
   @Test("what is suggested goes by how everything is set now, and says where nothing is left to do")
   func present() throws {
     var phone = try Phone()

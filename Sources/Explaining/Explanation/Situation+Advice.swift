@@ -65,7 +65,7 @@ extension Situation.Change {
     return [
       .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
       .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
-      .unmute, .turnFocusOff, .deliverImmediately, .present(needs.presentation),
+      .unmute, .allowInFocus, .turnFocusOff, .deliverImmediately, .present(needs.presentation),
       .policy(.updateRealerts),
       spot == .watch ? .wearWatch : .takeWatchOff,
     ] + needs.others
