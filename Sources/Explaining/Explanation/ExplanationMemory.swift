@@ -70,6 +70,6 @@ extension Fact {
 
 extension Reason {
   // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked
-  // for is not. W4: nor is what keeps a silent push off the watch.
-  fileprivate var isSaidByPlaces: Bool { !isOfOtherSound && rule != "W4" }
+  // for is not. U9, W4: nor is that all places are off, and what keeps a silent push off the watch.
+  fileprivate var isSaidByPlaces: Bool { !isOfOtherSound && rule != "U9" && rule != "W4" }
 }

@@ -248,7 +248,9 @@ struct PlaceReasonTests {
     let places: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
     try phone.perform(.set(Self.chat, places.map { .toggle($0, false) }))
     try phone.send("a")
-    #expect(phone.explanation(of: 0).verdict == "It shows nowhere.")
+    let explanation = phone.explanation(of: 0)
+    #expect(explanation.verdict == "It shows nowhere.")
+    #expect(explanation.rules.contains("U9") && explanation.rules.contains("U6"))
   }
 
   @Test("A rule that several judgments name is listed once")
