@@ -36,8 +36,10 @@ package struct AuthorizationOptions: NamedOptions {
       named: names.filter { Feature.option($0)?.exists(in: profile) ?? true })
   }
 
-  /// X16: why a profile does not know one of them; nil where it knows them all.
+  /// X16: why a profile does not know the newest of those that it lacks; nil where it knows
+  /// them all.
   package func refusal(in profile: Profile) -> String? {
-    names.firstNonNil { Feature.option($0)?.refusal(in: profile) }
+    // They are named in the order in which they came.
+    names.compactMap { Feature.option($0)?.refusal(in: profile) }.last
   }
 }

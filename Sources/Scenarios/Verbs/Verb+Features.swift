@@ -10,9 +10,10 @@ extension Verb {
     return row
   }
 
-  /// The same row, where what a profile has to have for an option depends on its key.
+  /// The same row, where what a profile has to have for an option depends on its key, or for a
+  /// line on its first word, one of a few.
   ///
-  /// - Parameter feature: Nil for a key that every profile knows.
+  /// - Parameter feature: Nil for a key or a word that every profile knows.
   func needing(forOption feature: @escaping @Sendable (String) -> Feature?) -> Verb {
     var row = self
     row.featureOfOption = feature
@@ -28,17 +29,37 @@ extension Verb {
 extension ScenarioLine {
   /// Section O: a verb or a key that the profile lacks is an error at its place.
   ///
-  /// - Throws: For the first thing that it lacks.
+  /// - Throws: For what came last of all that it lacks, as the profile that is named has the rest.
   func checkFeatures(in profile: Profile) throws(Diagnostic) {
-    if let words = verb.feature?.refusal(in: profile) { throw refusal(words, at: place) }
+    var newest = LackingFeature(profile: profile, place: place)
+    newest.ask(for: verb.feature, at: place)
+    newest.ask(for: chosenWord.flatMap(verb.featureOfOption), at: place)
     for option in arguments.options {
-      guard let words = verb.featureOfOption(option.key)?.refusal(in: profile) else { continue }
-      throw refusal(words, at: option.value.place)
+      newest.ask(for: verb.featureOfOption(option.key), at: option.value.place)
     }
+    guard let words = newest.feature?.refusal(in: profile) else { return }
+    // A line before may have chosen another version.
+    throw Diagnostic(newest.place, .error, words, lacking: .profile)
   }
 
-  // A line before may have chosen another version.
-  private func refusal(_ words: String, at place: Place) -> Diagnostic {
-    Diagnostic(place, .error, words, lacking: .profile)
+  // The first word where it is one of a few; names are none.
+  private var chosenWord: String? {
+    guard case .choice = verb.signature.parameters.first?.kind else { return nil }
+    return arguments.words.first?.text
+  }
+}
+
+// What came last of all that a line needs and a profile lacks; the first of several.
+private struct LackingFeature {
+  let profile: Profile
+  private(set) var feature: Feature?
+  private(set) var place: Place
+
+  init(profile: Profile, place: Place) { (self.profile, self.place) = (profile, place) }
+
+  mutating func ask(for other: Feature?, at place: Place) {
+    guard let other, !profile.has(other) else { return }
+    if let feature, feature.first >= other.first { return }
+    (feature, self.place) = (other, place)
   }
 }

@@ -31,7 +31,7 @@ extension Verb {
       values: {
         if case .management(.keep(let keeping, let app)) = $0 { (keeping, app) } else { nil }
       }
-    ).needing(.management),
+    ).needing(.management).needing(forOption: Feature.keeping),
     Verb(
       "allow", .management, "Allows what the open prompt asks",
       aliases: "permit yes prompt permission", isActOfPerson: true,

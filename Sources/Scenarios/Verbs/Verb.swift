@@ -29,7 +29,8 @@ package struct Verb: Sendable {
   package var isActOfPerson: Bool
   /// What a profile has to have for the verb; nil where every one knows it (section O).
   package var feature: Feature?
-  /// What it has to have for an option, by the option's key.
+  /// What it has to have for an option, by the option's key; for the first word of its lines, too,
+  /// where that is one of a few.
   var featureOfOption: @Sendable (String) -> Feature? = { _ in nil }
   /// Understands the arguments, after which the reader holds what is said or done before the acts.
   let read: @Sendable (inout LineReader<ResolutionContext>) throws(Diagnostic) -> [Act]
