@@ -104,9 +104,11 @@ extension State {
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings,
-  // what was refused only there.
+  // what was refused only there. F18: from iOS 15 on the way there has the name that it has among
+  // the Options.
   private func managementOffers(for identifier: BundleIdentifier) -> [Offer] {
-    let settings = offer(.settings, .openSettings(identifier))
+    let way: SystemText = device.profile.has(.muting) ? .viewSettings : .settings
+    let settings = offer(way, .openSettings(identifier))
     guard let app = app(identifier) else { return [settings] }
     if app.isTurnedOff {
       return [offer(.turnOn, .set(identifier, [.toggle(.notifications, true)])), settings]

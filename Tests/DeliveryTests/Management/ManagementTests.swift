@@ -65,6 +65,16 @@ struct ManagementTests {
     #expect(try app(phone).isDelivering && app(phone).authorization == .authorized)
   }
 
+  @Test("F18: from iOS 15 on the way to Settings is View Settings of what is turned off, too")
+  func turnedOffOptions() throws {
+    for (profile, way) in [(Profile.ios14, "Settings"), (.ios15, "View Settings")] {
+      var phone = try Self.phone(os: profile)
+      try phone.perform(.management(.turnOff(Self.podcasts)))
+      try phone.perform(.management(.open(.management, .app(Self.podcasts))))
+      #expect(titles(phone) == ["Turn On", way, "Cancel"])
+    }
+  }
+
   @Test("X5, X29: what was refused when it asked is turned on in Settings alone")
   func refusedApp() throws {
     var phone = try Phone(apps: [])
