@@ -11,7 +11,7 @@ extension LintedApp {
   /// nor what its service extension sets is linted.
   ///
   /// Also what is read only when that code runs asks for keys, such as a scheduled request.
-  var manifestRoot: JSONNode? { manifests.app?.root.flatMap { $0.isObject ? $0 : nil } }
+  package var manifestRoot: JSONNode? { manifests.app?.root.flatMap { $0.isObject ? $0 : nil } }
 
   /// What says what its service extension does; nil where nothing does.
   var serviceRoot: JSONNode? {

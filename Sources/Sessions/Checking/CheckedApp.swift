@@ -72,8 +72,8 @@ struct CheckedApp {
     identifier = reading.value?.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
     diagnostics = reading.diagnostics
     breaks = diagnostics.filter { $0.severity == .error }
-    doubts = DoubtfulFindings(for: breaks)
     guard let app = reading.value else {
+      doubts = DoubtfulFindings(for: breaks)
       diagnostics += AppStrings.read(folder: folder).diagnostics
       return
     }
@@ -82,6 +82,7 @@ struct CheckedApp {
     // What code asks for, no file says.
     linted.knowsEveryUse = breaks.isEmpty && !app.isStandIn && app.sourceTree == nil
     linted.fewestMembers = 1
+    doubts = DoubtfulFindings(for: breaks, manifest: breaks.isEmpty ? nil : linted.manifestRoot)
     self.app = linted
   }
 

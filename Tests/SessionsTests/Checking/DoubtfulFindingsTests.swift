@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Testing
 
@@ -27,6 +28,27 @@ struct DoubtfulFindingsTests {
     let finding = Diagnostic(Place("A.app/\(place)"), .warning, "it lacks that", rule: rule)
     #expect(doubts.contain(finding) == isDoubtful)
     #expect(!DoubtfulFindings(for: []).contain(finding))
+  }
+
+  @Test(
+    "Y32, Y33: what is asked for is in doubt where a mistake lies there, and not for one elsewhere",
+    arguments: [
+      (#"{"categories":[0]}"#, false), (#"{"delegate":0,"categories":[0]}"#, true),
+      (#"{"authorization":{"options":[0]},"categories":[]}"#, true), ("[0]", true),
+      (#"{"authorization":{},"categories":[0]"#, true),
+    ])
+  func consent(text: String, isDoubtful: Bool) throws {
+    let source = SourceText(Array(text.utf8)[...], at: Place("Notifications.json"))
+    let column = try #require(text.firstIndex(of: "0")).utf16Offset(in: text) + 1
+    let mistake = Diagnostic(
+      Place("Notifications.json", line: 1, column: column), .error, "it is a number")
+    let document = JSONDocument.read(source, grammar: .ours)
+    let doubts = DoubtfulFindings(
+      for: [mistake], manifest: document.isBroken ? nil : document.root)
+    for rule in ["Y32", "Y33"] as [RuleID] {
+      let finding = Diagnostic(Place("Notifications.json"), .warning, "it lacks that", rule: rule)
+      #expect(doubts.contain(finding) == isDoubtful)
+    }
   }
 
   @Test("Y8: that a category is empty is said of the payload alone")
