@@ -52,13 +52,28 @@ struct PushTypeMismatch: RequestRule {
     JSONDocument.read(payload.source, grammar: .payload).root?["aps"]
   }
 
-  // B11, B18: over HTTP/2 a push without a priority has 10.
   private func refusedPriority(_ request: LintedRequest) -> Diagnostic? {
-    let priority = request.push.headers.priority ?? (request.push.via == .http ? 10 : nil)
-    guard priority == 10, request.backgroundPriority == .reject,
+    let via = request.push.via
+    guard request.push.headers.priority ?? via.usualPriority == 10,
+      request.backgroundPriority == .reject,
       request.push.headers.type == .background || request.push.payload.isSilent
     else { return nil }
-    let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
-    return Diagnostic(request.place, .error, message, rule: Self.id)
+    // B37: the binary interface has no status for it.
+    let refusal =
+      via.isBinary
+      ? ", which command 2 can say; over HTTP/2 it is refused with 10 (BadPriority)"
+      : "; with 10 it is refused (BadPriority)"
+    return Diagnostic(
+      request.place, .error, "a background push has priority 5" + refusal, rule: Self.id)
+  }
+}
+
+extension Transport {
+  // B11, B33, B34: what a push has that says none; nil where that is left open.
+  fileprivate var usualPriority: Int? {
+    switch self {
+    case .file, .binary2: nil
+    case .http, .binary0, .binary1: 10
+    }
   }
 }

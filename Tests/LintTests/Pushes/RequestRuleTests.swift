@@ -70,6 +70,21 @@ struct RequestRuleTests {
   }
 
   @Test(
+    "Y23, B33, B34: commands 0 and 1 always have priority 10, and nothing of the binary interface is refused for it",
+    arguments: [
+      (.binary0, nil, true), (.binary1, nil, true), (.binary2, nil, false), (.binary2, 5, false),
+      (.binary2, 10, true), (.file, nil, false),
+    ] as [(Transport, Int?, Bool)])
+  func binaryPriority(via: Transport, priority: Int?, isTold: Bool) throws {
+    var request = try push(Self.silent, priority: priority)
+    request.via = via
+    let words =
+      "error Y23: a background push has priority 5, which command 2 can say; "
+      + "over HTTP/2 it is refused with 10 (BadPriority)"
+    #expect(self.words(LintedRequest(request)) == (isTold ? [words] : []))
+  }
+
+  @Test(
     "Y28, B13: a collapse identifier has 64 bytes of UTF-8 at most",
     arguments: [
       ("x", 64, true), ("x", 65, false), ("é", 32, true), ("é", 33, false), ("👍", 17, false),
