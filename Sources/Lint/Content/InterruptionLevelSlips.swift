@@ -11,8 +11,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
   static let id: RuleID = "Y19"
 
   func reads(for app: LintedApp) -> ValueReads {
-    guard app.profile.has(.interruptionLevel) else { return .none }
-    return .values(of: ["interruption-level", "relevance-score"], with: ["sound"])
+    .values(of: ["interruption-level", "relevance-score"], with: ["sound"])
   }
 
   func findings(in push: LintedPush) -> [Diagnostic] {
@@ -26,7 +25,6 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
       NewKey("filter-criteria", aps["filter-criteria"], .focusFilter),
     ]
     let early = unknown(new, profile)
-    guard profile.has(.interruptionLevel) else { return early }
     let found = level.flatMap {
       self.level($0, "interruption-level", aps["sound"], push.content, push.app)
     }
@@ -38,8 +36,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
       content.name(key).map { NewKey($0, content.value(key), feature) }
     }
     let early = unknown(new, content.app.profile)
-    guard content.app.profile.has(.interruptionLevel),
-      let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel)
+    guard let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel)
     else { return early }
     let found =
       content.words(node) == nil
@@ -86,6 +83,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     // What is no string at all is told where it is read.
     guard let word = node.string else { return nil }
     guard let level = InterruptionLevel(rawValue: word) else { return unknown(word, node, name) }
+    guard app.profile.has(.interruptionLevel) else { return nil }
     let sound = content.sound
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
       return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
@@ -109,7 +107,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
 
   private func unknown(_ word: String, _ node: JSONNode, _ name: String) -> Diagnostic {
     let near = suggestion(for: word, among: Self.known)
-    return warning(node, "unknown \(name)" + (near.isEmpty ? Self.choice : " \"\(word)\"\(near)"))
+    return warning(node, "unknown \(name) \"\(word)\"" + (near.isEmpty ? Self.choice : near))
   }
 
   // What a service extension's template comes to is known of what was delivered alone.

@@ -36,7 +36,7 @@ struct LevelRuleTests {
       (#""passive""#, "", false, nil), (#""active""#, "", false, nil),
       (#""time-sensitive""#, "", false, "time-sensitive, which no file of the app gives it"),
       (#""time-sensitive""#, timely, false, nil),
-      (#""urgent""#, "", false, "unknown interruption-level; write one of passive, active"),
+      (#""urgent""#, "", false, "unknown interruption-level \"urgent\"; write one of passive, "),
       (
         #""timeSensitive""#, "", false,
         "unknown interruption-level \"timeSensitive\"; did you mean \"time-sensitive\"?"
@@ -102,9 +102,24 @@ struct LevelRuleTests {
 
   @Test("Y19: before iOS 15 either key is told with what shows it, at the first of them")
   func early() {
-    let payload = #"{"aps":{"relevance-score":2,"interruption-level":"x","alert":"a"}}"#
+    let payload = #"{"aps":{"relevance-score":1,"interruption-level":"critical","alert":"a"}}"#
     let found = found(payload, os: .ios14)
     #expect(found.count == 1 && found[0].hasPrefix("1.apns:1:27: warning: iOS 14 does not know"))
+  }
+
+  @Test("Y19: before iOS 15 a value that is none later either is told besides, in all that is sent")
+  func earlyValues() {
+    let values = [("1", "x"), ("2", "x"), ("1.5", "active")]
+    let app = #"{"bundleIdentifier":"com.example.a"}"#
+    let sent = values.map {
+      #"{"aps":{"relevance-score":\#($0.0),"interruption-level":"\#($0.1)","alert":"a"}}"#
+    }
+    let found = LintHarness(app, sent: sent, profile: .ios14).findings(of: "Y19")
+    let level = #"unknown interruption-level "x"; write one of passive, active"#
+    let early = "does not know interruption-level and relevance-score"
+    #expect(found.count { $0.contains(early) } == 3, "\(found)")
+    #expect(found.count { $0.contains(level) } == 2, "\(found)")
+    #expect(found.count { $0.contains("relevance-score goes from 0 to 1") } == 2, "\(found)")
   }
 
   @Test(
