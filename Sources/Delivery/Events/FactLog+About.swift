@@ -56,10 +56,13 @@ extension FactLog {
   ) -> [Fact] {
     var sequel: [Fact] = []
     var section = about.lazy.compactMap(\.event.traits.listing?.section).last
+    let key = notification.key
     for index in notableIndices[firstNotable(from: end)...] {
       let event = facts[index].event
       let traits = event.traits
-      guard traits.concerns(notification, in: section) || event.replaces(notification.number)
+      guard
+        traits.concerns(notification, in: section) || event.replaces(notification.number)
+          || event.isSuggestion(under: key)
       else { continue }
       sequel.append(facts[index])
       guard let listing = traits.listing else { continue }
@@ -207,6 +210,14 @@ extension Event {
     if case .noticed(.bannerShown(_, let old?)) = self { return old.number == number }
     if case .noticed(.alertShown(_, let old?, _)) = self { return old == number }
     return false
+  }
+
+  // X11: whether a suggestion came or went under a notification.
+  fileprivate func isSuggestion(under key: NotificationKey) -> Bool {
+    guard case .management(let event) = self, let suggestion = event.suggestion else {
+      return false
+    }
+    return suggestion.notification == key
   }
 
   fileprivate var isEndOfPush: Bool {

@@ -13,6 +13,14 @@ package enum ManagementEvent: Hashable, Sendable {
   /// A suggestion appeared (X11); `earlier` is when its app had one before.
   case suggested(Suggestion, earlier: Instant?)
   case suggestionEnded(Suggestion, by: Doer)
+
+  /// The suggestion that came or went; nil for other events.
+  var suggestion: Suggestion? {
+    switch self {
+    case .suggested(let suggestion, _), .suggestionEnded(let suggestion, _): suggestion
+    case .requested, .prompted, .answered, .sheetOpened, .sheetClosed: nil
+    }
+  }
 }
 
 extension State {

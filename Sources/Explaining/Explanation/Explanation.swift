@@ -214,10 +214,19 @@ extension State {
   func judgments(on number: Int) -> [Judgment] {
     (listedGroup(of: number).map { judgments(on: $0, of: number) }
       ?? [coverJudgment(on: number, in: nil)].compactMap(\.self))
-      + [silenceJudgment(on: number), passageJudgment(on: number), hiddenBadgeJudgment(on: number)]
-      .compactMap(\.self)
+      + [
+        silenceJudgment(on: number), passageJudgment(on: number), hiddenBadgeJudgment(on: number),
+        trialJudgment(on: number),
+      ].compactMap(\.self)
       + deniedJudgments(on: number) + [criticalJudgment(on: number)].compactMap(\.self)
       + wordJudgments(on: number)
+  }
+
+  // X22: that its app is tried out, which its buttons ask about; nil where it has none.
+  private func trialJudgment(on number: Int) -> Judgment? {
+    if provisionalOffers(under: number).isEmpty { return nil }
+    return Judgment(
+      at: now, words: "has buttons to keep its app or turn it off", reasons: [Reason("X22")])
   }
 
   fileprivate func judgments(on group: Group, of number: Int?) -> [Judgment] {

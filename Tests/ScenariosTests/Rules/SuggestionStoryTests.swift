@@ -106,6 +106,31 @@ struct SuggestionStoryTests {
     #expect(both.state.suggested?.notification.identifier == "n1")
   }
 
+  @Test("X11, X12: why names the suggestion under a notification, of no other one, and its end")
+  func explained() throws {
+    try check(
+      ManagementLines.chat,
+      ManagementLines.push + "push chat {\"aps\":{\"alert\":\"B\"}} id=n2\nsuggest chat\n"
+        + "expect suggestion chat\nexpect why n2 X11\nexpect not why n1 X11\n"
+        + "dismiss-suggestion\nexpect why n2 X11")
+    try check(
+      ManagementLines.chat,
+      "policy suggest.cleared 1\n" + ManagementLines.push
+        + "clear n1\npush chat {\"aps\":{\"alert\":\"B\"}} id=n2\nexpect why n2 X11 X12")
+  }
+
+  @Test("X22: why names the buttons under what is provisional, until it is kept")
+  func trial() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "authorization": { "options": ["alert", "provisional"] } }
+
+      """
+    try check(
+      app,
+      ManagementLines.push + "expect why n1 X22\nkeep prominently chat\nexpect not why n1 X22")
+  }
+
   @Test("X13: no suggestion for an app that is quiet")
   func unsuggested() throws {
     let harness = try Story(world: ManagementLines.chat).plays(
