@@ -71,7 +71,7 @@ package struct Localizer: Sendable {
   ) -> (entry: StringEntry, found: FoundString)? {
     guard let localization = choice.localization else { return nil }
     if let hit = entry(key, table, in: localization) { return hit }
-    guard options.perKeyFallback, let region = strings.developmentLocalization else { return nil }
+    guard options[.perKeyFallback], let region = strings.developmentLocalization else { return nil }
     var hit = entry(key, table, in: region)
     hit?.found.standIn = .developmentRegion
     return hit
@@ -123,7 +123,7 @@ package struct Localizer: Sendable {
       language = pluralLanguage(of: found.localization)
     }
     // None is never counted; in a language with one form, a second one tells what is printed.
-    let numbers = PluralRules(language: language, hebrewMany: options.hebrewMany).numbersToTry
+    let numbers = PluralRules(language: language, hebrewMany: options[.hebrewMany]).numbersToTry
     let words = (numbers.filter { $0 > 0 } + [1000]).map {
       resolve(text, for: use, number: $0).words
     }
@@ -140,7 +140,7 @@ package struct Localizer: Sendable {
       resolved.steps.insert(step, at: 0)
       return resolved
     }
-    let isCleaned = use == .local || use == .push && options.stripsPushPercent
+    let isCleaned = use == .local || use == .push && options[.stripsPushPercent]
     let cleaned = isCleaned ? FormatString(words).cleaned : words
     let steps = cleaned == words ? [step] : [step, .cleaned]
     return ResolvedText(words: cleaned, steps: steps)

@@ -94,7 +94,7 @@ struct FormatTests {
   @Test("L31: Arabic digits in Arabic, where a policy asks for them")
   func nativeDigits() {
     var options = LocalizationOptions()
-    options.nativeDigits = true
+    options.readings = .nativeDigits
     let forms = variable("n", [("other", "%u رسالة")])
     let arabic = localizer("%#@n@", forms, "ar", options).resolve(key("K"), number: 120)
     let plain = localizer("%#@n@", forms, "ar").resolve(key("K"), number: 120)

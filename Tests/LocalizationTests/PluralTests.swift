@@ -125,7 +125,7 @@ struct PluralTests {
     #expect(localizer("%#@n@", forms, "en").resolve(key("K", ["some"])).words == "other some")
     #expect(localizer("%#@n@", forms, "en").resolve(key("K", [])).words == "other ")
     var options = LocalizationOptions()
-    options.parsesNumericStrings = false
+    options.readings = .noNumericStrings
     #expect(localizer("%#@n@", forms, "en", options).resolve(key("K", ["1"])).words == "other 1")
   }
 

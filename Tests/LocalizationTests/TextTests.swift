@@ -111,7 +111,7 @@ struct TextTests {
     #expect(localizer.resolve(.literal(literal), for: .local).words == cleaned)
     #expect(localizer.resolve(.literal(literal), for: .push).words == literal)
     var options = LocalizationOptions()
-    options.stripsPushPercent = true
+    options.readings = .stripsPushPercent
     let stripping = Localizer(strings: .none, languages: ["en"], options: options)
     #expect(stripping.resolve(.literal(literal), for: .push).words == cleaned)
   }
@@ -144,7 +144,7 @@ struct TextTests {
       #"{"strings": {"en": {"K": "Hello"}, "fr": {"X": ""}}}"#, developmentRegion: "en")
     #expect(Localizer(strings: strings, languages: ["fr"]).resolve(key("K")).words == "K")
     var options = LocalizationOptions()
-    options.perKeyFallback = true
+    options.readings = .perKeyFallback
     let resolved = Localizer(strings: strings, languages: ["fr"], options: options)
       .resolve(key("K"))
     #expect(resolved.words == "Hello")

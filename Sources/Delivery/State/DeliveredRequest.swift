@@ -15,10 +15,11 @@ package struct DeliveredRequest: Sendable {
   private var traits: Traits = .readable
   /// What its service extension left otherwise than it came (V4).
   var partsOfExtension: NoticedParts = []
+  // How its texts were read then (L10); apart from the languages, where there is room for it.
+  private var readings: LocalizationOptions.Readings
   /// The hash of its key: worked out once, and asked for whenever something of it comes or goes.
   let nameHash: UInt32
-  /// The languages that its app spoke then (L10).
-  var languages: AppLanguages
+  private var choice: AppLanguages.Choice
   // Nil where it has none of that.
   private var rare: Boxed<RareFields>?
 
@@ -57,7 +58,8 @@ package struct DeliveredRequest: Sendable {
     _ request: Request, of app: BundleIdentifier, name: String? = nil, expiration: Instant? = nil,
     languages: AppLanguages
   ) {
-    (self.app, self.request, self.languages) = (app, request, languages)
+    (self.app, self.request) = (app, request)
+    (choice, readings) = (languages.choice, languages.readings)
     nameHash = HashedName.hash(of: NotificationKey(app: app, identifier: request.identifier))
     let ownName = name.flatMap { $0.isExactly(request.identifier) ? nil : $0 }
     if ownName != nil || expiration != nil {
@@ -89,6 +91,12 @@ package struct DeliveredRequest: Sendable {
   /// Neither key is made: this is asked with each notification that comes in the place of one.
   func hasKey(of other: DeliveredRequest) -> Bool {
     request.identifier.isExactly(other.request.identifier) && app == other.app
+  }
+
+  /// The languages that its app spoke then, and how its texts were read (L10).
+  var languages: AppLanguages {
+    get { AppLanguages(choice, readings) }
+    set { (choice, readings) = (newValue.choice, newValue.readings) }
   }
 
   /// What it says and asks for.

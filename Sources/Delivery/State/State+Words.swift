@@ -5,7 +5,7 @@ extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> AppLanguages {
     guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else {
-      return .ofDevice(device.languages)
+      return AppLanguages(.ofDevice(device.languages), device.readings)
     }
     return languages(of: self.app(app))
   }
@@ -13,9 +13,9 @@ extension State {
   // L20: before iOS 13 no choice for an app alone is heard.
   private func languages(of app: InstalledApp?) -> AppLanguages {
     guard device.profile.has(.appLanguages), let own = app?.languages else {
-      return .ofDevice(device.languages)
+      return AppLanguages(.ofDevice(device.languages), device.readings)
     }
-    return .own(own)
+    return AppLanguages(.own(own), device.readings)
   }
 
   /// What puts an app's texts into words now; K24: also those of one that was deleted.
@@ -27,7 +27,7 @@ extension State {
   }
 
   /// What puts the texts of a notification into words: pushes keep the language in which they came,
-  /// and the words that their app had then.
+  /// how they were read then, and the words that their app had.
   package func localizer(of notification: DeliveredNotification) -> Localizer {
     // L10, L13: worded when it came, and not again.
     let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
@@ -62,8 +62,9 @@ extension State {
   }
 
   private func localizer(_ strings: AppStrings?, speaking languages: AppLanguages) -> Localizer {
-    Localizer(
-      strings: strings ?? .none, speaking: languages, options: device.localizationOptions)
+    var options = device.localizationOptions
+    options.readings = languages.readings
+    return Localizer(strings: strings ?? .none, speaking: languages, options: options)
   }
 
   /// The system's own words in the device's language (T25).
@@ -101,14 +102,21 @@ extension String {
 }
 
 extension Device {
+  // How texts are read that are put into words now.
+  fileprivate var readings: LocalizationOptions.Readings {
+    var readings: LocalizationOptions.Readings = []
+    if policies[.cldrHebrewMany] { readings.insert(.hebrewMany) }
+    if policies[.locNumericStrings] == .other { readings.insert(.noNumericStrings) }
+    if policies[.locNativeDigits] { readings.insert(.nativeDigits) }
+    if policies[.locPerKeyFallback] { readings.insert(.perKeyFallback) }
+    if policies[.textStripPushPercent] { readings.insert(.stripsPushPercent) }
+    return readings
+  }
+
   /// The switches and the region that words depend on.
   package var localizationOptions: LocalizationOptions {
     var options = LocalizationOptions()
-    options.hebrewMany = policies[.cldrHebrewMany]
-    options.parsesNumericStrings = policies[.locNumericStrings] == .parse
-    options.nativeDigits = policies[.locNativeDigits]
-    options.perKeyFallback = policies[.locPerKeyFallback]
-    options.stripsPushPercent = policies[.textStripPushPercent]
+    options.readings = readings
     options.listStyle = policies[.listStyle]
     options.locale = locale
     return options

@@ -200,6 +200,6 @@ struct LintedLanguage: Sendable {
 
   private var pluralRules: PluralRules {
     PluralRules(
-      language: localizer.pluralLanguage, hebrewMany: localizer.options.hebrewMany)
+      language: localizer.pluralLanguage, hebrewMany: localizer.options[.hebrewMany])
   }
 }

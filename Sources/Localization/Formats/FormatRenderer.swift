@@ -45,7 +45,7 @@ struct FormatRenderer {
     _ options: LocalizationOptions
   ) {
     (self.entry, self.use, self.arguments, self.options) = (entry, use, arguments, options)
-    rules = PluralRules(language: language, hebrewMany: options.hebrewMany)
+    rules = PluralRules(language: language, hebrewMany: options[.hebrewMany])
     isUsed = Array(repeating: false, count: arguments.count)
   }
 
@@ -166,7 +166,7 @@ struct FormatRenderer {
 
   /// L31.
   private func inDigits(_ words: String, _ placeholder: FormatPlaceholder) -> String {
-    guard options.nativeDigits, placeholder.kind != .text,
+    guard options[.nativeDigits], placeholder.kind != .text,
       LanguageTag(rules.language).language == "ar"
     else { return words }
     return words.inArabicIndicDigits
@@ -246,7 +246,7 @@ struct FormatRenderer {
     switch argument {
     case .integer(let integer): number = integer
     case .string(let words):
-      guard options.parsesNumericStrings, let parsed = Int64(words) else { return (.other, nil) }
+      guard !options[.noNumericStrings], let parsed = Int64(words) else { return (.other, nil) }
       number = parsed
     case .real(let real):
       let category = real == 0 && hasZero ? .zero : rules.category(of: real)

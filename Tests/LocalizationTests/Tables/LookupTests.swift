@@ -121,7 +121,7 @@ struct LookupTests {
   func standIn(region: String) {
     let strings = shelf.strings(developmentRegion: region)
     var options = LocalizationOptions()
-    options.perKeyFallback = true
+    options.readings = .perKeyFallback
     let localizer = Localizer(strings: strings, languages: ["fr"], options: options)
     let found = localizer.entry("B")?.found
     #expect(found?.localization == "en" && found?.isStandIn == true)

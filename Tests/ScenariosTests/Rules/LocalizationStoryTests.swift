@@ -214,6 +214,16 @@ struct LocalizationStoryTests {
         + "expect notification n1 body '50 % off'")
   }
 
+  @Test("L10: how a push was read stays, whatever is set later, unless pushes are worded again")
+  func keptReadings() throws {
+    let text = #""body":"100% sure""#
+    try check(
+      "app {\"bundleIdentifier\":\"com.example.chat\",\"displayName\":\"Chat\"}\n",
+      Self.push(text) + "policy text.stripPushPercent true\n" + Self.push(text, "n2")
+        + "expect notification n1 body \"100% sure\"\nexpect notification n2 body \"100ure\"\n"
+        + "policy loc.pushRelocalise true\nexpect notification n1 body \"100ure\"")
+  }
+
   @Test(
     "L17, L18: the localization is the first that a language or one of its parents has",
     arguments: [

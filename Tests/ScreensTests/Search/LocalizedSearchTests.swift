@@ -109,12 +109,12 @@ struct LocalizedSearchTests {
     var harness = album()
     harness.play(
       """
+      policy text.stripPushPercent \(strips)
       push album {"aps":{"alert":{"title-loc-key":"NONE","subtitle":"50%% off","body":"1%@2"}}}
       schedule album {"identifier":"c","content":{"title":"50%% %@","body":"100%% %d sure"},
         "trigger":null}
       push album {"aps":{"alert":{"title":"Title","subtitle":"Subtitle","body":"Body"}}}
       push album {"aps":{"alert":"Body alone"}}
-      policy text.stripPushPercent \(strips)
       """)
     harness.speak(language)
     let state = harness.state
