@@ -3,7 +3,7 @@ struct Invocation {
   /// The parsed options and operands.
   let arguments: CommandLineArguments
   /// The options that several commands have.
-  let options: SharedOptions
+  var options: SharedOptions
   /// The variables, folders and descriptors of the process.
   let environment: ProcessEnvironment
   /// The data folder; looked for once, since every look costs calls of the system.

@@ -13,7 +13,7 @@ struct SharedOptions {
   /// `--timezone`
   let timeZone: String?
   /// `--os`
-  let system: String?
+  var system: String?
   /// `--seed`
   let seed: String?
   /// `--allow-programs`

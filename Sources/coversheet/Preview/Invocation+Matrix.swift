@@ -36,7 +36,23 @@ extension Invocation {
       throw UsageError("--json prints the words of one app; with --against it prints nothing")
     }
     try checkOutputs(request)
-    _ = try isPlayed(arguments.operands + [request.against?.path].compactMap(\.self), request)
+    _ = try isPlayed(shownPaths(of: request), request)
+  }
+
+  /// The same on the system that apps are opened on for some cells; a scenario says its own, and so
+  /// may `--os`.
+  func opening(on request: MatrixRequest) throws(UsageError) -> Invocation {
+    guard options.system == nil, let system = request.openingSystem,
+      try !isPlayed(shownPaths(of: request), request)
+    else { return self }
+    var opening = self
+    opening.options.system = "\(system.rawValue)"
+    return opening
+  }
+
+  // What the cells show, and what they are compared with.
+  private func shownPaths(of request: MatrixRequest) -> [String] {
+    arguments.operands + [request.against?.path].compactMap(\.self)
   }
 
   /// Says that nothing is written: of lines that were not played, the cells would

@@ -23,16 +23,29 @@ extension MatrixRequest {
     }
   }
 
+  /// Section O: the system that apps are opened on, so that what every cell's has is no mistake of
+  /// theirs: the oldest that is named, where a fresh phone's is older still; else nil.
+  var openingSystem: Profile? {
+    let named = namedSystems
+    let oldest = named.isEmpty ? nil : (named + comparedSystems).min()
+    return oldest.flatMap { $0 > Device.standardProfile ? $0 : nil }
+  }
+
   // Those that are named, else the phone's own.
   private func systems(of runs: [HeadlessRun]) -> [Profile] {
+    let named = namedSystems
+    return (named.isEmpty ? runs.map(\.session.state.device.profile) : named) + comparedSystems
+  }
+
+  private var namedSystems: [Profile] {
     let isAxis = ((rows ?? []) + (columns ?? [])).contains(.system)
     let named = values[.system] ?? (isAxis ? MatrixAxis.system.allValues : [])
-    let systems = named.compactMap { value in
+    return named.compactMap { value in
       if case .system(let profile) = value { profile } else { nil }
     }
-    let own = runs.map(\.session.state.device.profile)
-    return (systems.isEmpty ? own : systems) + [against?.point.system].compactMap(\.self)
   }
+
+  private var comparedSystems: [Profile] { [against?.point.system].compactMap(\.self) }
 }
 
 extension MatrixValue {

@@ -45,6 +45,7 @@ extension CommandSpec {
     }
     try invocation.check(request)
     request.palettes = try invocation.palettes(request)
+    let invocation = try invocation.opening(on: request)
     let run = try invocation.headlessRun(of: invocation.arguments.operands) { run in
       // Else one of two sources may have it.
       if request.against?.path == nil { try request.check(in: [run]) }

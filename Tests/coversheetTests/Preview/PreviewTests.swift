@@ -157,4 +157,21 @@ struct PreviewTests {
     let outcome = try CommandLineHarness(Self.files).run(words + options)
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
   }
+
+  @Test(
+    "Section O: what an app needs is missed where one of the systems that are drawn lacks it",
+    arguments: [
+      (["--systems=14"], 0), (["--systems=15,14", "--html=a.html"], 0),
+      (["--systems=14", "--against=system=15"], 0), (["--systems=12,14"], 2), (["--text"], 2),
+      (["--systems=14", "--against=system=12"], 2), (["--systems=12,14", "--os=14"], 0),
+    ])
+  func openingSystem(options: [String], status: Int) throws {
+    let desk = try CommandLineHarness([
+      "N.app/Notifications.json":
+        #"{"delegate": {"willPresent": ["banner"]}, "categories": [{"identifier": "c"}]}"#
+    ])
+    let outcome = try desk.run(["preview", "N.app", "--locales=en", "--counts=1"] + options)
+    #expect(outcome.status == .exited(Int32(status)), "\(outcome.errors)")
+    #expect(outcome.errors.contains("banner is there from iOS 14 on") == (status == 2))
+  }
 }
