@@ -8,6 +8,8 @@ import Sessions
 struct KeyAtCursor {
   /// The key.
   let key: String
+  /// The table that it is looked up in: `Localizable`, or the one that it stands in (L4).
+  let table: String
   /// The folder of the app.
   let app: String
   /// Where it stands.
@@ -33,6 +35,7 @@ struct KeyAtCursor {
         ?? Self.app(of: path, document.kind)
     else { return nil }
     (key, bytes) = found
+    table = document.kind == .strings ? FilePath(path).stem : StringTable.standardName
     self.app = app
   }
 

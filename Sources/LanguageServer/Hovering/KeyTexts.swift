@@ -10,13 +10,12 @@ struct KeyTexts {
   /// By language, in the order of their names.
   let entries: [(language: String, entry: StringEntry)]
 
-  /// - Parameter strings: Of the app.
-  init(_ key: String, in strings: AppStrings) {
-    self.key = key
+  init(_ cursor: KeyAtCursor) {
+    key = cursor.key
+    let strings = cursor.strings
     var entries: [(language: String, entry: StringEntry)] = []
     for language in strings.localizations {
-      let tables = strings.tableNames.flatMap { strings.tables($0, in: language) }
-      let found = tables.lazy.compactMap { $0.table[key] }.first
+      let found = strings.tables(cursor.table, in: language).firstNonNil { $0.table[cursor.key] }
       // What another language says is no text of this one.
       if let found, found.standIn == nil { entries.append((language, found)) }
     }

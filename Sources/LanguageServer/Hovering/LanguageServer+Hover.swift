@@ -55,7 +55,7 @@ extension LanguageServer {
 
   private mutating func keyHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
     guard let key = key(document, offset) else { return nil }
-    let texts = KeyTexts(key.key, in: key.strings)
+    let texts = KeyTexts(key)
     let uses = uses(of: key).map { use in
       "- \(FilePath(use.path).name):\(use.text.lineNumber(of: use.bytes.lowerBound))"
     }

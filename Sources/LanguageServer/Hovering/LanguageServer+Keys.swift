@@ -25,7 +25,7 @@ extension LanguageServer {
   mutating func keyPlaces(_ document: OpenDocument, _ offset: Int) -> [JSONValue] {
     guard let key = key(document, offset) else { return [] }
     // A catalog has all languages at one place.
-    let places = KeyTexts(key.key, in: key.strings).entries.map(\.entry.place)
+    let places = KeyTexts(key).entries.map(\.entry.place)
     return places.uniqued().map { place in
       let text = text(ofFile: place.path)
       let range = text.range(ofKey: key.key, from: text.start(ofEntryAt: place))
@@ -39,8 +39,10 @@ extension LanguageServer {
     return uses(of: key).map { location($0.path, $0.bytes, in: $0.text) }
   }
 
-  /// The uses of an app's key in its folder and in the client's.
+  /// The uses of an app's key in its folder and in the client's; none of other tables
+  /// than `Localizable` (L4).
   func uses(of key: KeyAtCursor) -> [KeyUse] {
+    guard key.table.isExactly(StringTable.standardName) else { return [] }
     let files = WorkspaceFiles(in: [key.app] + folders)
     let values = [DocumentKind.declarations, .payload].flatMap { kind in
       files.files(kind).flatMap { uses(of: key, in: $0, kind) }

@@ -47,11 +47,9 @@ extension LanguageServer {
 }
 
 extension AppStrings {
-  /// The keys of all tables in all languages, in alphabetical order.
+  /// L4: the keys of table `Localizable` in all languages, in alphabetical order.
   fileprivate var allKeys: [String] {
-    let tables = localizations.flatMap { language in
-      tableNames.flatMap { self.tables($0, in: language) }
-    }
+    let tables = localizations.flatMap { self.tables(in: $0) }
     return tables.flatMap(\.table.keys).sorted().uniqued()
   }
 }

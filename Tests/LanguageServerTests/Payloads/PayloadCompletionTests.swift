@@ -5,7 +5,8 @@ import Testing
 @Suite("What may come next in a payload")
 struct PayloadCompletionTests {
   private static let files = CategoryPlaceTests.files.merging([
-    "Tea.app/en.lproj/Localizable.strings": "\"KETTLE\" = \"It sings\";\n"
+    "Tea.app/en.lproj/Localizable.strings": "\"KETTLE\" = \"It sings\";\n",
+    "Tea.app/en.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Tea\";\n",
   ]) { $1 }
 
   /// What is offered at a bar in a payload of the app, and the payload with the first of it.
@@ -36,7 +37,7 @@ struct PayloadCompletionTests {
   }
 
   @Test(
-    "What the app declares is offered as a value",
+    "L4: what the app declares is offered as a value",
     arguments: [
       (#"{"aps":{"category":"|"}}"#, ["cup", "kettle"]),
       (#"{"aps":{"category":"k|"#, ["cup", "kettle"]),

@@ -69,4 +69,25 @@ struct TableKeyTests {
     #expect(places?.first?[path: "range", "start", "character"]?.integer == 0)
     #expect(places?.first?[path: "range", "end", "character"]?.integer == 4)
   }
+
+  @Test("L4: a payload's key is looked up in Localizable alone, and one of another table there")
+  func otherTable() throws {
+    let own = "Tea.app/en.lproj/InfoPlist.strings"
+    var files = Self.files
+    files[own] = "\"NAME\" = \"Tea\";\n"
+    files["Tea.app/de.lproj/InfoPlist.strings"] = "\"NAME\" = \"Tee\";\n"
+    files["Tea.app/de.lproj/Localizable.strings"] = "\"NAME\" = \"Name\";\n"
+    files["soup.apns"] = Self.files["soup.apns"]?.replacing("POTS & CUPS", with: "NAME")
+    let client = try EditorClient(files)
+    client.open("soup.apns")
+    client.open(own)
+    let asked = try client.hover("soup.apns", 0, 30)
+    #expect(asked.contains("**de**: `Name`") && !asked.contains("**en**"), "\(asked)")
+    let written = try client.hover(own, 0, 3)
+    #expect(written.contains("**de**: `Tee`") && written.contains("**en**: `Tea`"), "\(written)")
+    #expect(written.contains("no file asks for it"))
+    let places = try client.ask("textDocument/definition", client.at("soup.apns", 0, 30)).array
+    #expect(
+      places?.map { $0["uri"]?.string } == [client.uri("Tea.app/de.lproj/Localizable.strings")])
+  }
 }
