@@ -100,11 +100,16 @@ struct KeyAtCursor {
 
   /// The folder of the app that a file is of, or for; nil where none is to be found.
   static func app(of path: String, _ kind: DocumentKind?) -> String? {
-    if let part = AppPart(path: path), kind != .payload { return part.app }
+    let part = AppPart(path: path)
+    // A payload is checked as a part of the tree or the bundle that it lies in, though an app
+    // with the same identifier may lie around that.
+    if let part, kind != .payload || SourceTree(part.app)?.apps.count == 1 { return part.app }
     var search = AppSearch()
+    if let owner = search.owner(ofPayload: path, folder: { _ in part?.app }) {
+      return owner.value.folder
+    }
     let folder = FilePath(path).folder
-    return PayloadFile.target(path).flatMap { search.app($0, around: folder)?.folder }
-      ?? AppPart(path: path)?.app
+    return PayloadFile.target(path).flatMap { search.app($0, around: folder)?.folder } ?? part?.app
   }
 }
 

@@ -90,4 +90,26 @@ struct TableKeyTests {
     #expect(
       places?.map { $0["uri"]?.string } == [client.uri("Tea.app/de.lproj/Localizable.strings")])
   }
+
+  @Test("A payload in a source tree is the tree's, whatever app around it has the same name")
+  func tree() throws {
+    let (payload, table) = ("Brew/TeaTests/soup.apns", "Brew/Tea/en.lproj/Localizable.strings")
+    let words = { (text: String) in "\"POTS & CUPS\" = \"\(text)\";\n" }
+    let client = try EditorClient([
+      "Brew/Tea.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "Brew/Tea/Info.plist": Self.files["Tea.app/Info.plist"]?
+        .replacing("com.example.tea", with: "$(PRODUCT_BUNDLE_IDENTIFIER)") ?? "",
+      table: words("Of the tree"), payload: Self.files["soup.apns"] ?? "",
+      "Old/Tea.app/Info.plist": Self.files["Tea.app/Info.plist"] ?? "",
+      "Old/Tea.app/en.lproj/Localizable.strings": words("Of old"),
+    ])
+    client.open(payload)
+    client.open(table)
+    let said = try client.hover(payload, 0, 30)
+    #expect(said.contains("Of the tree") && !said.contains("Of old"), "\(said)")
+    let places = try client.ask("textDocument/definition", client.at(payload, 0, 30)).array
+    #expect(places?.map { $0["uri"]?.string } == [client.uri(table)])
+    let uses = try client.ask("textDocument/references", client.at(table, 0, 3)).array
+    #expect(uses?.map { $0["uri"]?.string } == [client.uri(payload)])
+  }
 }
