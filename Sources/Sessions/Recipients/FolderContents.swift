@@ -55,7 +55,13 @@ struct FolderContents {
         (folder: part.path, files: AppBundle.payloadFiles(in: part.path))
       }
     // What makes it no app is said of the folder itself.
-    if apps.isEmpty, loose.isEmpty { return try add(bundle: path) }
+    if apps.isEmpty, loose.isEmpty {
+      do throws(Diagnostic) {
+        return try add(bundle: path)
+      } catch {
+        throw Diagnostic(error.place, .error, error.message + targets.wordsOfPassedOver)
+      }
+    }
     try add(loose, AppSearch(within: locations.reach), namedCount: namedCount)
   }
 

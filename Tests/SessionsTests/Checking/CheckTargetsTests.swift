@@ -148,6 +148,25 @@ struct CheckTargetsTests {
     #expect(targets([""]) == all, "a link back leads to nothing new")
   }
 
+  @Test("What is built or fetched is looked into where it is named, and there alone")
+  func passedOver() throws {
+    let broken = #"{"aps":{"alert":"x"}"#
+    let folder = try ScratchFolder([
+      "all/a.apns": #"{"aps":{"alert":"ok"}}"#, "all/node_modules/lib/bad.apns": broken,
+      "all/Pods/L/bad.apns": broken, "built/build/Tea.app/Info.plist": Self.plist,
+      "empty/x.txt": "",
+    ])
+    try folder.link("empty/build", to: folder("built/build"))
+    #expect(try told("all", in: folder) == [])
+    #expect(try told("all/Pods", in: folder).count == 1)
+    #expect(try !told("built/build", in: folder).isEmpty)
+    for name in ["built", "empty"] {
+      let end = "such as \(folder(name))/build, is looked into where it is named"
+      let told = try told(name, in: folder)
+      #expect(told.count == 1 && told.allSatisfy { $0.hasSuffix(end) }, "\(told)")
+    }
+  }
+
   @Test("What is named twice, by itself and with its folder, is looked at once")
   func twice() {
     #expect(targets(["day.scenario", "day.scenario"]) == ["scenario day.scenario"])

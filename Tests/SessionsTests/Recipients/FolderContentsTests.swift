@@ -48,6 +48,15 @@ struct FolderContentsTests {
     return course
   }
 
+  @Test("What is built or fetched is not opened with a folder; where it is all, that is said")
+  func passedOver() throws {
+    let fetched = ["Pods/L/a.apns": Self.payload("Far"), "Pods/L/X.app/Notifications.json": "{}"]
+    let course = try course(of: fetched.merging(["b.apns": Self.payload("Near")]) { $1 })
+    #expect(course.received.map { $0.hasSuffix(" Near") } == [true], "\(course.received)")
+    let error = #expect(throws: Diagnostic.self) { try self.course(of: fetched) }
+    #expect(error?.message.hasSuffix("/Pods, is looked into where it is named") == true)
+  }
+
   @Test("Each payload gets the app that it names, in the order of the files")
   func several() throws {
     let course = try course(of: [
