@@ -69,9 +69,10 @@ struct InfoPropertyList {
   static func suppliedRegion(of app: App) -> String? { supplied(to: app)?.region }
 
   private static func supplied(to app: App) -> (region: String, owner: String)? {
-    if let region = app.sourceTree.flatMap(ProjectTargets.developmentRegion) {
-      return (region, "project")
+    let said = app.sourceTree.flatMap {
+      ProjectTargets.developmentRegion(in: $0, around: app.folder)
     }
+    if let said { return (said, "project") }
     let folders = [app.folder].compactMap(\.self) + app.wordFolders
     let region = StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
     return region.map { ($0, "catalog") }

@@ -21,6 +21,8 @@ struct SourceWalk {
   private var others: [String] = []
   /// Folders with tables of words in them or in an `.lproj` of theirs.
   private(set) var wordFolders: [String] = []
+  /// Xcode's projects, those of a folder before those of the folders in it.
+  private(set) var projects: [String] = []
   /// Whether there is a project of Xcode's, XcodeGen's or Tuist's.
   private(set) var hasProject = false
   /// What lies in it by links that lead out of it, below names that are no UTF-8, or too deep:
@@ -31,7 +33,7 @@ struct SourceWalk {
   private let enclosure: Enclosure
 
   // Code that describes projects is no app's.
-  private static let projects = [
+  private static let descriptions = [
     "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift",
   ]
   /// The kinds of folders that are looked into by others, or hold nothing of an app.
@@ -58,11 +60,13 @@ struct SourceWalk {
       visited.insert(identity).inserted, let entries = Folder.listing(folder.text)
     else { return }
     let wordKinds = ["lproj", "xcstrings", "loctable"]
-    if entries.contains(where: { wordKinds.contains(FilePath($0.name).kind) }) {
+    let names = entries.map(\.name)
+    if names.contains(where: { wordKinds.contains(FilePath($0).kind) }) {
       wordFolders.append(folder.text)
     }
     diagnostics += Folder.foreignFolders(in: folder.text)
-    hasProject = hasProject || entries.contains { SourceTree.isProject($0.name) }
+    projects += names.filter { FilePath($0).kind == "xcodeproj" }.map(folder.appending)
+    hasProject = hasProject || names.contains(where: SourceTree.isProject)
     for entry in entries {
       let path = folder.appending(entry.name)
       if entry.kind == nil, isOutside(path) { continue }
@@ -129,7 +133,7 @@ struct SourceWalk {
     } else if name == "Package.swift" {
       packages.append(path)
     } else if CodeLanguage(kind: kind) != nil {
-      if !isTest(path), !Self.projects.contains(name) { codeFiles.append(path) }
+      if !isTest(path), !Self.descriptions.contains(name) { codeFiles.append(path) }
     } else {
       others.append(path)
     }

@@ -18,7 +18,7 @@ struct DeclaredTargets {
 
   init(_ root: String, _ walk: SourceWalk) {
     self.root = root
-    let projects = ProjectTargets(in: root, packages: walk.packages)
+    let projects = ProjectTargets(in: root, walk)
     project = projects.all
     diagnostics = projects.diagnostics
     listed = Dictionary(grouping: project.filter { $0.propertyList != nil }) {

@@ -13,13 +13,14 @@ struct ProjectTargets {
 
   /// - Parameters:
   ///   - root: The folder; a project that is a link out of it is none of its.
-  ///   - packages: The manifests of Swift packages in it, which targets may depend on.
-  init(in root: String, packages: [String] = []) {
+  ///   - walk: What was found in it: Xcode's projects, and the manifests of Swift packages, which
+  ///     targets may depend on.
+  init(in root: String, _ walk: SourceWalk) {
     self.root = FilePath(root)
-    self.packages = LocalPackages(packages, in: root)
+    packages = LocalPackages(walk.packages, in: root)
     let enclosure = Enclosure(root)
     self.enclosure = enclosure
-    for folder in Self.projects(in: self.root) {
+    for folder in walk.projects {
       read(FilePath(folder).appending("project.pbxproj")) { file in
         XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root)) { path in
           SourceFile.readIfThere(
@@ -68,15 +69,19 @@ struct ProjectTargets {
     return target
   }
 
-  /// The language that Xcode fills in for the `$(DEVELOPMENT_LANGUAGE)` of a folder; nil
+  /// The language that Xcode fills in for the `$(DEVELOPMENT_LANGUAGE)` of an app; nil
   /// where no project says it.
-  static func developmentRegion(in root: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - root: The tree's folder.
+  ///   - app: The app's; the projects around it are asked first.
+  static func developmentRegion(in root: String, around app: String? = nil) -> String? {
     let enclosure = Enclosure(root)
     let file = { (path: String) in
       SourceFile.readIfThere(path, byteLimit: byteLimit, within: enclosure)
     }
     let folder = FilePath(root)
-    let built = projects(in: folder).firstNonNil {
+    let built = projects(in: folder, around: FilePath(app ?? root)).firstNonNil {
       file(FilePath($0).appending("project.pbxproj")).flatMap(XcodeProject.developmentRegion)
     }
     if let built { return built }
@@ -86,13 +91,21 @@ struct ProjectTargets {
     return made?.first?.developmentRegion
   }
 
-  // Those of the folder and of the folders in it, as a workspace has them.
-  private static func projects(in root: FilePath) -> [String] {
-    let names = Folder.entriesIfThere(root.text) ?? []
-    let inner = names.filter { FilePath($0).kind.isEmpty }.flatMap { name in
-      (Folder.entriesIfThere(root.appending(name)) ?? []).map { name + "/" + $0 }
+  // Those around an app, of the folder, and of the folders in it, as a workspace has them: each app
+  // asks, and going through all of a tree would take too long.
+  private static func projects(in root: FilePath, around app: FilePath) -> [String] {
+    var folders: [String] = []
+    var folder = app
+    while folder.text.hasPrefix(root.text + "/") {
+      folders.append(folder.text)
+      folder = FilePath(folder.folder)
     }
-    return (names + inner).filter { FilePath($0).kind == "xcodeproj" }.map(root.appending)
+    let inner = (Folder.entriesIfThere(root.text) ?? []).filter(SourceWalk.isLookedInto)
+    folders += [root.text] + inner.map(root.appending)
+    return folders.flatMap { folder in
+      (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "xcodeproj" }
+        .map(FilePath(folder).appending)
+    }
   }
 }
 

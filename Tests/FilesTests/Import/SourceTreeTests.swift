@@ -140,9 +140,10 @@ struct SourceTreeTests {
     let folder = try TemporaryFolder([
       "W/Inner/Tea.xcodeproj/project.pbxproj": text, "W/Inner/Tea/Info.plist": Self.list([:]),
     ])
-    let targets = ProjectTargets(in: folder("W")).all
+    let targets = ProjectTargets(in: folder("W"), SourceWalk(folder("W"))).all
     #expect(targets.map(\.propertyList) == ["Inner/Tea/Info.plist"])
-    #expect(ProjectTargets(in: folder("W/Inner")).all.map(\.propertyList) == ["Tea/Info.plist"])
+    let inner = ProjectTargets(in: folder("W/Inner"), SourceWalk(folder("W/Inner"))).all
+    #expect(inner.map(\.propertyList) == ["Tea/Info.plist"])
     let declared = DeclaredTargets(folder("W"), SourceWalk(folder("W")))
     #expect(declared.targets.map(\.identifier) == ["com.example.tea"])
     #expect(declared.targets.map(\.name.name) == ["Tea"])

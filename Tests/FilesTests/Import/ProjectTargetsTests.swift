@@ -1,0 +1,58 @@
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("The projects of a tree")
+struct ProjectTargetsTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = { P = { isa = PBXProject; mainGroup = G; developmentRegion = de; };
+    C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = App/Info.plist;
+      PRODUCT_BUNDLE_IDENTIFIER = org.quay.app; }; };
+    N = { isa = XCConfigurationList; buildConfigurations = (C); };
+    T = { isa = PBXNativeTarget; name = Quay; buildConfigurationList = N; buildPhases = ();
+      productType = "com.apple.product-type.application"; }; }; }
+    """
+
+  @Test(
+    "Xcode's project is found in any folder that is looked into, also in one with a dot in its name",
+    arguments: ["", "Quay.iOS/", "ios/App/", "Apps/Quay.iOS/ios/App/"])
+  func places(folder: String) throws {
+    let tree = try TemporaryFolder([
+      "T/\(folder)Quay.xcodeproj/project.pbxproj": Self.project,
+      "T/\(folder)App/Info.plist": """
+      <plist><dict><key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      <key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string></dict></plist>
+      """,
+    ])
+    let app = try #require(try ImportedTree(tree("T")).apps.first)
+    #expect(app.name == "Quay" && app.diagnostics == [])
+    let list = try app.propertyList
+    #expect(list["CFBundleIdentifier"]?.string == "org.quay.app")
+    #expect(list["CFBundleDevelopmentRegion"]?.string == "de")
+    let apps = try #require(SourceTree(tree("T"))).apps
+    #expect(apps.map { $0.read().value?.developmentRegion } == ["de"], "opened as it lies there")
+  }
+
+  @Test("What was fetched is no project of the tree's", arguments: ["Pods", "node_modules/lib"])
+  func fetched(folder: String) throws {
+    let tree = try TemporaryFolder([
+      "T/\(folder)/Quay.xcodeproj/project.pbxproj": Self.project, "T/a.apns": #"{"aps":{}}"#,
+    ])
+    #expect(ProjectTargets(in: tree("T"), SourceWalk(tree("T"))).all == [])
+  }
+}
+
+extension ImportedApp {
+  /// The `Info.plist` that was made for it.
+  ///
+  /// - Throws: Where none was.
+  var propertyList: PropertyList {
+    get throws {
+      guard case .bytes(let bytes)? = files.first(where: { $0.path == "Info.plist" })?.content
+      else { throw Diagnostic(Place("Info.plist"), .error, "it was not made") }
+      return try #require(PropertyList.read(bytes, path: "Info.plist").value)
+    }
+  }
+}
