@@ -82,9 +82,11 @@ package struct Localizer: Sendable {
   ) -> (entry: StringEntry, found: FoundString)? {
     for (file, strings) in strings.tables(table, in: localization) {
       guard let entry = strings[key] else { continue }
-      // Of two folders with names of one language, the words stand in one (L18).
+      // Of two folders with names of one language, the words stand in one (L18); those in
+      // `Base` are the localization's that was asked.
+      let own = file.localization.flatMap { $0.lowercased() == "base" ? nil : $0 }
       let found = FoundString(
-        key: key, table: table, localization: entry.standIn ?? file.localization ?? localization,
+        key: key, table: table, localization: entry.standIn ?? own ?? localization,
         place: entry.place, format: entry.format,
         standIn: entry.standIn != nil && entry.isTranslatable ? .catalogSource : nil)
       return (pseudo.map { entry.reading(in: $0) } ?? entry, found)

@@ -153,7 +153,8 @@ package final class AppStrings: Sendable {
   /// Whether there is a table of a name in any localization.
   package func has(table name: String) -> Bool { files.contains { $0.table.isExactly(name) } }
 
-  /// The tables of a name in a localization, in the order in which a key is looked up (L23).
+  /// The tables of a name in a localization, in the order in which a key is looked up (L23); those
+  /// of `Base` where the development region has no file of them.
   ///
   /// - Parameters:
   ///   - name: A table's name without extension; the names of files are case-sensitive.
@@ -241,7 +242,12 @@ package final class AppStrings: Sendable {
     // Sorted by kind, so that a folder's files and catalogs stand in the order of L23.
     let all = several.isEmpty ? own : (own + several).sorted()
     let files = files
-    return all.filter { files[$0].table.isExactly(name) }
+    let found = all.filter { files[$0].table.isExactly(name) }
+    // L17: of the development region's tables, Xcode may move some into `Base.lproj` alone.
+    guard found.isEmpty, let base = known.base, let region = developmentLocalization,
+      LanguageTag(region).name == LanguageTag(localization).name
+    else { return found }
+    return foundIndices(name, base)
   }
 
   private func contents(_ file: Int, _ language: String) -> StringFileContents {

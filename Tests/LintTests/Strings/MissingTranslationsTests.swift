@@ -54,10 +54,14 @@ struct MissingTranslationsTests {
 
   @Test(
     "Y15: without a source of theirs the development language lacks the words of a table",
-    arguments: ["Base.lproj/Other.storyboard", "Base.lproj/Main.strings"])
-  func noSource(path: String) throws {
+    arguments: [
+      ("Base.lproj/Other.storyboard", "missing in en and fr"),
+      // L17: that is the development language's own table.
+      ("Base.lproj/Main.strings", "in de, but not in en"),
+    ])
+  func noSource(path: String, words: String) throws {
     let labels = [path: "", "de.lproj/Main.strings": "\"a.text\" = \"Hallo\";"]
     let found = try found(Self.words.merging(labels) { $1 })
-    #expect(found == ["the key \"a.text\" is missing in en and fr"])
+    #expect(found == ["the key \"a.text\" is \(words)"])
   }
 }

@@ -92,6 +92,37 @@ struct LookupTests {
     #expect(strings.tableNames == ["Localizable", "Other"])
   }
 
+  @Test(
+    "L17: what the development region has in no file of a table, it has from Base, and no other",
+    arguments: [
+      ("en", "T", "Base words"), ("en_US", "T", "Base words"), ("ja", "T", "Base words"),
+      ("de", "T", "Worte"), ("de", "S", "S"), ("pl", "T", "T"),
+    ])
+  func base(language: String, key: String, expected: String) {
+    let shelf = Shelf([
+      (
+        Self.file("Base.lproj/Localizable.strings", .strings, "Base"),
+        ["Base": ["T": "Base words", "S": "s"]]
+      ),
+      (Self.file("de.lproj/Localizable.strings", .strings, "de"), ["de": ["T": "Worte"]]),
+      (Self.file("en.lproj/InfoPlist.strings", .strings, "en", table: "InfoPlist"), [:]),
+      (Self.file("Other.xcstrings", .xcstrings, nil, table: "Other"), ["en": [:], "pl": [:]]),
+    ])
+    let strings = shelf.strings(developmentRegion: "en")
+    #expect(words(key, language, in: strings) == expected)
+    let found = Localizer(strings: strings, languages: ["en"]).entry("T")?.found
+    #expect(found?.localization == "en" && found?.place.path == "Base.lproj/Localizable.strings")
+  }
+
+  @Test("L19: a key that the development region's own table lacks is missing, though Base has it")
+  func ownTable() {
+    let shelf = Shelf([
+      (Self.file("Base.lproj/Localizable.strings", .strings, "Base"), ["Base": ["T": "t"]]),
+      (Self.file("en.lproj/Localizable.strings", .strings, "en"), ["en": ["S": "s"]]),
+    ])
+    #expect(words("T", "en", in: shelf.strings(developmentRegion: "en")) == "T")
+  }
+
   @Test("L17, L18: an app's localizations come from its files, each once, as it spells them")
   func localizations() {
     let strings = shelf.strings()
