@@ -53,12 +53,22 @@ struct BuildVariables {
       let parts = rest[opening..<closing].dropFirst()
         .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
-      let found = value(parts[0]).flatMap { modified($0, by: parts.dropFirst(), knownAlone) }
+      let given = value(parts[0])
+      let found = (given?.isEmpty == false ? given : standard(parts.dropFirst()) ?? given)
+        .flatMap { modified($0, by: parts.dropFirst(), knownAlone) }
       result += Substring(rest[..<dollar])
       result += found ?? String(Substring(rest[dollar...closing]))
       rest = rest[closing...].dropFirst()
     }
     return result + Substring(rest)
+  }
+
+  private static let standardMark = "default="
+
+  // `$(NAME:default=Kite)`: for a name without a value, or with an empty one.
+  private static func standard(_ modifiers: ArraySlice<String>) -> String? {
+    let standard = modifiers.first { $0.hasPrefix(standardMark) }
+    return standard.map { String($0.dropFirst(standardMark.count)) }
   }
 
   // Nil where that is not known: also of a value with variables, of which they would make no names.
@@ -73,7 +83,7 @@ struct BuildVariables {
       case "upper": value = value.uppercased()
       case "rfc1034identifier": value = identifier(value, filler: "-", isASCII: true)
       case "c99extidentifier": value = identifier(value, filler: "_", isASCII: false)
-      default: if knownAlone { return nil }
+      default: if knownAlone, !modifier.hasPrefix(standardMark) { return nil }
       }
     }
     return value

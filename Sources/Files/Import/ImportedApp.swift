@@ -135,7 +135,8 @@ package struct ImportedApp {
       case "PRODUCT_BUNDLE_IDENTIFIER": target?.identifier
       case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": target?.name
       case "DEVELOPMENT_LANGUAGE": target?.developmentRegion
-      default: nil
+      default:
+        target.flatMap { XcodeSettings($0.settings, ofTarget: $0.name).literal(variable) }
       }
     }
   }
@@ -244,7 +245,9 @@ extension PropertyList {
 
   // The bundle identifier; nil where it is missing, or put together when it is built.
   fileprivate var identifier: String? {
-    self["CFBundleIdentifier"]?.string.flatMap { BuildVariables.isAny(in: $0) ? nil : $0 }
+    self["CFBundleIdentifier"]?.string.flatMap {
+      $0.isEmpty || BuildVariables.isAny(in: $0) ? nil : $0
+    }
   }
 
   fileprivate var isOfService: Bool {

@@ -2,7 +2,8 @@ import Notifications
 
 /// What an `.xcconfig` file sets: `NAME = value` lines, `//` comments, and what it includes.
 ///
-/// Settings for one SDK or architecture, `NAME[sdk=iphoneos*]`, are passed over.
+/// Settings for one SDK or architecture have that in their name, as in a project:
+/// `NAME[sdk=iphoneos*]`.
 struct XcodeConfigurationFile {
   private var members: [PropertyList.Member] = []
   private var seen: Set<String> = []
@@ -43,9 +44,19 @@ struct XcodeConfigurationFile {
       guard words.count > 2 else { return }
       let name = String(decoding: words[1], as: UTF8.self)
       include(XcodeObjects.joined(FilePath(path).folder, name), read)
-    } else if let equals = line.firstIndex(of: UInt8(ascii: "=")) {
+    } else if let equals = Self.equals(in: line) {
       let value = PropertyList(.string(Self.word(line[equals...].dropFirst())), at: Place(path))
       members.append(PropertyList.Member(key: Self.word(line[..<equals]), value: value))
+    }
+  }
+
+  // The sign between name and value: in the brackets of a name it is another one.
+  private static func equals(in line: ArraySlice<UInt8>) -> Int? {
+    var isInBrackets = false
+    return line.firstIndex { byte in
+      if byte == UInt8(ascii: "[") { isInBrackets = true }
+      if byte == UInt8(ascii: "]") { isInBrackets = false }
+      return byte == UInt8(ascii: "=") && !isInBrackets
     }
   }
 

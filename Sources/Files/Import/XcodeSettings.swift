@@ -2,7 +2,8 @@ import Notifications
 
 /// The settings that a target of an `.xcodeproj` is built with.
 struct XcodeSettings {
-  private let layers: [PropertyList]
+  /// Those of which the first that has a setting counts.
+  let layers: [PropertyList]
   private let target: String?
 
   // Far more than people have, and a hostile file names itself without end.
@@ -17,35 +18,62 @@ struct XcodeSettings {
     (self.layers, self.target) = (layers, target)
   }
 
-  /// A setting as it is written; nil where there is none.
-  subscript(key: String) -> String? { layers.firstNonNil { $0[key]?.string } }
+  /// A setting as it is written for the phone; nil where there is none.
+  subscript(key: String) -> String? { layers.firstNonNil { Self.setting(key, in: $0) } }
+
+  // What is set for a phone's SDK alone goes before what is set for all.
+  private static func setting(_ key: String, in layer: PropertyList) -> String? {
+    ["[sdk=iphoneos*]", "[sdk=iphone*]", ""].firstNonNil { layer[key + $0]?.string }
+  }
 
   /// A setting with others in the place of their names, `$(NAME)`, and what the modifiers for
   /// letters and identifiers make of them; the names of unknown ones stay, and so do those with
   /// other modifiers.
   func filled(_ key: String) -> String? {
     var left = Self.fillingLimit
-    return filled(key, &left)
+    return filled(key, from: 0, &left)
   }
 
-  private func filled(_ key: String, _ left: inout Int) -> String? {
-    let given = self[key] ?? (key == "TARGET_NAME" ? target : nil)
-    guard let text = given, left > 0, text.utf8.count < Self.byteLimit,
-      BuildVariables.isAny(in: text)
-    else { return given }
+  private func filled(_ key: String, from start: Int, _ left: inout Int) -> String? {
+    let index = layers[start...].firstIndex { Self.setting(key, in: $0) != nil }
+    let set = index.flatMap { Self.setting(key, in: layers[$0]) }
+    let given = set ?? (key == "TARGET_NAME" ? target : nil)
+    guard let text = given else { return nil }
+    return filled(text, named: key, from: (index ?? start) + 1, &left)
+  }
+
+  // `$(inherited)` is what the layers from one on say.
+  private func filled(
+    _ text: String, named key: String, from start: Int, _ left: inout Int
+  ) -> String {
+    guard left > 0, text.utf8.count < Self.byteLimit, BuildVariables.isAny(in: text) else {
+      return text
+    }
     left -= 1
     return BuildVariables.filled(text, knownAlone: true) { name in
-      filled(name, &left).flatMap { $0.utf8.count < Self.byteLimit ? $0 : nil }
+      let isInherited = name == "inherited"
+      if isInherited, start >= layers.count { return nil }
+      let value = filled(isInherited ? key : name, from: isInherited ? start : 0, &left)
+      return value.flatMap { $0.utf8.count < Self.byteLimit ? $0 : nil }
     }
   }
 
-  /// The same; nil where a name stays, for what Xcode fills in is not known.
-  func literal(_ key: String) -> String? {
-    filled(key).flatMap { BuildVariables.isAny(in: $0) ? nil : $0 }
+  /// A setting with others in the place of their names; nil where a name stays, for what Xcode fills
+  /// in is not known, and where nothing is left.
+  func literal(_ key: String) -> String? { filled(key).flatMap(literal(text:)) }
+
+  /// A text with settings in the place of their names; nil as for a setting.
+  func literal(text: String) -> String? {
+    var left = Self.fillingLimit
+    let filled = filled(text, named: "", from: layers.count, &left)
+    return filled.isEmpty || BuildVariables.isAny(in: filled) ? nil : filled
   }
 
   /// Whether an `Info.plist` is made of them, with what another has beside it.
-  var makesPropertyList: Bool { self["GENERATE_INFOPLIST_FILE"] == "YES" }
+  var makesPropertyList: Bool {
+    // XcodeGen writes the truth values of YAML as Xcode has them.
+    ["YES", "TRUE", "ON"].contains(self["GENERATE_INFOPLIST_FILE"]?.uppercased() ?? "")
+  }
 
   /// By `watchos watchsimulator` or the SDK; `auto` leaves it to the other one.
   var platform: TargetPlatform {

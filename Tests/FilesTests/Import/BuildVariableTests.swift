@@ -26,6 +26,8 @@ struct BuildVariableTests {
       ("$(ODD:rfc1034identifier)", "-st-M-n--App-2"), ("${ODD:c99extidentifier}", "_st_Män__App_2"),
       ("$(ODD:lower)", "1st män_.app 2"), ("$(ODD:upper:rfc1034identifier)", "-ST-M-N--APP-2"),
       ("$(ODD:quote)", "1st Män_.App 2"), ("$(ODD:)", "1st Män_.App 2"),
+      ("$(ODD:default=x)", "1st Män_.App 2"), ("$(NONE:default=Kite)", "Kite"),
+      ("$(NONE:default=My Kite:lower)", "my kite"),
     ])
   func modified(text: String, filled: String) {
     #expect(BuildVariables.filled(text) { $0 == "ODD" ? "1st Män_.App 2" : nil } == filled)

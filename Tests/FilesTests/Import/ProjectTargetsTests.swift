@@ -35,6 +35,30 @@ struct ProjectTargetsTests {
     #expect(apps.map { $0.read().value?.developmentRegion } == ["de"], "opened as it lies there")
   }
 
+  @Test(
+    "What a list names is filled in with the settings that the target is built with",
+    arguments: [
+      (#"PRODUCT_BUNDLE_IDENTIFIER = "$(BASE).app"; LABEL = Kai; "#, "org.quay.app", "Kai"),
+      (
+        #"PRODUCT_BUNDLE_IDENTIFIER = ""; "PRODUCT_BUNDLE_IDENTIFIER[sdk=iphoneos*]" = org.q; "#,
+        "org.q", "Am Kai"
+      ),
+      ("PRODUCT_BUNDLE_IDENTIFIER = \"\"; ", "com.example.quay", "Am Kai"),
+    ])
+  func filled(settings: String, identifier: String, name: String) throws {
+    let tree = try TemporaryFolder([
+      "T/Quay.xcodeproj/project.pbxproj": Self.project.replacing(
+        "PRODUCT_BUNDLE_IDENTIFIER = org.quay.app; ", with: settings + "BASE = org.quay; "),
+      "T/App/Info.plist": """
+      <plist><dict><key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      <key>CFBundleDisplayName</key><string>$(LABEL:default=Am Kai)</string></dict></plist>
+      """,
+    ])
+    let list = try #require(try ImportedTree(tree("T")).apps.first).propertyList
+    #expect(list["CFBundleIdentifier"]?.string == identifier)
+    #expect(list["CFBundleDisplayName"]?.string == name)
+  }
+
   @Test("What was fetched is no project of the tree's", arguments: ["Pods", "node_modules/lib"])
   func fetched(folder: String) throws {
     let tree = try TemporaryFolder([

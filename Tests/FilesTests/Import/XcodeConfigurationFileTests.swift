@@ -19,7 +19,7 @@ struct XcodeConfigurationFileTests {
       A = one // two
       B=$(A).b\r
       C =
-      D[sdk=iphoneos*] = no
+      D[sdk=iphoneos*] = phone
         E = first
       E = a = b
       no setting
@@ -27,6 +27,7 @@ struct XcodeConfigurationFileTests {
     let list = settings(["Config/App.xcconfig": text])
     #expect(list?["A"]?.string == "one" && list?["B"]?.string == "$(A).b")
     #expect(list?["C"]?.string == "" && list?["D"] == nil)
+    #expect(list?["D[sdk=iphoneos*]"]?.string == "phone")
     #expect(list?["E"]?.string == "a = b" && list?["no setting"] == nil)
   }
 

@@ -31,6 +31,21 @@ struct XcodeSettingsTests {
     #expect(settings.literal("NONE") == nil)
   }
 
+  @Test("What is set for a phone goes before the rest, an empty value is none, and layers inherit")
+  func layers() {
+    let own = layer([
+      ("ID", ""), ("ID[sdk=iphoneos*]", "org.quay.app"), ("NAME", "$(inherited) $(inherited)"),
+      ("EMPTY", ""), ("ALONE", "$(inherited)"), ("OTHER", "$(GONE:default=Kai)"),
+    ])
+    let base = layer([("NAME", "$(EMPTY)$(inherited)"), ("ID", "org.quay.base")])
+    let settings = XcodeSettings([own, base, layer([("NAME", "Quay")])], ofTarget: "Q")
+    #expect(settings.literal("ID") == "org.quay.app" && settings.literal("EMPTY") == nil)
+    #expect(settings.literal("NAME") == "Quay Quay" && settings.literal("ALONE") == nil)
+    #expect(settings.literal("OTHER") == "Kai")
+    #expect(settings.literal(text: "$(ID).$(TARGET_NAME)") == "org.quay.app.Q")
+    #expect(settings.literal(text: "$(inherited)") == nil && settings.literal(text: "") == nil)
+  }
+
   // Where the identifier of the app stands: in the target’s own settings, in those of its
   // .xcconfig, of the project or of the project’s .xcconfig.
   private static func project(target: String, shared: String) -> String {
