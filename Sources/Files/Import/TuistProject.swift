@@ -8,14 +8,17 @@ package enum TuistProject {
     let calls = code?.calls { ["target", "Target"].contains($0) } ?? []
     let options = code?.calls { $0 == "options" } ?? []
     let region = options.firstNonNil { $0.call["developmentRegion"]?.text }
-    return calls.compactMap { target($0.call) }.map { target in
+    let project = code?.calls { $0 == "Project" }.first?.call
+    return calls.compactMap { target($0.call, in: project) }.map { target in
       var target = target
       target.developmentRegion = region
       return target
     }
   }
 
-  private static func target(_ call: CodeExpression) -> ProjectTarget? {
+  private static func target(
+    _ call: CodeExpression, in project: CodeExpression?
+  ) -> ProjectTarget? {
     guard let name = call["name"]?.text, case .name(let product)? = call["product"]?.value,
       let kind = product.last.flatMap(kind)
     else { return nil }
@@ -24,7 +27,12 @@ package enum TuistProject {
     target.place = call["name"]?.place
     target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(dependency)
     target.files = files(call)
-    target.identifier = call["bundleId"]?.text
+    // `.settings(base: […])`
+    target.settings = [call, project].compactMap { $0?["settings"] }.map {
+      PropertyList(.dictionary(members($0)), at: $0.place)
+    }
+    let settings = XcodeSettings(target.settings, ofTarget: name)
+    target.identifier = call["bundleId"]?.text.flatMap(settings.literal(text:))
     target.folder = call["sources"]?.folder
     target.entitlements = call["entitlements"].map(members) ?? []
     if product.last == "watch2App" { target.otherPlatform = .watch }
@@ -34,6 +42,7 @@ package enum TuistProject {
     }
     let list = PropertyList(.dictionary(target.properties), at: Place(""))
     target.companion = list["WKCompanionAppBundleIdentifier"]?.string
+      .flatMap(settings.literal(text:))
     target.run(on: TargetPlatform((call["destinations"] ?? call["platform"])?.platforms ?? []))
     return target
   }

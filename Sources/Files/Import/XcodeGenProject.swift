@@ -39,22 +39,23 @@ private struct XcodeGenReader {
     var found = ProjectTarget(name: member.key, kind: kind)
     found.id = member.key
     found.place = member.place
-    let settings = mapping(target, "settings")
-    let base = settings?["base"] ?? settings
-    let written = base?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
-    let prefix = project["options"]?["bundleIdPrefix"]?.text
+    _ = mapping(target, "settings")
+    let said = settings(of: target)
+    found.settings = said.flatMap { $0.settingLayers(project["settingGroups"]) }
+    let settings = XcodeSettings(found.settings, ofTarget: member.key)
     found.developmentRegion = project["options"]?["developmentLanguage"]?.text
-    found.identifier = written.nonEmpty ?? prefix.map { "\($0).\(member.key)" }
-    if base?["GENERATE_INFOPLIST_FILE"]?.text?.uppercased() == "YES" {
-      found.displayName = base?["INFOPLIST_KEY_CFBundleDisplayName"]?.text
+    found.identifier = identifier(of: member.key, settings, said)
+    if settings.makesPropertyList {
+      found.displayName = settings.literal("INFOPLIST_KEY_CFBundleDisplayName")
     }
     let info = mapping(target, "info")
     found.propertyList = info?["path"]?.text
     found.properties = info?["properties"]?.propertyMembers ?? []
     if type(target).hasPrefix("application.watchapp") { found.otherPlatform = .watch }
     found.companion =
-      base?["INFOPLIST_KEY_WKCompanionAppBundleIdentifier"]?.text
+      settings.literal("INFOPLIST_KEY_WKCompanionAppBundleIdentifier")
       ?? info?["properties"]?["WKCompanionAppBundleIdentifier"]?.text
+      .flatMap(settings.literal(text:))
     found.run(on: platform(target))
     found.entitlements = mapping(target, "entitlements")?["properties"]?.propertyMembers ?? []
     found.folder = target.sources
@@ -63,6 +64,28 @@ private struct XcodeGenReader {
       target.namedDependencies.compactMap(\.text)
       + target.packageProducts.map(SwiftPackage.productID)
     return found
+  }
+
+  // What the target says itself, its templates and the project.
+  private func settings(of target: YAMLNode) -> [YAMLNode] {
+    let templates = (target["templates"]?.all ?? []).compactMap(\.text).compactMap {
+      project["targetTemplates"]?[$0]
+    }
+    return ([target] + templates + [project]).compactMap { $0["settings"] }
+  }
+
+  // XcodeGen makes one of the prefix where none is set for any configuration.
+  private func identifier(
+    of name: String, _ settings: XcodeSettings, _ said: [YAMLNode]
+  ) -> String? {
+    let key = "PRODUCT_BUNDLE_IDENTIFIER"
+    let isSet = settings[key]?.isEmpty == false || said.contains { $0.hasConfiguration(with: key) }
+    if isSet { return settings.literal(key) }
+    let word = name.map { $0 == "_" ? "-" : $0 }.filter {
+      $0.isLetter || $0.isNumber || $0 == "-" || $0 == "."
+    }
+    let prefix = project["options"]?["bundleIdPrefix"]?.text
+    return prefix.flatMap { settings.literal(text: $0 + "." + String(word)) }
   }
 
   private mutating func kind(_ target: YAMLNode.Member) -> SourceTarget.Kind? {
@@ -150,8 +173,4 @@ private struct XcodeGenReader {
   private mutating func complain(_ place: Place, _ message: String) {
     diagnostics.append(Diagnostic(place, .warning, message))
   }
-}
-
-extension String? {
-  fileprivate var nonEmpty: String? { self?.isEmpty == true ? nil : self }
 }

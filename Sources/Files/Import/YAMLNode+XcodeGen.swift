@@ -21,6 +21,30 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
+  /// What `settings:` sets, as `XcodeSettings` takes it: in a configuration for customers, in all, and
+  /// in groups of the project that it names.
+  func settingLayers(_ groups: YAMLNode?) -> [PropertyList] {
+    let configurations = self["configs"]?.members ?? []
+    let release = configurations.first { $0.key.lowercased().containsBytes(of: "release") }?.value
+    let named = (self["groups"]?.all ?? []).compactMap(\.text).compactMap { groups?[$0] }
+    let shared = named.reversed().map { $0["base"] ?? $0 }
+    return ([release, self["base"] ?? self].compactMap(\.self) + shared).map(\.settingList)
+  }
+
+  /// Whether `settings:` has a setting for any configuration alone.
+  func hasConfiguration(with key: String) -> Bool {
+    self["configs"]?.members.contains { $0.value[key] != nil } == true
+  }
+
+  private var settingList: PropertyList {
+    let members = members.compactMap { member in
+      member.value.text.map {
+        PropertyList.Member(key: member.key, value: PropertyList(.string($0), at: member.place))
+      }
+    }
+    return PropertyList(.dictionary(members), at: place)
+  }
+
   /// The first of `sources: App`, `sources: [App]`, or a list of objects with a path; nil for none.
   var sources: String? {
     let sources = self["sources"]
