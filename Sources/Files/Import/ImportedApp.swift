@@ -107,7 +107,7 @@ package struct ImportedApp {
     members.identify(as: identifier)
     if written == nil, target?.identifier == nil {
       let message = "no bundle identifier is written here; \(identifier) stands in"
-      diagnostics.append(Diagnostic(Place(parts.propertyList ?? source.root), .note, message))
+      diagnostics.append(Diagnostic(placeOfList, .note, message))
     }
     if let name = target?.displayName, list?["CFBundleDisplayName"] == nil {
       members.append(.init("CFBundleDisplayName", name))
@@ -122,6 +122,12 @@ package struct ImportedApp {
     }
     add("Info.plist", Self.file(members))
     return identifier
+  }
+
+  // Of one that is made when the project is built, what makes it.
+  private var placeOfList: Place {
+    let list = parts.propertyList
+    return list.flatMap { source.made[$0]?.place } ?? Place(list ?? source.root)
   }
 
   // With what Xcode would fill in, as far as the project says it.

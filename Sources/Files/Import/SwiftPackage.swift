@@ -12,7 +12,12 @@ package enum SwiftPackage {
     else { return [] }
     let all = (package["targets"]?.elements ?? []).compactMap { PackageTarget($0) }
     let executables = all.filter(\.isExecutable)
-    guard executables.count > 1 else { return [whole(name, at: place)] + nothings(of: all) }
+    guard executables.count > 1 else {
+      var app = whole(name, at: place)
+      // Swift Playgrounds: `.iOSApplication(name: "Play", …, bundleIdentifier: "com.example.play")`.
+      app.identifier = package["products"]?.elements.firstNonNil { $0["bundleIdentifier"]?.text }
+      return [app] + nothings(of: all)
+    }
     return executables.map { app($0, of: all) } + nothings(of: all)
   }
 

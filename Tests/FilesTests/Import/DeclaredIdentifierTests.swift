@@ -69,4 +69,32 @@ struct DeclaredIdentifierTests {
     let found = TuistProject.targets(in: source("Project.swift", text)).first
     #expect(found?.identifier == filled && found?.companion == nil)
   }
+
+  @Test("Where no identifier is written, the place is one that is there: the target's own")
+  func places() throws {
+    let project = #"""
+      let project = Project(name: "Q", targets: [
+        .target(name: "Q", product: .app, bundleId: "org.\(suffix)",
+          infoPlist: .extendingDefault(with: ["CFBundleDisplayName": "Q"]), sources: "Q/**"),
+      ])
+      """#
+    let folder = try TemporaryFolder(["T/Project.swift": project, "T/Q/Q.swift": ""])
+    let app = try #require(try ImportedTree(folder("T")).apps.first)
+    let note = "note: no bundle identifier is written here; com.example.q stands in"
+    let told = app.diagnostics.map { folder.short($0) }
+    #expect(told.count == 1 && told[0].hasPrefix("T/Project.swift:2:") && told[0].hasSuffix(note))
+  }
+
+  @Test("An app of Swift Playgrounds has the identifier that its package gives it")
+  func playground() throws {
+    let package = """
+      let package = Package(name: "Play", products: [
+        .iOSApplication(name: "Play", targets: ["AppModule"], bundleIdentifier: "org.q.play"),
+      ], targets: [.executableTarget(name: "AppModule", path: ".")])
+      """
+    let folder = try TemporaryFolder(["T/Package.swift": package, "T/App.swift": ""])
+    let app = try #require(try ImportedTree(folder("T")).apps.first)
+    #expect(app.name == "Play" && app.diagnostics == [])
+    #expect(try app.propertyList["CFBundleIdentifier"]?.string == "org.q.play")
+  }
 }
