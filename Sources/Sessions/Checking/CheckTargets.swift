@@ -25,8 +25,8 @@ struct CheckTargets {
   private(set) var strays: [Diagnostic] = []
   /// The folders that were looked into, and those of single files, in the order it was done.
   private(set) var folders: [String] = []
-  // The first folder of what is built or fetched that was met in the one that was named last.
-  private var passedOver: String?
+  // The first folder of what others wrote that was met in the one that was named last.
+  private var fetched: String?
   private var visited: Set<FileIdentity> = []
   // The folder that was named last; what lies in it by links that lead out of it is not looked at.
   private var enclosure: Enclosure?
@@ -43,7 +43,7 @@ struct CheckTargets {
       if locations.piped[name.path] != nil {
         add(piped: name, locations.kind(of: path))
       } else if Folder.isFolder(path) {
-        (enclosure, passedOver) = (Enclosure(path), nil)
+        (enclosure, fetched) = (Enclosure(path), nil)
         look(into: path, isNamed: true)
       } else if !Folder.exists(name.path) || !add(file: name, besideApp: hasApp) {
         diagnostics.append(locations.unknownKind(path, isChecked: true))
@@ -167,7 +167,7 @@ struct CheckTargets {
       let count = targetCount
       for name in names { look(at: FilePath(path).appending(name), within: inside) }
       if isNamed, !inside.isApp, targetCount == count {
-        diagnostics.append(Diagnostic(Place(path), .error, Self.nothing + wordsOfPassedOver))
+        diagnostics.append(Diagnostic(Place(path), .error, Self.nothing + wordsOfFetched))
       }
     } catch {
       diagnostics.append(error)
@@ -212,8 +212,8 @@ struct CheckTargets {
   private mutating func look(at path: String, within around: Surroundings) {
     let name = FilePath(path)
     let isHelper = around.hasHelpers || ScenarioSearch.isHelper(path)
-    if Folder.namesPassedOver.contains(name.name), Folder.isFolder(path) {
-      passedOver = passedOver ?? path
+    if Folder.namesFetched.contains(name.name), Folder.isFolder(path) {
+      fetched = fetched ?? path
       return
     }
     // Bundles and trees say it of their own.
@@ -252,11 +252,10 @@ struct CheckTargets {
     found.count + helpers.count + loosePayloads.count + frameFiles.count
   }
 
-  /// What to do where all that there is was built or fetched, as the end of a complaint; empty where
+  /// What to do where all that there is was written by others, as the end of a complaint; empty where
   /// nothing of that was passed over.
-  var wordsOfPassedOver: String {
-    passedOver.map { "; what is built or fetched, such as \($0), is looked into where it is named" }
-      ?? ""
+  var wordsOfFetched: String {
+    fetched.map { "; what was fetched, such as \($0), is looked into where it is named" } ?? ""
   }
 
   private static let nothing =

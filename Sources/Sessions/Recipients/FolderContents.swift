@@ -59,7 +59,7 @@ struct FolderContents {
       do throws(Diagnostic) {
         return try add(bundle: path)
       } catch {
-        throw Diagnostic(error.place, .error, error.message + targets.wordsOfPassedOver)
+        throw Diagnostic(error.place, .error, error.message + targets.wordsOfFetched)
       }
     }
     try add(loose, AppSearch(within: locations.reach), namedCount: namedCount)

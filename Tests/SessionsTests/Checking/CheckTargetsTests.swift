@@ -148,20 +148,21 @@ struct CheckTargetsTests {
     #expect(targets([""]) == all, "a link back leads to nothing new")
   }
 
-  @Test("What is built or fetched is looked into where it is named, and there alone")
-  func passedOver() throws {
+  @Test("What was fetched is looked into where it is named, and there alone; what is built always")
+  func fetched() throws {
     let broken = #"{"aps":{"alert":"x"}"#
     let folder = try ScratchFolder([
       "all/a.apns": #"{"aps":{"alert":"ok"}}"#, "all/node_modules/lib/bad.apns": broken,
       "all/Pods/L/bad.apns": broken, "built/build/Tea.app/Info.plist": Self.plist,
-      "empty/x.txt": "",
+      "apps/Pods/Tea.app/Info.plist": Self.plist, "empty/x.txt": "",
     ])
-    try folder.link("empty/build", to: folder("built/build"))
+    try folder.link("empty/Pods", to: folder("apps/Pods"))
     #expect(try told("all", in: folder) == [])
     #expect(try told("all/Pods", in: folder).count == 1)
-    #expect(try !told("built/build", in: folder).isEmpty)
-    for name in ["built", "empty"] {
-      let end = "such as \(folder(name))/build, is looked into where it is named"
+    #expect(try told("built", in: folder) == told("built/build", in: folder))
+    #expect(try !told("apps/Pods", in: folder).isEmpty)
+    for name in ["apps", "empty"] {
+      let end = "such as \(folder(name))/Pods, is looked into where it is named"
       let told = try told(name, in: folder)
       #expect(told.count == 1 && told.allSatisfy { $0.hasSuffix(end) }, "\(told)")
     }

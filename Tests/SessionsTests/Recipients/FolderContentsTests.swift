@@ -48,7 +48,7 @@ struct FolderContentsTests {
     return course
   }
 
-  @Test("What is built or fetched is not opened with a folder; where it is all, that is said")
+  @Test("What was fetched is not opened with a folder; where it is all, that is said")
   func passedOver() throws {
     let fetched = ["Pods/L/a.apns": Self.payload("Far"), "Pods/L/X.app/Notifications.json": "{}"]
     let course = try course(of: fetched.merging(["b.apns": Self.payload("Near")]) { $1 })
