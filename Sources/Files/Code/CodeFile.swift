@@ -77,8 +77,9 @@ struct CodeFile {
     let index: Int
   }
 
-  // A call of Swift: `Name(` or `Name.init(`.
+  // A call of Swift: `Name(` or `Name.init(`; `func name(` declares what is called elsewhere.
   private func swiftStart(at index: Int) -> Int? {
+    if index > 0, tokens[index - 1].word == "func" { return nil }
     var next = index + 1
     if next + 1 < tokens.count, tokens[next].isSymbol("."), tokens[next + 1].word == "init" {
       next += 2

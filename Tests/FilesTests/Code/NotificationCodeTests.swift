@@ -75,6 +75,18 @@ struct NotificationCodeTests {
   }
 
   @Test(
+    "The question for permission is what is called, not what declares that it can be",
+    arguments: [
+      "protocol C { func requestAuthorization(options: UNAuthorizationOptions) async throws -> Bool }",
+      "func requestAuthorization(options: UNAuthorizationOptions = [.badge]) { ask(options) }",
+    ])
+  func declaredQuestion(declaration: String) {
+    let code = read(declaration + "\ncenter.requestAuthorization(options: [.alert, .sound])")
+    #expect(code.authorizationOptions.map(Set.init) == ["alert", "sound"])
+    #expect(code.unread == [], "\(code.unread)")
+  }
+
+  @Test(
     "What has to be run to be known is listed with its place, and left out",
     arguments: [
       #""\(count) more""#, "makeFormat(of: 3)", "isShort ? \"a\" : \"b\"", "twice", "format!",
