@@ -87,13 +87,25 @@ struct CodeFile {
     return next < tokens.count && tokens[next].isSymbol("(") ? index : nil
   }
 
-  // A message: `[Name part:`, or `[receiver name:`.
+  // A message: `[Name part:`, or `[receiver name:`, where the receiver may be a chain such as
+  // `self.center`, and a message itself.
   private func messageStart(at index: Int) -> Int? {
-    for start in [index - 1, index - 2] where start >= 0 && tokens[start].isSymbol("[") {
-      return start
+    var depth = 0
+    for start in tokens[..<index].suffix(Self.longestReceiver).indices.reversed() {
+      guard case .symbol(let symbol) = tokens[start].kind else { continue }
+      if "])".contains(symbol) {
+        depth += 1
+      } else if "[(".contains(symbol) {
+        if depth == 0 { return symbol == "[" ? start : nil }
+        depth -= 1
+      } else if depth == 0, symbol != "." {
+        return nil
+      }
     }
     return nil
   }
+
+  private static let longestReceiver = 40
 
   /// What is declared by what begins at a token: `let like = `, `var like: UNNotificationAction {
   /// return `, `func like() -> UNNotificationAction {`; `*like = `. Nil for nothing.

@@ -43,6 +43,19 @@ struct CodeCourseTests {
     #expect(code.unread.isEmpty, "\(code.unread)")
   }
 
+  @Test("Objective-C: what is registered under a condition is listed, whatever center it is told")
+  func registeredUnderCondition() {
+    let code = read(
+      """
+      - (void)register {
+        NSSet *all = [NSSet setWithObject:[UNNotificationCategory categoryWithIdentifier:@"a" actions:@[]]];
+        if (self.isLoud) { all = [all setByAddingObject:self.loud]; }
+        [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:all];
+      }
+      """, "App.m")
+    #expect(code.unread.map(\.place.line) == [3], "\(code.unread)")
+  }
+
   @Test("What is put there under a condition is listed with its line, and not guessed")
   func conditions() {
     let code = read(

@@ -216,6 +216,24 @@ struct NotificationCodeTests {
         + #""hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"},"identifier":"kind"}]}"#)
   }
 
+  @Test(
+    "Objective-C: permission is asked of a center however it is come by",
+    arguments: [
+      "center", "[UNUserNotificationCenter currentNotificationCenter]",
+      "UNUserNotificationCenter.currentNotificationCenter", "self.center", "[self center]",
+      "((Delegate *)[self delegate]).center", "[[Centers new] centerFor:@\"a\"]",
+    ])
+  func receivers(receiver: String) {
+    let code = read(
+      """
+      - (void)requestAuthorizationWithOptions:(UNAuthorizationOptions)options;
+      [\(receiver) requestAuthorizationWithOptions:
+        (UNAuthorizationOptionAlert | UNAuthorizationOptionSound) completionHandler:nil];
+      """, "App.m")
+    #expect(code.authorizationOptions.map(Set.init) == ["alert", "sound"])
+    #expect(code.unread == [], "\(code.unread)")
+  }
+
   @Test("A category that is made twice is taken once; another of the same name is told")
   func twice() {
     let same = category("options: []") + "\n" + category("options: []")
