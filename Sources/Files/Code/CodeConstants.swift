@@ -4,7 +4,8 @@ import Notifications
 ///
 /// The nearest definition around a name counts, as in the code: that of its block, of its type, of
 /// its file. What is given to a function hides what is around it. A name that nothing around defines
-/// is any that no function has to itself, such as one of another file.
+/// is any that no function has to itself, such as one of another file; what is named as a
+/// member of something is none of something else.
 struct CodeConstants {
   // By scope and name; by the name alone what no function has to itself.
   private var values: [String: Set<CodeExpression.Value>] = [:]
@@ -86,7 +87,8 @@ struct CodeConstants {
       if isKnown(scope + name, wanted) { return scope + name }
       if owner == nil, parameters.contains(scope + name) { return nil }
     }
-    return isKnown(name, wanted) ? name : nil
+    let isAnyOnes = owner.map { ["", "self", "Self"].contains($0) } ?? true
+    return isAnyOnes && isKnown(name, wanted) ? name : nil
   }
 
   private func isKnown(_ key: String, _ wanted: Wanted) -> Bool {

@@ -106,6 +106,23 @@ struct CodeScopesTests {
     #expect(identifiers("let label = \"Like\"\n" + beside) == ["Like"])
   }
 
+  @Test(
+    "A member of something that is not known is listed, and not another’s of the same name",
+    arguments: ["Words.reply", "item.reply", "model.item.reply", "Chat.first.reply"])
+  func others(name: String) {
+    let types = """
+      enum Chat: String { static let reply = "REPLY"; case first }
+      enum Words { static var reply: String { NSLocalizedString("R", comment: "") } }
+
+      """
+    let code = read(types + made(name))
+    #expect(code.categories.isEmpty && code.unread.map(\.place.line) == [3], "\(code.unread)")
+    #expect(
+      identifiers(types + "extension Chat { func make() { _ = \(made("self.reply")) } }") == [
+        "REPLY"
+      ])
+  }
+
   @Test("What another function has to itself is not taken for a name that is not known")
   func locals() {
     let code = "func one() { let label = \"Like\" }\nfunc two() { \(made("label")) }"

@@ -30,7 +30,7 @@ struct NotificationCodeTests {
     ])
   func words(code: String, json: String) {
     let constants = """
-      static let format: String = "of a constant" // "not this"
+      enum Formats { static let format: String = "of a constant" } // "not this"
       enum Kind: String, CaseIterable { case plain, other = "OTHER" }
       /* let format = "commented /* and nested */ out" */
 
