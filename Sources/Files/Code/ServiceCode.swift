@@ -15,6 +15,8 @@ struct ServiceCode {
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
   private var missed: Set<String> = []
+  // What contents are called in the files so far, besides names that say so.
+  private var contents: Set<String> = []
   let constants: CodeConstants
 
   /// Reads the files of an extension, in any order.
@@ -23,6 +25,7 @@ struct ServiceCode {
     constants = CodeConstants(files)
     for file in files {
       let names = ContentNames(file)
+      contents.formUnion(names.contents)
       for key in ContentEdit.Key.allCases { readAssignments(of: key, in: file, names) }
     }
     let isUpdated = files.contains { file in
@@ -119,16 +122,22 @@ struct ServiceCode {
     case .text(let text): return Template(literal: text).text
     case .element(let names, let key):
       let source = constants.resolved(CodeExpression(value: .name(names), place: value.place))
-      guard case .name(let names) = source.value, names.last == "userInfo", key.isPathStep else {
-        return nil
-      }
+      guard case .name(let names) = source.value, names.last == "userInfo", isOfContent(names),
+        key.isPathStep
+      else { return nil }
       return "{userInfo.\(key)}"
     case .name(let names):
       let texts = ["title", "subtitle", "body", "threadIdentifier", "categoryIdentifier"]
-      guard names.count > 1, let name = names.last, texts.contains(name) else { return nil }
+      guard names.count > 1, let name = names.last, texts.contains(name), isOfContent(names)
+      else { return nil }
       return "{\(name)}"
     case .number, .bool, .null, .call, .list, .dictionary, .union, .other: return nil
     }
+  }
+
+  // `content.title` and `request.content.userInfo`; what has a name by itself may be the content's.
+  private func isOfContent(_ names: [String]) -> Bool {
+    names.dropLast().last.map { $0.namesContent || contents.contains($0) } ?? true
   }
 
   // F9: a content is updated from what the intent says.
