@@ -4,7 +4,9 @@ import Notifications
 ///
 ///     CodeLexer.tokens(of: #"title: "Like" // they do"#, path: "Actions.swift", .swift)  // title : "Like"
 ///
-/// What is no code, such as a comment that never ends, ends with the file; nothing is refused.
+/// Lines end as compilers have it, with a line feed or a carriage return: a form feed is a blank, and a
+/// line separator a character. What is no code, such as a comment that never ends, ends with the file;
+/// nothing is refused.
 struct CodeLexer {
   private let characters: [Character]
   private let path: String
@@ -42,7 +44,7 @@ struct CodeLexer {
     let character = characters[index]
     index += 1
     column += 1
-    if character.isNewline { (line, column) = (line + 1, 1) }
+    if character.endsLine { (line, column) = (line + 1, 1) }
     return character
   }
 
@@ -61,7 +63,7 @@ struct CodeLexer {
     if first.isWhitespace {
       next()
     } else if isNext("//") {
-      skip { !$0.isNewline }
+      skip { !$0.endsLine }
     } else if isNext("/*") {
       skipComment()
     } else {
@@ -124,7 +126,7 @@ struct CodeLexer {
       .contains(name)
     {
       let start = index + 1 + name.count
-      skip { !$0.isNewline }
+      skip { !$0.endsLine }
       conditions.take(name, String(characters[start..<index]), language)
       return nil
     }
@@ -153,7 +155,7 @@ struct CodeLexer {
   private mutating func skipCharacter() {
     next()
     if peek() == "\\" { skip(2) }
-    skip { $0 != "'" && !$0.isNewline }
+    skip { $0 != "'" && !$0.endsLine }
     next()
   }
 }
@@ -168,7 +170,7 @@ extension CodeLexer {
     let escape = "\\" + String(repeating: "#", count: fences)
     var lines = CodeLines()
     while !isNext(end), let character = peek() {
-      if character.isNewline {
+      if character.endsLine {
         if !isLong { break }
         next()
         lines.beginLine(blanks(), isContinuing: false)
@@ -197,7 +199,7 @@ extension CodeLexer {
   // Behind a backslash: the end of the line, perhaps with blanks before it.
   private mutating func takesLineEnd() -> Bool {
     let count = characters[index...].prefix(while: Self.isBlank).count
-    guard peek(count)?.isNewline == true else { return false }
+    guard peek(count)?.endsLine == true else { return false }
     skip(count + 1)
     return true
   }
@@ -216,7 +218,7 @@ extension CodeLexer {
     case "(":
       skipInterpolation()
       return nil
-    case _ where character.isNewline: return ""
+    case _ where character.endsLine: return ""
     default: return String(character)
     }
   }
@@ -250,4 +252,9 @@ extension CodeLexer {
       if character == ")" { depth -= 1 }
     }
   }
+}
+
+extension Character {
+  // Both, one behind the other, are one character.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

@@ -144,6 +144,19 @@ struct CodeLexerTests {
   }
 
   @Test(
+    "Lines end with line feeds and carriage returns, and with nothing else",
+    arguments: ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func separators(separator: String) {
+    #expect(tokens("a // b\(separator)c\nd") == ["a", "d"])
+    #expect(tokens("\"a\(separator)b\" c") == ["<a\(separator)b>", "c"])
+    let code = "a // b\(separator)\r\"\"\"\n\(separator)\n\"\"\"\r\n b"
+    for language in [CodeLanguage.swift, .objectiveC] {
+      let last = CodeLexer.tokens(of: code, path: "p", language).last?.place
+      #expect(last?.line == 5 && last?.column == 2)
+    }
+  }
+
+  @Test(
     "Whatever is cut off or mixed up, the lexer and the reader end",
     arguments: 0..<12 as Range<UInt64>)
   func mutations(seed: UInt64) {
