@@ -47,21 +47,15 @@ extension NotificationCode {
     return names.isEmpty ? [] : [.init("options", .array(names.map { .string($0) }))]
   }
 
-  /// The names that files have, in the order that files write them; nil
-  /// where one is not written down.
+  /// The names that files have, in the order that files write them; nil where one is not written
+  /// down, or is no option of the system's.
   mutating func options<Options: NamedOptions>(
     _ given: CodeExpression, of type: Options.Type, _ what: String
   ) -> [String]? {
-    guard let names = optionNames(given) else {
+    // What is no option of Apple's is a set of the app's own, which may have any of them in it.
+    guard let names = optionNames(given), names.allSatisfy({ Options(named: $0) != nil }) else {
       miss(given, what)
       return nil
-    }
-    for name in names where Options(named: name) == nil {
-      guard namesOptions(given) else {
-        miss(given, what)
-        return nil
-      }
-      unread.append(Diagnostic(given.place, .warning, "\(what): \(name) means nothing here"))
     }
     return Options(named: names).names
   }
@@ -76,16 +70,6 @@ extension NotificationCode {
       let names = elements.map(optionNames)
       return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
     case .text, .number, .bool, .call, .element, .dictionary, .other: return nil
-    }
-  }
-
-  // Whether each name is written as that of an option: `.reply`, `UNNotificationActionOptions.reply`.
-  // What `Kind.reply.options` is, its type alone knows.
-  private func namesOptions(_ given: CodeExpression) -> Bool {
-    switch constants.resolved(given).asOptions.value {
-    case .name(let names): names.first == "" || names.suffix(2).contains { $0.hasPrefix("UN") }
-    case .list(let elements), .union(let elements): elements.allSatisfy(namesOptions)
-    case .text, .number, .bool, .null, .call, .element, .dictionary, .other: true
     }
   }
 

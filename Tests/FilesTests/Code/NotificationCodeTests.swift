@@ -104,8 +104,10 @@ struct NotificationCodeTests {
   }
 
   @Test(
-    "Options that another type or a variable knows cannot be read, whatever its name is",
+    "Options that another type, an extension or a variable knows cannot be read, whatever its name is",
     arguments: [
+      "[.allowInSpaceships]", "[.customDismissAction, .usual]",
+      "UNNotificationCategoryOptions.usual",
       "Kind.reply.options", "wanted", "[.allowInCarPlay, Kind.reply.options]", "wanted()",
       "(.a, .b)", ".init(rawValue: 1 << 2)", ".allowInCarPlay.union(wanted)",
       "wanted.union(.allowInCarPlay)",
@@ -120,7 +122,7 @@ struct NotificationCodeTests {
       ])
   }
 
-  @Test("Options are read alone, in a list, joined, and from Objective-C; unknown ones are told")
+  @Test("Options are read alone, in a list, joined, and from Objective-C")
   func options() {
     for written in [
       "options: .allowInCarPlay", "options: [.allowInCarPlay]",
@@ -131,11 +133,14 @@ struct NotificationCodeTests {
     }
     let several = read(category("options: [.hiddenPreviewsShowTitle, .customDismissAction]"))
     #expect(several.categories[0]["options"] == ["customDismissAction", "hiddenPreviewsShowTitle"])
-    let unknown = read(category("options: [.allowInSpaceships]"))
-    #expect(
-      unknown.unread.map(\.message) == [
-        "the options of the category \"c\": allowInSpaceships means nothing here"
-      ])
+  }
+
+  @Test("Permission that a set of the app’s own asks for is listed, and not taken for none")
+  func ownPermission() {
+    let own = "extension UNAuthorizationOptions { static var app: Self { [.alert, .badge] } }\n"
+    let code = read(own + "center.requestAuthorization(options: [.sound, .app])")
+    #expect(code.isEmpty && code.unread.map(\.place.line) == [2])
+    #expect(code.unread.first?.message.hasPrefix("what permission is asked for cannot be") == true)
   }
 
   @Test(
