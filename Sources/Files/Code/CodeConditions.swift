@@ -6,6 +6,8 @@ struct CodeConditions {
     var isRead: Bool
     /// Whether the one for iOS was there.
     var isFound: Bool
+    /// Whether it cannot be told if it is this one, or was one before; or so of one around it.
+    var isUncertain: Bool
   }
 
   // Outermost first.
@@ -14,6 +16,9 @@ struct CodeConditions {
   /// Whether what comes now is read.
   var reads: Bool { open.last?.isRead ?? true }
 
+  /// Whether what comes now may be read in vain: another branch may be the app's.
+  var isUncertain: Bool { open.last?.isUncertain ?? false }
+
   /// Takes in a line that begins with `#`.
   ///
   /// - Parameters:
@@ -21,7 +26,8 @@ struct CodeConditions {
   ///   - condition: The rest of the line.
   mutating func take(_ name: String, _ condition: String, _ language: CodeLanguage) {
     switch name {
-    case "if", "ifdef", "ifndef": open.append(Branches(isRead: true, isFound: false))
+    case "if", "ifdef", "ifndef":
+      open.append(Branches(isRead: true, isFound: false, isUncertain: isUncertain))
     case "elseif", "elif", "else": if open.isEmpty { return }
     case "endif":
       _ = open.popLast()
@@ -38,6 +44,7 @@ struct CodeConditions {
     let isReadAround = last == 0 || open[last - 1].isRead
     open[last].isRead = isReadAround && !open[last].isFound && holds != false
     if holds == true { open[last].isFound = true }
+    if holds == nil { open[last].isUncertain = true }
   }
 }
 

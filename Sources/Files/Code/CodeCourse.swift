@@ -120,8 +120,10 @@ struct CodeCourse {
     "remove", "removeAll", "subtract", "formIntersection", "formSymmetricDifference",
   ]
 
-  // Whether the block that a statement is in is still open at the place, but for loops.
+  // Whether the block that a statement is in is still open at the place, but for loops; and what
+  // `#if` may leave out, it leaves out with the place.
   private func isAlwaysRun(_ index: Int) -> Bool {
+    if file.tokens[index].isUncertain, !file.tokens[end].isUncertain { return false }
     let bodies = file.loops.map(\.body)
     let block = file.blocks.around(index).first { !bodies.contains($0) || isOpen($0) } ?? -1
     return isOpen(block)

@@ -5,7 +5,8 @@ extension CodeFile {
   /// - Parameter contents: What a notification's content is called, besides names that say so: it is
   ///   there.
   func isConditional(_ index: Int, _ contents: Set<String> = []) -> Bool {
-    blocks.around(index).contains { $0 >= 0 && isCondition(before: $0, contents) }
+    tokens[index].isUncertain
+      || blocks.around(index).contains { $0 >= 0 && isCondition(before: $0, contents) }
   }
 
   private static let conditions = [

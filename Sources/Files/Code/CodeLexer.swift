@@ -69,7 +69,7 @@ struct CodeLexer {
     } else {
       let place = Place(path, line: line, column: column)
       if let kind = kind(first), conditions.reads {
-        tokens.append(CodeToken(kind: kind, place: place))
+        tokens.append(CodeToken(kind: kind, place: place, isUncertain: conditions.isUncertain))
       }
     }
     return true

@@ -36,7 +36,10 @@ struct CodeObject {
     for index in places[places.firstIndex(after: made.index)...] {
       // The block that it is declared in ends, or another has its name.
       if index >= end || file.isDeclared(index) { return }
-      take(file, at: index, isConditional: file.blocks.blocks[index] != block)
+      let isConditional =
+        file.blocks.blocks[index] != block
+        || file.tokens[index].isUncertain != file.tokens[made.index].isUncertain
+      take(file, at: index, isConditional: isConditional)
     }
   }
 

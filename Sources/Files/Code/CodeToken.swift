@@ -18,6 +18,8 @@ struct CodeToken: Hashable {
   let kind: Kind
   /// Where it begins.
   let place: Place
+  /// Whether it stands in a branch of `#if` of which it is not known whether it is the app's.
+  let isUncertain: Bool
 
   /// Whether it is a certain character.
   func isSymbol(_ character: Character) -> Bool { kind == .symbol(character) }

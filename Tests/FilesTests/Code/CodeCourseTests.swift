@@ -71,6 +71,31 @@ struct CodeCourseTests {
     #expect(code.unread.map(\.place.line) == [3])
   }
 
+  @Test("What is put there in a branch that may be left out is listed, as under any condition")
+  func branches() {
+    let code = read(
+      """
+      func ask() {
+        var options: UNAuthorizationOptions = [.alert]
+        #if DEBUG
+        options.insert(.sound)
+        #elseif os(iOS)
+        options.insert(.carPlay)
+        #endif
+        #if os(iOS)
+        options.insert(.badge)
+        #endif
+        \(Self.ask)
+      }
+      """)
+    #expect(code.authorizationOptions.map(Set.init) == ["alert", "badge"])
+    #expect(code.unread.map(\.place.line) == [4, 6])
+    let whole = read(
+      "#if DEBUG\nvar o: UNAuthorizationOptions = []\no.insert(.alert)\n"
+        + "center.requestAuthorization(options: o)\n#endif")
+    #expect(whole.authorizationOptions == ["alert"] && whole.unread == [])
+  }
+
   @Test(
     "What is taken out again, or comes of a function, is not known as a whole",
     arguments: [
@@ -175,6 +200,7 @@ struct CodeCourseTests {
       ("like.title = \"Like\"", "like.title = wanted()", 2),
       ("category.identifier = \"message\"", "category.identifier = name()", 11),
       ("like.isDestructive = true", "if isAngry { like.isDestructive = true }", 6),
+      ("like.isDestructive = true", "\n#if DEBUG\nlike.isDestructive = true\n#endif", 8),
       ("[like, reply]", "[like, another]", 14),
     ])
   func retiredUnread(old: String, new: String, line: Int32) {

@@ -43,6 +43,8 @@ struct DelegateCodeTests {
       ),
       ("if isOpen { done([.sound]) } else { done(.sound) }", ["sound"]),
       ("guard isOpen else { done([.alert])\nreturn }\ndone([.alert])", ["alert"]),
+      ("#if DEBUG\n done([.alert])\n#else\n done(.alert)\n#endif", ["alert"]),
+      ("#if os(iOS)\n done([.alert])\n#else\n done([])\n#endif\ndone([.badge])", ["alert"]),
     ])
   func answers(body: String, options: [String]) {
     let code = read(method(body))
@@ -102,6 +104,8 @@ struct DelegateCodeTests {
       ("if isOpen { done([]); return }\ndone([.alert])", 3),
       ("done(isOpen ? [] : [.alert])", 6),
       ("present(notification, done)", 3),
+      ("#if DEBUG\n done([.alert])\n#else\n done([])\n#endif", 3),
+      ("#if DEBUG\n done([.alert])\n return\n#endif\ndone([])", 3),
     ])
   func unread(body: String, line: Int32) throws {
     let code = read(method(body))
