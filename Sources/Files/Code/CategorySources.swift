@@ -59,6 +59,35 @@ struct CategorySources {
     }
   }
 
+  /// Where something else is registered than before, and replaces it; in the order of the files.
+  ///
+  /// None where code asks for what is registered, to add to it.
+  var replacing: [Place] {
+    var (places, first): ([Place], [CodeToken]?) = ([], nil)
+    for file in files.map(\.file) {
+      if Self.readers.contains(where: { file.blocks.places[$0] != nil }) { return [] }
+      for range in file.registrations
+      where !file.isInside("setNotificationCategories", range.lowerBound) {
+        let given = file.tokens[range]
+        // Nothing is registered instead when there is nothing to say any more.
+        guard given.contains(where: { $0.word != nil }) else { continue }
+        if let first,
+          first.count != given.count || !first.elementsEqual(given, by: { $0.kind == $1.kind })
+        {
+          places.append(given[range.lowerBound].place)
+        } else {
+          first = Array(given)
+        }
+      }
+    }
+    return places
+  }
+
+  private static let readers = [
+    "getNotificationCategories", "getNotificationCategoriesWithCompletionHandler",
+    "notificationCategories",
+  ]
+
   // What is registered, or an element of it.
   private func unknown(_ range: Range<Int>, in read: Read) -> [Int] {
     let file = read.file
@@ -87,11 +116,15 @@ struct CategorySources {
 }
 
 extension NotificationCode {
-  /// Lists what is registered where no category was found.
+  /// Lists what is registered where no category was found, and what replaces others.
   mutating func missCategories(_ sources: CategorySources) {
     for place in sources.unknown where !missedPlaces.contains(place) {
       miss(CodeExpression(value: .other, place: place), "a category that is registered here")
     }
+    let message =
+      "these categories replace those that are registered elsewhere, and all were taken; write those "
+      + "that the app has in the end into Notifications.json"
+    for place in sources.replacing { unread.append(Diagnostic(place, .warning, message)) }
   }
 }
 

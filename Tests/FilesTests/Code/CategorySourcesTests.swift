@@ -105,6 +105,28 @@ struct CategorySourcesTests {
     #expect(unknown.map(\.line) == [20_002] && unknown.map(\.column) == [39])
   }
 
+  @Test(
+    "Categories that replace others are told, as which the app has in the end is not known",
+    arguments: [
+      ("center.R([order])\ncenter.R([other])", [4]),
+      ("if isLate { R([order]) } else { R([other]) }", [3]),
+      ("center.R([order])\ncenter.R([other])\ncenter.R([order])", [4]),
+      ("center.R([order])\ncenter.R( [order] )", []),
+      ("center.R([order])\ncenter.R([])", []), ("R([order, other])", []),
+      ("center.R([order])\nG { old in R(old.union([other])) }", []),
+      ("center.R([order])\ncenter.R(await center.notificationCategories().union([other]))", []),
+      ("func R(_ all: Set<UNNotificationCategory>) { center.R(all) }\nR([order])", []),
+    ] as [(String, [Int32])])
+  func replacing(code: String, lines: [Int32]) {
+    let made = #"UNNotificationCategory(identifier: "X", actions: [], intentIdentifiers: [])"#
+    let declared = ["order", "other"].map { "let \($0) = \(made.replacingEach("X", by: $0))\n" }
+    let calls = code.replacingEach("R", by: "setNotificationCategories")
+      .replacingEach("G", by: "getNotificationCategories")
+    let found = read(declared.joined() + calls)
+    #expect(found.categories.count == 2)
+    #expect(found.unread.map(\.place.line) == lines, "\(found.unread)")
+  }
+
   @Test("Objective-C: a set of what is not found is listed, one of what is made here is not")
   func registeredInObjectiveC() {
     let declared = """
