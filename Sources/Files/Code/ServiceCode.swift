@@ -45,9 +45,15 @@ struct ServiceCode {
   private mutating func readAssignments(
     of key: ContentEdit.Key, in file: CodeFile, _ names: ContentNames
   ) {
+    var (inTime, late) = (Course(), Course())
     for index in file.assignments(to: key.rawValue) {
       switch key.isOfContentAlone ? .content : names.owner(ofMember: index) {
-      case .content: readAssignment(of: key, at: index, in: file, names)
+      case .content:
+        if file.isInside("serviceExtensionTimeWillExpire", index) {
+          take(key, at: index, in: file, names, into: &late)
+        } else {
+          take(key, at: index, in: file, names, into: &inTime)
+        }
       case .other: continue
       case .unknown:
         // Elsewhere than beside the function that gets the push it is hardly the content's.
@@ -55,18 +61,39 @@ struct ServiceCode {
         list(key, at: file.tokens[index].place, "may be the notification’s; if so,")
       }
     }
+    if let value = inTime.value { changes.set(key, to: value) }
+    if let value = late.value { lateChanges.set(key, to: value) }
+    for place in inTime.unread { miss(key, at: place) }
+    for place in late.unread { miss(key, at: place, isLate: true) }
   }
 
-  private mutating func readAssignment(
-    of key: ContentEdit.Key, at index: Int, in file: CodeFile, _ names: ContentNames
+  /// What becomes of a key in the statements of a function, one after the other.
+  private struct Course {
+    /// What it is in the end; nil where nothing sets it, or that is not known.
+    var value: JSONValue?
+    /// Where what it is has to be run to be known.
+    var unread: [Place] = []
+    /// Those that whatever comes behind may not replace.
+    var conditional: [Place] = []
+  }
+
+  private func take(
+    _ key: ContentEdit.Key, at index: Int, in file: CodeFile, _ names: ContentNames,
+    into course: inout Course
   ) {
-    let given = file.expression(at: index + 2)
-    let isLate = file.isInside("serviceExtensionTimeWillExpire", index)
-    guard let value = given.flatMap({ self.value($0, of: key) }),
-      !file.isConditional(index, names.contents),
-      isLate || key.isOfContentAlone || file.isInside(file.receiving, index)
-    else { return miss(key, at: file.tokens[index].place, isLate: isLate) }
-    if isLate { lateChanges.set(key, to: value) } else { changes.set(key, to: value) }
+    let place = file.tokens[index].place
+    // What another function does may be done at any time, or never.
+    let isSure = key.isOfContentAlone || file.isCalledWithPush(index)
+    guard isSure, !file.isConditional(index, names.contents) else {
+      course.conditional.append(place)
+      return course.unread.append(place)
+    }
+    course.value = file.expression(at: index + 2).flatMap { value($0, of: key) }
+    if course.value == nil {
+      course.unread.append(place)
+    } else {
+      course.unread = course.conditional
+    }
   }
 
   private mutating func miss(_ key: ContentEdit.Key, at place: Place, isLate: Bool = false) {
@@ -176,6 +203,11 @@ extension String {
 }
 
 extension CodeFile {
+  // Whether a token stands in one of the functions that are called with a push.
+  fileprivate func isCalledWithPush(_ index: Int) -> Bool {
+    isInside(receiving, index) || isInside("serviceExtensionTimeWillExpire", index)
+  }
+
   /// The calls that make something of a class, each with the token that it begins with:
   /// `Name(…)`, `[[Name alloc] init…]`.
   fileprivate func made(_ name: String) -> [(call: CodeExpression, index: Int)] {
