@@ -35,13 +35,16 @@ extension CodeFile {
   /// Whether a token stands in the function of a name, or in the extension of a type.
   func isInside(_ name: String, _ index: Int) -> Bool {
     if blocks.places[name] == nil { return false }
-    return blocks.around(index).contains { brace in
+    return blocks.around(index).prefix(Self.mostBlocks).contains { brace in
       guard brace >= 0 else { return false }
       return head(ofBlock: brace).indices.dropFirst().contains { index in
         tokens[index].word == name && begins(index)
       }
     }
   }
+
+  // No code of people's is deeper.
+  private static let mostBlocks = 64
 
   // `func name(`, `extension Name {`, `- (void)name:`.
   private func begins(_ index: Int) -> Bool {

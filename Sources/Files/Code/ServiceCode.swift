@@ -5,8 +5,8 @@ import Notifications
 ///
 /// As far as it stands there in literals, or is taken out of the push. What is done under a
 /// condition, or with texts in other functions than those that are called with the push and when its
-/// time runs out, is listed, not guessed; that the system is new enough, and that there is content, is
-/// no condition.
+/// time runs out, is listed, not guessed, as is what others are given the notification for; that the
+/// system is new enough, and that there is content, is no condition.
 struct ServiceCode {
   /// What `Service.json` sets; none where nothing was found.
   private(set) var changes: [JSONValue.Member] = []
@@ -14,6 +14,8 @@ struct ServiceCode {
   private(set) var lateChanges: [JSONValue.Member] = []
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
+  /// Whether it answers with nothing, whatever comes (V8).
+  private var answersNothing = false
   private var missed: Set<String> = []
   // What contents are called in the files so far, besides names that say so.
   private var contents: Set<String> = []
@@ -23,10 +25,13 @@ struct ServiceCode {
   init(_ files: [SourceFile]) {
     let files = files.compactMap(CodeFile.init)
     constants = CodeConstants(files)
+    var own: Set<String> = []
+    for file in files { own.formUnion(file.functions) }
     for file in files {
       let names = ContentNames(file)
       contents.formUnion(names.contents)
       for key in ContentEdit.Key.allCases { readAssignments(of: key, in: file, names) }
+      read(ServiceHandover(file, names), besides: own)
     }
     let isUpdated = files.contains { file in
       ["updating", "contentByUpdatingWithProvider"].contains { file.blocks.places[$0] != nil }
@@ -38,7 +43,28 @@ struct ServiceCode {
   /// The file that says it.
   var manifest: JSONValue {
     let all = [("steps", changes), ("onTimeWillExpire", lateChanges)].filter { !$0.1.isEmpty }
-    return .object(all.map { .init($0, .array([["set": .object($1)]])) })
+    var members = all.map { JSONValue.Member($0, .array([["set": .object($1)]])) }
+    if answersNothing {
+      members.append(
+        .init("misbehave", .string(ServiceExtension.Misbehavior.emptyContent.rawValue)))
+    }
+    return .object(members)
+  }
+
+  // One call says what to write, however many there are.
+  private mutating func read(_ handover: ServiceHandover, besides own: Set<String>) {
+    let place = handover.firstCall(besides: own)
+    let made =
+      "what this makes of the notification cannot be read without running the code; write it into "
+      + "Service.json"
+    if let place, missed.insert(made).inserted { unread.append(Diagnostic(place, .warning, made)) }
+    let answer = handover.emptyAnswer
+    if answer.isSure { answersNothing = true }
+    guard let place = answer.unknown else { return }
+    let message =
+      "whether this empty content is answered cannot be read without running the code; if so, write "
+      + "\"misbehave\": \"emptyContent\" into Service.json"
+    unread.append(Diagnostic(place, .warning, message))
   }
 
   // `content.relevanceScore = 0.5`; the last one is what counts.

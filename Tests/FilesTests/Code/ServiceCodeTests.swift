@@ -135,7 +135,7 @@ struct ServiceCodeTests {
     "V4: what may be the content’s is listed beside the function that gets the push",
     arguments: [
       "bestAttemptContent.map { $0.title = \"A\" }", "note.title = \"A\"",
-      "enriched(bestAttemptContent)?.title = \"A\"",
+      "enriched(text)?.title = \"A\"",
     ])
   func unknownOwners(line: String) {
     let code = read(service(line))
