@@ -71,9 +71,9 @@ extension LanguageServer {
 
   // A path by the client's own name for the folder that it lies in, which may be a link.
   private func inFolder(_ path: String) -> String {
-    for folder in folders where !path.hasPrefix(folder + "/") {
+    for folder in folders where !path.isWithin(folder) {
       let whole = Folder.whole(folder).text
-      if path.hasPrefix(whole + "/") { return folder + path.dropFirst(whole.count) }
+      if path.isWithin(whole) { return folder + path.dropFirst(whole.count) }
     }
     return path
   }

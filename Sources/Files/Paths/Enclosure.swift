@@ -46,7 +46,7 @@ package struct Enclosure: Hashable, Sendable {
   /// - Returns: Nil for what stays inside, and where nothing is to be found.
   package func refusal(ofPath path: String) -> String? {
     guard let whole, hasLink(path), let target = Folder.wholeIfThere(path) else { return nil }
-    if target == whole || target.hasPrefix(whole == "/" ? "/" : whole + "/") { return nil }
+    if target.isWithin(whole) { return nil }
     return "it leads out of \(folder) by a link, so it is not read; put the file itself there"
   }
 
@@ -67,7 +67,7 @@ package struct Enclosure: Hashable, Sendable {
   ///
   /// Links are rare: only where there is one its end is looked for.
   func hasLink(_ path: String) -> Bool {
-    guard path.hasPrefix(folder + "/") else { return true }
+    guard path.beginsExactly(with: folder + "/") else { return true }
     var inner = folder
     return Self.parts(String(path.dropFirst(folder.count))).contains { part in
       inner += "/" + part

@@ -40,7 +40,7 @@ package struct FileReach: Hashable, Sendable {
     guard path.utf8.count <= FilePath.byteLimit, !FilePath.isCutShort(path),
       let whole = resolved(path)
     else { return false }
-    return folders.contains { $0 == "/" || whole == $0 || whole.hasPrefix($0 + "/") }
+    return folders.contains(where: whole.isWithin)
   }
 
   // Of what is not there, the folder that is there nearest above it, and the

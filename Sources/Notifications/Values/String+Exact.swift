@@ -20,6 +20,10 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
+  /// Whether it begins with the bytes of another text: to `hasPrefix`, a slash with an
+  /// accent behind it is another character (G5).
+  package func beginsExactly(with start: String) -> Bool { utf8.starts(with: start.utf8) }
+
   /// Hashes the bytes, to go with `isExactly`.
   @inlinable package func hashExactly(into hasher: inout Hasher) {
     let isHashed: Void? = utf8.withContiguousStorageIfAvailable {

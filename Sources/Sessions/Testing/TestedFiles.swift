@@ -97,7 +97,7 @@ package struct TestedFiles: Sendable {
     if files.contains(path) { return true }
     if FilePath(path).isEditorsOwn { return false }
     if folders.contains(where: path.isWithin) { return true }
-    if isPlayed || !path.hasPrefix(folder + "/") { return false }
+    if isPlayed || !path.isWithin(folder) { return false }
     return Self.sourceKinds.contains(FilePath(path).kind)
   }
 

@@ -55,7 +55,7 @@ package final class DropFolder {
 
   /// Whether it is where an app's payloads are: its bundle, or `Payloads` in it.
   package func isWithin(_ bundle: String) -> Bool {
-    path == bundle || path == FilePath(bundle).appending("Payloads")
+    path.isExactly(bundle) || path.isExactly(FilePath(bundle).appending("Payloads"))
   }
 
   /// The files that were written since the last time. Never waits.
@@ -84,7 +84,7 @@ package final class DropFolder {
 
   // Of the folder that it is in, only its own coming and going counts.
   private func isInside(_ file: String) -> Bool {
-    file.hasPrefix(FilePath(path).appending(""))
+    file.beginsExactly(with: FilePath(path).appending(""))
   }
 
   // The folder, and the nearest one above it that is there: where it is
@@ -133,7 +133,7 @@ package final class DropFolder {
   private func leadsOut(_ file: String) -> Bool {
     guard isPayload(file) else { return false }
     let inside = Folder.whole(path).appending("")
-    return FileKind.isLink(file) && !Folder.whole(file).text.hasPrefix(inside)
+    return FileKind.isLink(file) && !Folder.whole(file).text.beginsExactly(with: inside)
   }
 
   private func stray(_ file: String) -> Diagnostic {

@@ -98,7 +98,7 @@ package final class FolderWatch {
   private func leaveAll(in folder: String) {
     leave(folder)
     if folder.isEmpty { return }
-    for inner in watches.keys.filter({ $0.hasPrefix(folder + "/") }).sorted() { leave(inner) }
+    for inner in watches.keys.filter({ $0.isWithin(folder) }).sorted() { leave(inner) }
   }
 
   /// What changed since the last time. Never waits.

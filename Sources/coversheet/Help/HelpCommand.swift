@@ -116,8 +116,7 @@ extension Invocation {
   /// none without a data folder.
   private func scenarios(showing rule: RuleID) throws(UsageError) -> [(String, String)] {
     guard let folder = try locations().fixture("Conformance") else { return [] }
-    let here = environment.workingDirectory + "/"
-    let shown = folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
+    let shown = folder.below(environment.workingDirectory)
     return ConformanceScenario.all(in: folder).filter { $0.rules.contains(rule) }
       .map { (FilePath(shown).appending($0.name + ".scenario"), $0.sentence) }
   }

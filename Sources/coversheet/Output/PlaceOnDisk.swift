@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Notifications
 
 /// Where a path leads: without links as far as it is there, whole from the root.
 struct PlaceOnDisk: Hashable {
@@ -19,7 +20,5 @@ struct PlaceOnDisk: Hashable {
   }
 
   /// Whether it is the other place, or a folder above it.
-  func holds(_ other: PlaceOnDisk) -> Bool {
-    other == self || other.text.hasPrefix(text == "/" ? text : text + "/")
-  }
+  func holds(_ other: PlaceOnDisk) -> Bool { other.text.isWithin(text) }
 }

@@ -31,8 +31,8 @@ struct FailureOptions: CommandOptions {
     _ scenarios: [TestedScenario], _ locations: DataLocations
   ) throws(UsageError) {
     guard let folder, Folder.isFolder(folder), !FailureFolders.isOne(folder) else { return }
-    let beginning = Folder.whole(folder).text + "/"
-    let wanted = scenarios.first { Folder.whole($0.path).text.hasPrefix(beginning) }
+    let whole = Folder.whole(folder).text
+    let wanted = scenarios.first { Folder.whole($0.path).text.isWithin(whole) }
     guard let own = wanted ?? ScenarioSearch([folder], locations: locations).scenarios.first
     else { return }
     throw UsageError(

@@ -207,6 +207,15 @@ struct DropFolderTests {
     #expect(error?.message.contains("make it") == true)
   }
 
+  @Test(
+    "G5: a file whose name begins with a sign that joins the one before it is delivered, too",
+    arguments: ["\u{301}", "\u{E31}", "\u{200D}"])
+  func joiningName(start: String) throws {
+    let drops = try DropFolder(folder("drop"))
+    try drop(Self.payload("One"), as: start + "one.apns")
+    #expect(drops.take().flatMap(\.payloads).count == 1)
+  }
+
   @Test("In a folder that was opened, other files are no mistake")
   func opened() throws {
     let drops = DropFolder(opened: folder("drop"))

@@ -41,7 +41,7 @@ package struct CheckSettingsFile: Hashable, Sendable {
 
   private func ownPath(_ path: String) -> String {
     let whole = Folder.whole(path).text
-    let beginning = folder == "/" ? folder : folder + "/"
-    return whole.hasPrefix(beginning) ? String(whole.dropFirst(beginning.count)) : path
+    let own = whole.below(folder)
+    return own.isExactly(whole) ? path : own
   }
 }
