@@ -9,9 +9,9 @@ import Synchronization
 ///
 /// A bundle that is written meanwhile is read again by the next test or check.
 package final class AppCache: Sendable {
-  private let outcomes = Mutex<[String: Result<Reading<App>, Diagnostic>]>([:])
+  private let outcomes = Mutex<[ExactText: Result<Reading<App>, Diagnostic>]>([:])
   // By the app's folder.
-  private let words = Mutex<[String: (app: App, strings: AppStrings)]>([:])
+  private let words = Mutex<[ExactText: (app: App, strings: AppStrings)]>([:])
 
   /// Begins with none.
   package init() {}
@@ -23,9 +23,10 @@ package final class AppCache: Sendable {
   func app(
     _ path: String, read: (String) throws(Diagnostic) -> Reading<App>
   ) throws(Diagnostic) -> Reading<App> {
-    if let known = outcomes.withLock({ $0[path] }) { return try known.get() }
+    let key = ExactText(path)
+    if let known = outcomes.withLock({ $0[key] }) { return try known.get() }
     let outcome = Result { () throws(Diagnostic) in try read(path) }
-    outcomes.withLock { $0[path] = outcome }
+    outcomes.withLock { $0[key] = outcome }
     return try outcome.get()
   }
 
@@ -34,7 +35,7 @@ package final class AppCache: Sendable {
   /// - Parameter read: Takes them up, the first time and where the app is
   ///   another one than last time.
   func strings(of app: App, read: (App) -> AppStrings) -> AppStrings {
-    guard let folder = app.folder else { return read(app) }
+    guard let folder = app.folder.map(ExactText.init) else { return read(app) }
     return words.withLock { words in
       if let known = words[folder], known.app == app { return known.strings }
       let strings = read(app)

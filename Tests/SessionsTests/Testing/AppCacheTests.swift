@@ -28,6 +28,20 @@ struct AppCacheTests {
     #expect(reads == ["a", "b", "none"])
   }
 
+  @Test("G5: folders whose names are other bytes hold two apps, though they look the same")
+  func lookalikes() throws {
+    let cache = AppCache()
+    for path in ["Caf\u{E9}.app", "Cafe\u{301}.app"] {
+      var app = App(bundleIdentifier: BundleIdentifier(path), displayName: path)
+      app.folder = path
+      app.developmentRegion = path
+      let found = try cache.app(path) { _ in Reading(app) }
+      #expect(found.value?.folder.isExactly(path) == true)
+      let region = cache.strings(of: app) { AppStrings.read(of: $0) }.developmentRegion
+      #expect(region.isExactly(path))
+    }
+  }
+
   @Test("Its words are the same for all scenarios that leave it as it is")
   func words() {
     let cache = AppCache()
