@@ -40,24 +40,25 @@ package struct ComplaintLog {
   /// was said about it before.
   mutating func replace(of path: String, with new: [Diagnostic]) {
     // To tell a payload may take reading it, so each path is asked once.
-    let read = Set(said.map(\.place.path)).filter { Self.isRead($0, with: path) }
-    said.removeAll { read.contains($0.place.path) }
+    let files = Set(said.map { ExactText($0.place.path) })
+    let read = files.filter { Self.isRead($0.text, with: path) }
+    said.removeAll { read.contains(ExactText($0.place.path)) }
     said += new
   }
 
   /// Whether an error was said of a file, or of one in a folder.
   func hasError(in path: String) -> Bool {
-    faultyFiles.contains { Self.isRead($0, with: path) }
+    faultyFiles.contains { Self.isRead($0.text, with: path) }
   }
 
   // What is read anew with an app's folder is not the payloads in it, which are only sent.
   private static func isRead(_ file: String, with path: String) -> Bool {
-    file == path || file.isWithin(path) && !PayloadFile.isOne(file)
+    file.isExactly(path) || file.isWithin(path) && !PayloadFile.isOne(file)
   }
 
   /// The files that an error was said of.
-  var faultyFiles: Set<String> {
-    Set(said.lazy.filter { $0.severity == .error }.map(\.place.path))
+  var faultyFiles: Set<ExactText> {
+    Set(said.filter { $0.severity == .error }.map { ExactText($0.place.path) })
   }
 
   /// Takes in what a check of the apps' files found; what was said when they

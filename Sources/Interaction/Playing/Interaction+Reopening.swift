@@ -20,7 +20,7 @@ extension Interaction {
   /// Plays what was opened again where a scenario or a file of payload lines in it changed; where
   /// that has mistakes, what was played stays.
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> Reopening {
-    let played = paths.filter { following.played[$0] != nil }
+    let played = paths.filter { following.played[ExactText($0)] != nil }
     guard !played.isEmpty, let source = opened.source else { return .notPlayed }
     let names = played.map { FilePath($0).name }
     if let stepping = opened.stepping {
@@ -46,7 +46,7 @@ extension Interaction {
   private mutating func keepEdits(_ played: [String]) -> String {
     let path = opened.stepping?.scenario.path ?? played[0]
     let name = FilePath(path).name
-    guard played.contains(path), opened.stepping?.holdsFile == false else {
+    guard played.containsExactly(path), opened.stepping?.holdsFile == false else {
       let others = played.filter { $0 != path }.map { FilePath($0).name }
       return Words.notReloaded(others, edited: name)
     }
@@ -63,14 +63,14 @@ extension Interaction {
     // What still names a file that is gone need not have changed itself.
     let mistakes = opening.diagnostics.filter {
       $0.severity == .error
-        && (played.contains($0.place.path) || gone != nil && !complaints.said.contains($0))
+        && (played.containsExactly($0.place.path) || gone != nil && !complaints.said.contains($0))
     }
     guard let first = mistakes.first else {
       play(opening, played)
       return .reopened
     }
     keepPlayed(opening.diagnostics, of: played + mistakes.map(\.place.path))
-    if let gone, !mistakes.contains(where: { played.contains($0.place.path) }) {
+    if let gone, !mistakes.contains(where: { played.containsExactly($0.place.path) }) {
       return .refused(.misread(Words.notThere(gone)))
     }
     return .refused(.misread(Words.lastGoodStays(first, others: mistakes.count - 1)))
@@ -93,7 +93,9 @@ extension Interaction {
         $0.place.path == stepping.scenario.path
       }
     }
-    for path in paths { complaints.replace(of: path, with: wrong.filter { $0.place.path == path }) }
+    for path in paths {
+      complaints.replace(of: path, with: wrong.filter { $0.place.path.isExactly(path) })
+    }
   }
 
   private mutating func play(_ opening: LoadedInput, _ changed: [String]) {

@@ -162,7 +162,9 @@ extension LoadedInput {
   }
 
   /// Whether it is a session that goes on with its journal.
-  func goesOn(with journal: String?) -> Bool { journal.map { playedFiles[$0] != nil } ?? false }
+  func goesOn(with journal: String?) -> Bool {
+    journal.map { playedFiles[ExactText($0)] != nil } ?? false
+  }
 }
 
 extension Interaction {

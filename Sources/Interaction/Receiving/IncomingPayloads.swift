@@ -30,7 +30,9 @@ package struct IncomingPayloads {
   /// - Parameters:
   ///   - known: Files that were sent before, and are let be in a folder that was opened.
   ///   - state: Has the apps, whose files are theirs where they do not say another (B48).
-  func take(but known: Set<String>, in state: State) -> [(line: PayloadLine, folder: DropFolder)] {
+  func take(
+    but known: Set<ExactText>, in state: State
+  ) -> [(line: PayloadLine, folder: DropFolder)] {
     folders.flatMap { folder in
       let app = state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
       return folder.take(but: known).flatMap(\.payloads).map { line in
@@ -44,14 +46,14 @@ package struct IncomingPayloads {
   /// Whether a path lies in a folder that is for payloads alone, where a file that was delivered may
   /// be cleared away.
   func isCleared(_ path: String) -> Bool {
-    folders.contains { $0.isExclusive && $0.path == FilePath(path).folder }
+    folders.contains { $0.isExclusive && $0.path.isExactly(FilePath(path).folder) }
   }
 
   /// Takes in with which of the files that came something is wrong.
   mutating func note(_ paths: [String], isFaulty: (String) -> Bool) {
-    var new = Set(paths)
-    faulty.removeAll(where: new.contains)
-    faulty += paths.filter { new.remove($0) != nil && isFaulty($0) }
+    var new = Set(paths.map(ExactText.init))
+    faulty.removeAll { new.contains(ExactText($0)) }
+    faulty += paths.filter { new.remove(ExactText($0)) != nil && isFaulty($0) }
   }
 
   /// The files that something was wrong with and that are gone by now, once each;
@@ -61,7 +63,7 @@ package struct IncomingPayloads {
     guard folders.contains(where: \.wasTold) else { return [] }
     // By a name that is no UTF-8 nothing is found, though it is there.
     let gone = faulty.filter { !Folder.exists($0) && !Folder.hasForeignName($0) }
-    faulty.removeAll(where: gone.contains)
+    faulty.removeAll(where: gone.containsExactly)
     return gone
   }
 

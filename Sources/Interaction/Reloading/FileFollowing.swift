@@ -9,16 +9,16 @@ import Sessions
 struct FileFollowing {
   var watch = FolderWatch()
   /// The apps that were read from folders, by these.
-  private(set) var apps: [String: App] = [:]
+  private(set) var apps: [ExactText: App] = [:]
   /// Files with one payload that were sent.
-  private(set) var payloads: Set<String> = []
+  private(set) var payloads: Set<ExactText> = []
   /// Scenarios and files of payload lines that are played, with the time when each
   /// was written that was read.
-  var played: [String: FileTime] = [:]
+  var played: [ExactText: FileTime] = [:]
   /// Files with pictures that were decoded.
-  private(set) var pictures: Set<String> = []
+  private(set) var pictures: Set<ExactText> = []
   /// Folders of themes, and the file of one that was named.
-  private(set) var themeFolders: Set<String> = []
+  private(set) var themeFolders: Set<ExactText> = []
   /// The folder of the system's own words; nil for none.
   let systemFolder: String?
   /// The file of the person's settings, which need not be there yet; nil for none.
@@ -28,7 +28,8 @@ struct FileFollowing {
   private let openedAt: FileTime?
   /// Where a folder cannot be watched, and it was not said yet.
   private(set) var failure: String?
-  private var folders: [String: [String]] = [:]
+  // The folders of apps and of the system's words, with all that are below.
+  private var trees: [(root: String, folders: [String])] = []
   // Where links lead, with the paths by which they were read.
   private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
@@ -80,23 +81,22 @@ struct FileFollowing {
     guard let path = past.payloadPlace(ofStep: index)?.path else {
       return note(past.steps[index].command)
     }
-    if path == lastPath { return false }
+    if path.isExactly(lastPath) { return false }
     lastPath = path
     // To read a named pipe anew would take what comes next away from it, and wait for that.
     guard ["apns", "json"].contains(FilePath(path).kind), !Folder.isNamedPipe(path) else {
       return false
     }
-    return payloads.insert(path).inserted
+    return payloads.insert(ExactText(path)).inserted
   }
 
   private mutating func note(_ command: Command) -> Bool {
     guard case .install(let app, _, _) = command, let folder = app.folder else { return false }
-    defer { apps[folder] = app }
-    return apps[folder] == nil
+    return apps.updateValue(app, forKey: ExactText(folder)) == nil
   }
 
   /// Watches files with pictures, too.
-  mutating func add(pictures new: Set<String>) {
+  mutating func add(pictures new: Set<ExactText>) {
     if pictures.isSuperset(of: new) { return }
     pictures.formUnion(new)
     lookAtFolders()
@@ -104,30 +104,33 @@ struct FileFollowing {
 
   /// Watches folders of themes, too.
   mutating func add(themeFolders new: [String]) {
+    let new = Set(new.map(ExactText.init))
     if themeFolders.isSuperset(of: new) { return }
     themeFolders.formUnion(new)
     if watch.count > 0 { lookAtFolders() }
   }
 
   private mutating func lookAtFolders() {
-    for (folder, app) in apps where folders[folder] == nil {
-      folders[folder] = ([folder] + app.wordFolders).flatMap { Folder.tree(below: $0) }
-    }
-    if let systemFolder, folders[systemFolder] == nil {
-      folders[systemFolder] = Folder.tree(below: systemFolder)
-    }
-    let files = payloads.union(played.keys).union(pictures)
-      .union([configuration].compactMap(\.self))
+    for (folder, app) in apps { addTree(of: folder.text, app.wordFolders) }
+    if let systemFolder { addTree(of: systemFolder) }
+    let files =
+      payloads.union(played.keys).union(pictures).map(\.text)
+      + [configuration].compactMap(\.self)
     // So that what is told of the working folder is named as it was opened.
     // An app that is built anew goes and comes in its own folder.
-    let beside = themeFolders.union(files.union(apps.keys).map { FilePath($0).folder }).map {
-      $0 == "." ? "" : $0
-    }
-    let trees = Set(folders.values.joined())
-    links = FollowedLinks(of: files, in: trees)
-    let new = watch.look(at: trees.union(beside).union(links.folders).union(wayToConfiguration))
+    let around = (files + apps.keys.map(\.text)).map { FilePath($0).folder }
+    let beside = (themeFolders.map(\.text) + around).map { $0 == "." ? "" : $0 }
+    let inner = trees.flatMap(\.folders)
+    links = FollowedLinks(of: files, in: inner)
+    let new = watch.look(at: inner + beside + links.folders + wayToConfiguration)
     changes.note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
+  }
+
+  private mutating func addTree(of root: String, _ others: [String] = []) {
+    if trees.contains(where: { $0.root.isExactly(root) }) { return }
+    let all = Set(([root] + others).flatMap { Folder.tree(below: $0) }.map(ExactText.init))
+    trees.append((root, all.inOrder))
   }
 
   // Who never had settings has no folder for them either: the nearest that is there
@@ -151,14 +154,14 @@ struct FileFollowing {
     // Which ones is not known: everything is read again.
     let paths =
       told.isIncomplete
-      ? [systemFolder, configuration].compactMap(\.self) + apps.keys.sorted()
-        + payloads.sorted() + played.keys.sorted() + pictures.sorted() + themeFiles
+      ? [systemFolder, configuration].compactMap(\.self) + Set(apps.keys).inOrder
+        + payloads.inOrder + Set(played.keys).inOrder + pictures.inOrder + themeFiles
       : told.paths.flatMap(links.names(of:)).filter(concerns)
     changes.note(paths, at: time)
   }
 
   private var themeFiles: [String] {
-    themeFolders.sorted().flatMap { entries(of: $0 == "." ? "" : $0) }
+    themeFolders.inOrder.flatMap { entries(of: $0 == "." ? "" : $0) }
       .filter { Theme.kinds.contains(FilePath($0).kind) }
   }
 
@@ -173,7 +176,7 @@ struct FileFollowing {
     return entries(of: folder)
       .filter { path in
         guard let time = FileTime(path: path) else { return false }
-        return played[path].map { $0 != time } ?? (time >= openedAt)
+        return played[ExactText(path)].map { $0 != time } ?? (time >= openedAt)
       }
       .filter(concerns)
   }
@@ -182,9 +185,8 @@ struct FileFollowing {
   mutating func takeDue(at time: Duration) -> [String]? {
     guard let changed = changes.takeDue(at: time) else { return nil }
     // Folders that came have files in them that were written before they could be watched.
-    folders = folders.filter { folder, _ in
-      folder == systemFolder && !changed.contains(where: isOfSystem)
-    }
+    let isSystemNew = changed.contains(where: isOfSystem)
+    trees.removeAll { isSystemNew || !systemFolder.isExactly($0.root) }
     lookAtFolders()
     return changed
   }
@@ -205,18 +207,20 @@ struct FileFollowing {
   func app(of path: String) -> String? {
     guard !PayloadFile.isOne(path) else { return nil }
     let holders = apps.filter { folder, app in
-      ([folder] + app.wordFolders).contains(where: path.isWithin)
+      ([folder.text] + app.wordFolders).contains(where: path.isWithin)
     }
-    return holders.keys.max { ($0.count, $1) < ($1.count, $0) }
+    return holders.keys.map(\.text).max { ($0.count, $1) < ($1.count, $0) }
   }
 
   private func concerns(_ path: String) -> Bool {
-    if payloads.contains(path) || played[path] != nil || pictures.contains(path)
-      || path == configuration
+    let key = ExactText(path)
+    if payloads.contains(key) || played[key] != nil || pictures.contains(key)
+      || configuration.isExactly(path)
     {
       return true
     }
     if FilePath(path).isEditorsOwn { return false }
-    return themeFolders.contains(FilePath(path).folder) || isOfSystem(path) || app(of: path) != nil
+    return themeFolders.contains(ExactText(FilePath(path).folder)) || isOfSystem(path)
+      || app(of: path) != nil
   }
 }

@@ -26,17 +26,18 @@ struct FileReload {
   init(
     _ paths: [String], _ following: FileFollowing, _ session: Session, _ locations: DataLocations
   ) {
-    var parts: [String: [String]] = [:]
+    var parts: [(folder: String, path: String)] = []
     for path in paths {
-      if following.payloads.contains(path) {
+      if following.payloads.contains(ExactText(path)) {
         readPayload(path, session)
       } else if following.isOfSystem(path) {
         system.append(path)
       } else if let folder = following.app(of: path) {
-        parts[folder, default: []].append(path)
+        parts.append((folder, path))
       }
     }
-    for (folder, files) in parts.ordered(by: { $0.key < $1.key }) {
+    for folder in Set(parts.map { ExactText($0.folder) }).inOrder {
+      let files = parts.filter { $0.folder.isExactly(folder) }.map(\.path)
       readApp(folder, files, following, session)
     }
     if let folder = following.systemFolder, !system.isEmpty {
@@ -67,7 +68,7 @@ struct FileReload {
     }
     let read = known.isEmpty && anew.isEmpty ? gone : known
     let outermost = read.filter { path in
-      !read.contains { $0 != path && path.isWithin($0) }
+      !read.contains { !$0.isExactly(path) && path.isWithin($0) }
     }
     names.anew += anew.map { FilePath($0).name }
     names.gone += outermost.map { FilePath($0).name }
@@ -81,7 +82,7 @@ struct FileReload {
         return mistakes += [reading.diagnostics.firstError].compactMap(\.self)
       }
       if session.sends(payload) { return }
-      anew.payloads[path] = payload
+      anew.payloads[ExactText(path)] = payload
       names.anew.append(FilePath(path).name)
     } catch {
       findings.append((path, [error]))
@@ -103,7 +104,7 @@ struct FileReload {
       mistakes += [reading.diagnostics.firstError?.within(folder)].compactMap(\.self)
       return findings.append((folder, reading.diagnostics))
     }
-    let installed = session.state.apps.first { $0.app.folder == folder }
+    let installed = session.state.apps.first { $0.app.folder.isExactly(folder) }
     let strings = AppStrings.read(of: app)
     let found = strings.diagnosticsByFile
     findings.append((folder, reading.diagnostics + found))
@@ -111,14 +112,16 @@ struct FileReload {
       return mistakes.append(error.within(folder))
     }
     if installed?.app == app, installed?.strings == strings { return }
-    anew.apps[folder] = ReloadedFiles.InstalledApp(app, strings)
+    anew.apps[ExactText(folder)] = ReloadedFiles.InstalledApp(app, strings)
     addNames(of: files, in: installed?.strings)
   }
 
   private static func read(
     _ folder: String, _ following: FileFollowing
   ) throws(Diagnostic) -> Reading<App> {
-    if let target = following.apps[folder].flatMap(SourceTree.target) { return target.read() }
+    if let target = following.apps[ExactText(folder)].flatMap(SourceTree.target) {
+      return target.read()
+    }
     return try AppBundle.read(folder)
   }
 }
@@ -138,7 +141,7 @@ extension Session {
   fileprivate func sends(_ payload: Payload) -> Bool {
     let path = payload.source.place.path
     for step in past.steps.reversed() {
-      if case .push(let push) = step.command, push.payload.source.place.path == path {
+      if case .push(let push) = step.command, push.payload.source.place.path.isExactly(path) {
         return push.payload == payload
       }
     }
@@ -149,7 +152,7 @@ extension Session {
 extension AppStrings {
   // Of all files, whichever was written: all of them are put in the place of what was read before.
   fileprivate var diagnosticsByFile: [Diagnostic] {
-    Set(files.map(\.path)).sorted().flatMap(diagnostics(ofFile:))
+    Set(files.map { ExactText($0.path) }).inOrder.flatMap(diagnostics(ofFile:))
   }
 
   // Whether what was read of a file before has no error in it.

@@ -58,9 +58,9 @@ extension Interaction {
     // A file may have many lines.
     var paths: [String] = []
     for (line, folder) in lines {
-      if line.place.path != paths.last {
+      if !paths.last.isExactly(line.place.path) {
         // What is said of the folder itself is about no file.
-        if line.place.path != folder.path {
+        if !line.place.path.isExactly(folder.path) {
           let name = FilePath(line.place.path).name
           forgetMistakes(in: line.place.path, Words.readAnew([name], struck: []))
         }
@@ -74,7 +74,9 @@ extension Interaction {
       incoming.note(
         DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
     }
-    if !paths.isEmpty { incoming.note(paths, isFaulty: complaints.faultyFiles.contains) }
+    if paths.isEmpty { return }
+    let faulty = complaints.faultyFiles
+    incoming.note(paths) { faulty.contains(ExactText($0)) }
   }
 
   // What was said of a file that says something else now; the words stand where a

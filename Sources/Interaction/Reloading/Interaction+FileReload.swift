@@ -25,7 +25,7 @@ extension Interaction {
     case .reopened: return true
     case .notPlayed: return rereadParts(paths, isAsked: isAsked) || isOwn
     case .refused(let words):
-      rereadParts(paths.filter { following.played[$0] == nil }, isAsked: isAsked)
+      rereadParts(paths.filter { following.played[ExactText($0)] == nil }, isAsked: isAsked)
       // Behind what came of the others, so that it is what stays on the screen.
       if let words { handle(words) }
       return true
@@ -73,7 +73,7 @@ extension Interaction {
   }
 
   private mutating func rereadThemes(_ paths: [String]) {
-    for path in paths where following.themeFolders.contains(FilePath(path).folder) {
+    for path in paths where following.themeFolders.contains(ExactText(FilePath(path).folder)) {
       let name = FilePath(path).stem
       // A built-in one is what it is, whatever lies beside it.
       guard model.appearance.theme == name, Palette.named(name) == nil,

@@ -8,7 +8,7 @@ package struct IncludedMistakes {
   /// include a file with mistakes.
   package private(set) var brokenLines: [LexedLine] = []
   /// The paths of the files that were looked through, each once.
-  package private(set) var paths: Set<String> = []
+  package private(set) var paths: Set<ExactText> = []
   /// What the lines of all of them and of the scenario itself call their pictures.
   package private(set) var pictureNames: Set<String> = []
   /// The lines with which the scenario begins, those that it includes among them, up to the
@@ -41,7 +41,7 @@ package struct IncludedMistakes {
 
   private mutating func add(_ inclusion: Inclusion, by line: ScenarioLine) {
     if inclusion.document.isBroken { brokenLines.append(LexedLine(line)) }
-    guard paths.insert(inclusion.path).inserted else { return }
+    guard paths.insert(ExactText(inclusion.path)).inserted else { return }
     diagnostics += inclusion.document.diagnostics + inclusion.document.unheededLines
     brokenLines += inclusion.document.brokenLines
     add(inclusion.document, inclusion.files)

@@ -5,18 +5,21 @@ import TerminalCore
 /// A file with a picture, and how long it is: when another comes to the same
 /// place, it is another picture.
 package struct PictureFile: Hashable, Sendable {
-  /// Where it is.
-  package var path: String
+  // By bytes: two names that look the same are two files.
+  private var exactPath: ExactText
   /// How long it is; nil where there was none when it was attached.
   var byteCount: Int?
 
   init(_ attachment: Attachment) {
-    path = attachment.path
+    exactPath = ExactText(attachment.path)
     byteCount = attachment.byteCount
   }
 
   /// The icon of an app.
-  init(icon path: String) { self.path = path }
+  init(icon path: String) { exactPath = ExactText(path) }
+
+  /// Where it is.
+  package var path: String { exactPath.text }
 }
 
 /// What became of a file that holds a picture.
@@ -80,12 +83,12 @@ package struct PictureShelf: Sendable {
   }
 
   /// Where the files are that were decoded.
-  package var paths: Set<String> { Set(decoded.keys.map(\.path)) }
+  package var paths: Set<ExactText> { Set(decoded.keys.map { ExactText($0.path) }) }
 
   /// Forgets what a file held, so that it is decoded anew where it is to be seen.
   package mutating func forget(_ path: String) {
-    decoded = decoded.filter { $0.key.path != path }
-    mosaics = mosaics.filter { $0.key.file.path != path }
+    decoded = decoded.filter { !$0.key.path.isExactly(path) }
+    mosaics = mosaics.filter { !$0.key.file.path.isExactly(path) }
   }
 
   /// What moves in a file; nil where nothing does.

@@ -173,7 +173,7 @@ extension Check {
       return found
     }
     found += opening.diagnostics
-    played.formUnion(opening.playedFiles.keys.compactMap { FileIdentity(path: $0) })
+    played.formUnion(opening.playedFiles.keys.compactMap { FileIdentity(path: $0.text) })
     var session = opening.session
     var playback = opening.playback
     playback.lint = DeliveryLint(.everything, tables)

@@ -20,7 +20,7 @@ package struct LoadedInput {
   /// The scenarios and files of payload lines that were read, those that are included among them:
   /// what they make happen cannot be told apart by file, so a change in one is all played again.
   /// With the time when each was written that was read.
-  package private(set) var playedFiles: [String: FileTime] = [:]
+  package private(set) var playedFiles: [ExactText: FileTime] = [:]
   /// What it was opened with, to open it again; nil for a scenario that was read already.
   package private(set) var source: OpenedSource?
   /// What the lines that cannot run leave undone.

@@ -18,7 +18,7 @@ struct OpenedFeeds {
   private(set) var playedCase: ScenarioCase?
   /// The scenarios and files of payload lines, those that are included among them, with the time
   /// when each was written that was read.
-  private(set) var playedFiles: [String: FileTime] = [:]
+  private(set) var playedFiles: [ExactText: FileTime] = [:]
   /// What the lines that cannot run leave undone.
   private(set) var aftermath = Aftermath()
 
@@ -34,7 +34,7 @@ struct OpenedFeeds {
     for path in ordered { try read(path, isFirst: path == ordered.first) }
     // A scenario says itself how long it waits.
     if scenarioFile == nil, !feeds.isEmpty { feeds.append(.settle) }
-    for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
+    for case .payloads(let lines, _) in feeds { addPlayed(lines.path) }
   }
 
   /// The apps that they install, in order.
@@ -52,6 +52,10 @@ struct OpenedFeeds {
     if paths.contains(where: { locations.kind(of: $0) == .scenario }) { return paths }
     let isApp = { (path: String) in Folder.isFolder(path) && !AppBundle.isMerelyPayloads(path) }
     return paths.filter(isApp) + paths.filter { !isApp($0) }
+  }
+
+  private mutating func addPlayed(_ path: String) {
+    playedFiles[ExactText(path)] = Self.time(path)
   }
 
   // Standard input is never written again. A named pipe is, but what comes through it then is not
@@ -85,7 +89,7 @@ extension OpenedFeeds {
     if scenarioFile == nil {
       (scenarioFile, playedCase, firstLines) = (file, scenario.values, scenario.firstLines)
     }
-    for path in scenario.paths { playedFiles[path] = Self.time(path) }
+    for path in scenario.paths { addPlayed(path.text) }
     aftermath.add(scenario.brokenLines)
     diagnostics += scenario.diagnostics
     feeds += scenario.feeds

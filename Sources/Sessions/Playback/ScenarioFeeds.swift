@@ -11,7 +11,7 @@ struct ScenarioFeeds {
   /// The lines that cannot run, its own and those of what it includes.
   let brokenLines: [LexedLine]
   /// The paths of the scenarios that were read: its own, and those that it includes.
-  let paths: Set<String>
+  let paths: Set<ExactText>
   /// Where its snapshots are kept.
   let snapshotFolder: String
   /// What lines call their pictures, also those of what it includes.
@@ -39,14 +39,14 @@ struct ScenarioFeeds {
     // Without its case, what lines say is not known.
     if caseName != nil, values == nil {
       feeds = [.files(files), .lines([])]
-      (paths, pictureNames, brokenLines, firstLines) = ([file.path], [], [], [])
+      (paths, pictureNames, brokenLines, firstLines) = ([ExactText(file.path)], [], [], [])
       diagnostics = remarks
       return
     }
     let document = locations.document(of: file, cases, playing: values)
     let included = IncludedMistakes(in: document, files: files)
     feeds = [.files(files), .lines(document.lines[...])]
-    paths = included.paths.union([file.path])
+    paths = included.paths.union([ExactText(file.path)])
     pictureNames = included.pictureNames
     firstLines = journalFolder == nil ? included.firstLines : []
     brokenLines = document.brokenLines + included.brokenLines

@@ -29,7 +29,7 @@ package struct TestedFiles: Sendable {
     for path in named.union([result.scenario.path]) { add(file: path) }
     if let file = try? locations.read(result.scenario.path) {
       let feeds = ScenarioFeeds(file, playing: result.scenario.caseName, locations)
-      for path in feeds.paths.sorted() { add(file: path) }
+      for path in feeds.paths.inOrder { add(file: path) }
       add(folder: feeds.snapshotFolder)
     }
     if let system = locations.fixture("System") { add(folder: system) }

@@ -62,23 +62,23 @@ package final class DropFolder {
   ///
   /// - Parameter known: Files that were sent before: of an opened folder they are let be, since a
   ///   change in them shows in what was sent.
-  package func take(but known: Set<String> = []) -> [DroppedFile] {
+  package func take(but known: Set<ExactText> = []) -> [DroppedFile] {
     takeFiles(but: isExclusive ? [] : known)
   }
 
-  private func takeFiles(but known: Set<String>) -> [DroppedFile] {
+  private func takeFiles(but known: Set<ExactText>) -> [DroppedFile] {
     let wasThere = watch.isWatching(path)
     let changes = watch.takeChanges()
     wasTold = !changes.paths.isEmpty || changes.isIncomplete
     var paths = changes.paths.filter(isInside)
-    if !changes.paths.isEmpty, watch.look(at: watched).contains(path) {
+    if !changes.paths.isEmpty, watch.look(at: watched).containsExactly(path) {
       // The folder came anew: what is in it by now was put there before it could be watched.
       let names = Folder.entriesIfThere(path) ?? []
       let found = names.map { FilePath(path).appending($0) } + watch.takeChanges().paths
-      paths += found.filter { isInside($0) && !paths.contains($0) }
+      paths += found.filter { isInside($0) && !paths.containsExactly($0) }
     }
     let isGone = isExclusive && wasThere && !watch.isWatching(path)
-    return paths.filter { !known.contains($0) }.compactMap(file)
+    return paths.filter { !known.contains(ExactText($0)) }.compactMap(file)
       + (changes.isIncomplete ? [.mistake(lost)] : []) + (isGone ? [.mistake(gone)] : [])
   }
 
@@ -89,7 +89,7 @@ package final class DropFolder {
 
   // The folder, and the nearest one above it that is there: where it is
   // taken away, another may come.
-  private var watched: Set<String> {
+  private var watched: [String] {
     let name = FilePath(path).name
     guard name != ".", name != "..", path != "/" else { return [path] }
     var above = Self.above(path)

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Notifications
 
 /// Tells which files of some folders changed, as the system says it.
 ///
@@ -13,8 +14,8 @@ package final class FolderWatch {
   private let descriptor: Int32
   // By the number of the watch; two names of one folder share it.
   private var names: [Int32: [String]] = [:]
-  private var watches: [String: Int32] = [:]
-  private var refused: Set<String> = []
+  private var watches: [ExactText: Int32] = [:]
+  private var refused: Set<ExactText> = []
   private let add: Adding
   private var failure: Int32?
   // What was told is not told again for the next folder.
@@ -39,7 +40,7 @@ package final class FolderWatch {
     package var paths: [String] = []
     /// Those of them that a program only closed which could have written them:
     /// perhaps it wrote nothing.
-    package var closed: Set<String> = []
+    package var closed: Set<ExactText> = []
     /// Whether more happened than the system remembers, so that anything may have changed.
     package var isIncomplete = false
   }
@@ -47,7 +48,7 @@ package final class FolderWatch {
   /// What to wait for; nil while nothing is watched.
   package var fileDescriptor: Int32? { watches.isEmpty ? nil : descriptor }
   /// Whether a folder is watched, as it was named.
-  func isWatching(_ folder: String) -> Bool { watches[folder] != nil }
+  func isWatching(_ folder: String) -> Bool { watches[ExactText(folder)] != nil }
   /// How many folders are watched.
   package var count: Int { watches.count }
 
@@ -61,15 +62,13 @@ package final class FolderWatch {
   ///   is not there is left out.
   /// - Returns: Those that are watched from now on and were not before.
   @discardableResult
-  package func look(at folders: Set<String>) -> [String] {
+  package func look(at folders: [String]) -> [String] {
     guard descriptor >= 0 else { return [] }
-    let before = Set(watches.keys)
-    for folder in watches.keys.filter({ !folders.contains($0) }).sorted() { leave(folder) }
-    refused.formIntersection(folders)
-    for folder in folders.sorted() where watches[folder] == nil && !refused.contains(folder) {
-      enter(folder)
-    }
-    return watches.keys.filter { !before.contains($0) }.sorted()
+    let (wanted, before) = (Set(folders.map(ExactText.init)), Set(watches.keys))
+    for folder in before.subtracting(wanted).inOrder { leave(folder) }
+    refused.formIntersection(wanted)
+    for folder in wanted.subtracting(before).subtracting(refused).inOrder { enter(folder) }
+    return Set(watches.keys).subtracting(before).inOrder
   }
 
   private func enter(_ folder: String) {
@@ -78,17 +77,17 @@ package final class FolderWatch {
       // What is not there may come: it is tried again. A limit stays.
       if errno != ENOENT, errno != ENOTDIR {
         failure = errno
-        refused.insert(folder)
+        refused.insert(ExactText(folder))
       }
       return
     }
-    watches[folder] = watch
+    watches[ExactText(folder)] = watch
     names[watch, default: []].append(folder)
   }
 
   private func leave(_ folder: String) {
-    guard let watch = watches.removeValue(forKey: folder) else { return }
-    names[watch]?.removeAll { $0 == folder }
+    guard let watch = watches.removeValue(forKey: ExactText(folder)) else { return }
+    names[watch]?.removeAll { $0.isExactly(folder) }
     guard names[watch]?.isEmpty == true else { return }
     names[watch] = nil
     inotify_rm_watch(descriptor, watch)
@@ -98,21 +97,22 @@ package final class FolderWatch {
   private func leaveAll(in folder: String) {
     leave(folder)
     if folder.isEmpty { return }
-    for inner in watches.keys.filter({ $0.isWithin(folder) }).sorted() { leave(inner) }
+    for inner in Set(watches.keys).inOrder where inner.isWithin(folder) { leave(inner) }
   }
 
   /// What changed since the last time. Never waits.
   package func takeChanges() -> Changes {
     var changes = Changes()
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     for event in InotifyEvent.take(from: descriptor) {
       if event.has(IN_Q_OVERFLOW) { changes.isIncomplete = true }
       for path in paths(of: event) {
-        if seen.insert(path).inserted {
+        let key = ExactText(path)
+        if seen.insert(key).inserted {
           changes.paths.append(path)
-          if event.has(IN_CLOSE_WRITE) { changes.closed.insert(path) }
+          if event.has(IN_CLOSE_WRITE) { changes.closed.insert(key) }
         } else if !event.has(IN_CLOSE_WRITE) {
-          changes.closed.remove(path)
+          changes.closed.remove(key)
         }
       }
       // What happens to it from now on happens under another name.
@@ -135,7 +135,7 @@ package final class FolderWatch {
 
   // The folder is gone, and its number with it.
   private func forget(_ watch: Int32) {
-    for folder in names.removeValue(forKey: watch) ?? [] { watches[folder] = nil }
+    for folder in names.removeValue(forKey: watch) ?? [] { watches[ExactText(folder)] = nil }
   }
 
   /// Why folders cannot be watched, in words, with what to do about it; once for each reason.

@@ -7,9 +7,9 @@ import Push
 /// made from them need them.
 package struct ReloadedFiles: Sendable {
   /// What is in the place of an app that was read from a folder, by that folder.
-  package var apps: [String: InstalledApp] = [:]
+  package var apps: [ExactText: InstalledApp] = [:]
   /// What is in the place of a payload that was read from a file, by its path.
-  package var payloads: [String: Payload] = [:]
+  package var payloads: [ExactText: Payload] = [:]
   /// The system's own words; nil where they are what they were.
   package var systemStrings: AppStrings?
 
@@ -87,10 +87,12 @@ package struct ReloadedFiles: Sendable {
     return copy
   }
 
-  private func installed(insteadOf app: App) -> InstalledApp? { app.folder.flatMap { apps[$0] } }
+  private func installed(insteadOf app: App) -> InstalledApp? {
+    app.folder.flatMap { apps[ExactText($0)] }
+  }
 
   private func payload(insteadOf push: PushRequest) -> Payload? {
-    payloads[push.payload.source.place.path]
+    payloads[ExactText(push.payload.source.place.path)]
   }
 
   /// A step as it is with what the files say now.

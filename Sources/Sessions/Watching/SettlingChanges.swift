@@ -1,4 +1,5 @@
 import Files
+import Notifications
 
 /// Files that changed, held back until nothing more comes for a moment: what is
 /// saved at once is read at once.
@@ -22,7 +23,7 @@ package struct SettlingChanges: Sendable {
   /// Takes in what changed, in its order.
   package mutating func note(_ changed: [String], at time: Duration) {
     if changed.isEmpty { return }
-    for path in changed where !paths.contains(path) { paths.append(path) }
+    for path in changed where !paths.containsExactly(path) { paths.append(path) }
     if first == nil { first = time }
     let absence = paths.contains { !Folder.exists($0) } ? Self.absence : Self.quiet
     deadline = min(time + absence, (first ?? time) + Self.longest)

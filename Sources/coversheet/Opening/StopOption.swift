@@ -56,8 +56,8 @@ struct StopOption {
 extension LoadedInput {
   /// The scenario that was opened and those that it includes, by their paths in order.
   fileprivate var scenarioPaths: [String] {
-    let played = playedFiles.keys.filter { FilePath($0).kind == "scenario" }
-    return Set(played + [scenarioFile?.path].compactMap(\.self)).sorted()
+    let played = playedFiles.keys.filter { FilePath($0.text).kind == "scenario" }
+    return Set(played + [scenarioFile?.path].compactMap { $0.map(ExactText.init) }).inOrder
   }
 
   /// Those that a person means: by another way to the same file, or by the end of a path, which
@@ -65,7 +65,7 @@ extension LoadedInput {
   fileprivate func scenarios(meantBy file: String) -> [String] {
     let name = ScenarioName(file).path
     let paths = scenarioPaths
-    if paths.contains(name) { return [name] }
+    if paths.containsExactly(name) { return [name] }
     if let identity = FileIdentity(path: name) {
       let same = paths.filter { FileIdentity(path: $0) == identity }
       if !same.isEmpty { return same }

@@ -136,7 +136,7 @@ struct TestWatching {
     // Which ones is not known: everything may be another.
     if told.isIncomplete { return changes.note(tests.files, at: clock.now) }
     // What a program had open and leaves as it was is no change.
-    let changed = told.paths.filter { !told.closed.contains($0) || !tests.haveRead($0) }
+    let changed = told.paths.filter { !told.closed.contains(ExactText($0)) || !tests.haveRead($0) }
     changes.note(changed, at: clock.now)
   }
 
@@ -176,7 +176,7 @@ struct TestWatching {
     }
     // An app that is built anew goes and comes in its own folder.
     let beside = (tests.files + tests.folders).map { FilePath($0).folder }
-    let new = folders.look(at: Set(below).union(beside))
+    let new = folders.look(at: below + beside)
     if let failure = folders.takeFailure() { Console.complain(failure) }
     guard let start else { return }
     changes.note(new.flatMap { Folder.files(in: $0, writtenSince: start) }, at: clock.now)

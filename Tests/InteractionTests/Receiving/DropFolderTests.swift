@@ -216,6 +216,13 @@ struct DropFolderTests {
     #expect(drops.take().flatMap(\.payloads).count == 1)
   }
 
+  @Test("G5: two files whose names look the same are both delivered where they come at once")
+  func lookalikes() throws {
+    let drops = try DropFolder(folder("drop"))
+    for name in ["caf\u{E9}.apns", "cafe\u{301}.apns"] { try drop(Self.payload("One"), as: name) }
+    #expect(drops.take().flatMap(\.payloads).count == 2)
+  }
+
   @Test("In a folder that was opened, other files are no mistake")
   func opened() throws {
     let drops = DropFolder(opened: folder("drop"))

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Notifications
 import TestSupport
 import Testing
 
@@ -22,6 +23,6 @@ struct FollowedPipeTests {
     }
     seat.interaction.watchFiles()
     #expect(seat.session.state.notifications.count == 2)
-    #expect(seat.interaction.following.payloads == [file])
+    #expect(seat.interaction.following.payloads.inOrder == [file])
   }
 }

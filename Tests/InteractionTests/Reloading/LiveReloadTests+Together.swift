@@ -40,6 +40,18 @@ extension LiveReloadTests {
     #expect(text.contains(" " + words), "\(text)")
   }
 
+  @Test("G5: of two files whose names look the same, only the one that was written shows anew")
+  mutating func lookalikes() throws {
+    let names = ["caf\u{E9}.apns", "cafe\u{301}.apns"]
+    for name in names { try write(Self.payload("Old"), to: name) }
+    try write("app Chat.app\n" + names.map { "push chat \($0)\n" }.joined(), to: "day.scenario")
+    settle()
+    try write(Self.payload("New"), to: names[1])
+    settle()
+    let bodies = interaction.session.state.notifications.map { "\($0.value.content.body as Any)" }
+    #expect(bodies.map { $0.contains("New") } == [false, true], "\(bodies)")
+  }
+
   @Test("What was written together with a scenario that has a mistake shows all the same")
   mutating func besideScenario() throws {
     try write("app Chat.app\npsh chat one.apns\n", to: "day.scenario")

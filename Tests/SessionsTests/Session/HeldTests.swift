@@ -98,7 +98,7 @@ struct HeldTests {
       Array("\"HOT\" = \"Scalding\";\n".utf8), to: "Tea.app/en.lproj/Localizable.strings")
     let app = try #require(try AppBundle.read(folder("Tea.app")).value)
     var changes = ReloadedFiles()
-    changes.apps[folder("Tea.app")] = ReloadedFiles.InstalledApp(app, .read(of: app))
+    changes.apps[ExactText(folder("Tea.app"))] = ReloadedFiles.InstalledApp(app, .read(of: app))
     _ = session.reread(changes, title: "read again")
     #expect(session.state.summary.held == [0])
     _ = try session.perform(.advance(to: session.state.now + .hours(8)))

@@ -66,7 +66,7 @@ struct RewordingTests {
     let (count, title) = (session.facts.count, session.undoTitle)
     try write("Klatsch", "Briefe")
     var changes = ReloadedFiles()
-    for name in ["chat", "mail"] { changes.apps[folder("\(name).app")] = bundle(name) }
+    for name in ["chat", "mail"] { changes.apps[ExactText(folder("\(name).app"))] = bundle(name) }
     let outcome = session.reread(changes, title: "words")
     let rewind = try #require(outcome)
     #expect(rewind.alsoStruck.isEmpty && session.facts.count == count)
@@ -106,7 +106,7 @@ struct RewordingTests {
     try folder.write(Array("\"T\" = \"another\";\n".utf8), to: table)
     var changes = ReloadedFiles()
     chat.strings = .read(of: chat.app)
-    changes.apps[folder("chat.app")] = chat
+    changes.apps[ExactText(folder("chat.app"))] = chat
     _ = session.reread(changes, title: "words")
     #expect(session.state.notification(0).content.threadIdentifier == "another")
   }

@@ -17,6 +17,13 @@ struct SettlingChangesTests {
     #expect(changes.deadline == nil && changes.takeDue(at: .seconds(9)) == nil)
   }
 
+  @Test("G5: paths that look the same are two where their bytes differ")
+  func lookalikes() {
+    var changes = SettlingChanges()
+    changes.note(["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"], at: .zero)
+    #expect(changes.takeDue(at: .seconds(1))?.count == 2)
+  }
+
   @Test("A file that is gone is waited for longer, and what goes on and on is taken in between")
   func longer() throws {
     let folder = try ScratchFolder(["a": ""])
