@@ -17,7 +17,7 @@ struct LineDifference {
     self.old = old.shownLines
     self.new = new.shownLines
     var (oldIndex, newIndex) = (0, 0)
-    let (gone, added) = self.new.difference(from: self.old).offsets
+    let (gone, added) = self.new.difference(from: self.old) { $0.isExactly($1) }.offsets
     var isInHunk = false
     while oldIndex < self.old.count || newIndex < self.new.count {
       let removed = run(gone, from: oldIndex, in: self.old.count)
@@ -81,14 +81,14 @@ extension String {
     let (left, right) = (cells, other.cells)
     var row = ""
     for column in 0..<max(left.count, right.count) {
-      let isSame = column < left.count && column < right.count && left[column] == right[column]
-      row += isSame ? " " : "^"
+      let isThere = column < left.count && column < right.count
+      row += isThere && left[column].isExactly(right[column]) ? " " : "^"
     }
     return row.droppingTrailingBlanks
   }
 
   /// A character for each column; nil for the second one of a wide character.
-  private var cells: [Character?] {
-    flatMap { [$0] + [Character?](repeating: nil, count: max(0, $0.columns - 1)) }
+  private var cells: [String?] {
+    flatMap { [String($0)] + [String?](repeating: nil, count: max(0, $0.columns - 1)) }
   }
 }

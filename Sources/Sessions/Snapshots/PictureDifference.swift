@@ -19,8 +19,10 @@ package struct PictureDifference: Hashable, Sendable {
   package init?(_ drawn: String, with path: String, for request: SnapshotRequest) {
     self.drawn = drawn
     name = request.name
+    let picture = KeptPicture(path)
+    if picture.isSame(as: drawn) { return nil }
     let complaint: String
-    switch KeptPicture(path) {
+    switch picture {
     case .missing:
       kept = nil
       complaint = "the picture \(path) is missing; --update-snapshots draws it"
@@ -31,7 +33,6 @@ package struct PictureDifference: Hashable, Sendable {
       lines = []
     case .text(let file):
       let text = file.withLastRows(of: drawn)
-      guard text != drawn else { return nil }
       kept = text
       let (keptSize, size) = (text.pictureRows.count, drawn.pictureRows.count)
       complaint =
@@ -63,6 +64,6 @@ extension String {
   fileprivate func firstDifferentLine(from other: String) -> Int {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let others = other.split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, others).prefix { $0 == $1 }.count + 1
+    return zip(lines, others).prefix { $0.utf8.elementsEqual($1.utf8) }.count + 1
   }
 }

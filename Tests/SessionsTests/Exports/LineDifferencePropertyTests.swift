@@ -87,6 +87,14 @@ struct PictureDifferenceTests {
   @Test("The same picture, byte for byte, is no difference")
   func same() { #expect(difference("tea\ncup\n") == nil) }
 
+  @Test("G5: a picture that only looks the same differs, as it is drawn anew where pictures are")
+  func lookalikes() throws {
+    try folder.write(Array("tea\ncaf\u{E9}\n".utf8), to: "kept.txt")
+    let found = try #require(difference("tea\ncafe\u{301}\n"))
+    #expect(found.diagnostic.message.contains("line 2 differs first"), "\(found.diagnostic)")
+    #expect(found.lines.last == "?   ^", "\(found.lines)")
+  }
+
   @Test("A picture whose lines end with CRLF, as Git may check it out, is compared line by line")
   func returns() throws {
     try folder.write(Array("tea\r\ncup\r\n".utf8), to: "kept.txt")

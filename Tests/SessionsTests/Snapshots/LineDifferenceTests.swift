@@ -35,6 +35,12 @@ struct LineDifferenceTests {
     #expect(lines.last == "?  ^")
   }
 
+  @Test("G5: letters that look the same differ where their bytes do, with a caret below them")
+  func lookalikes() {
+    let lines = LineDifference("Caf\u{E9} x\n", "Cafe\u{301} x\n").lines
+    #expect(lines == ["@@ line 1 @@", "-Caf\u{E9} x", "+Cafe\u{301} x", "?   ^"])
+  }
+
   @Test("A picture that is all different is shown in part, and the rest is counted")
   func long() {
     let old = (1...100).map { "old \($0)\n" }.joined()
