@@ -18,7 +18,7 @@ package struct HeadlessRun {
   /// asks, where one was opened and is played.
   package var comparesSnapshots: Bool
   // The files of the pictures that were compared.
-  private var comparedPictures: Set<String> = []
+  private var comparedPictures: Set<ExactText> = []
   private let updates: PictureSelection
   private let keepsChecks: Bool
   private let keepsAsked: Bool
@@ -262,7 +262,8 @@ package struct HeadlessRun {
   // Two screens under one name could never both be the picture that is kept.
   private mutating func repeatedPicture(_ event: SessionEvent) -> Diagnostic? {
     guard case .snapshot(let request) = event, comparesSnapshots,
-      let path = playback.files.picturePath(request.name), !comparedPictures.insert(path).inserted
+      let path = playback.files.picturePath(request.name).map(ExactText.init),
+      !comparedPictures.insert(path).inserted
     else { return nil }
     return Diagnostic(
       request.place, .error,

@@ -19,7 +19,7 @@ package struct ScenarioCases: Sendable {
   private(set) var givenKeys: Set<String> = []
   /// What lines have in braces; looked for only where there are cases.
   private(set) var usedKeys: Set<String> = []
-  private var entries: [String: Entry] = [:]
+  private var entries: [ExactText: Entry] = [:]
 
   private struct Entry {
     /// Its place among all.
@@ -51,9 +51,10 @@ package struct ScenarioCases: Sendable {
       isSound = false
       return
     }
-    isSound = isSound && !line.isMistaken && entries[found.name] == nil
-    if entries[found.name] == nil {
-      entries[found.name] = Entry(number: all.count, range: range, line: line)
+    let name = ExactText(found.name)
+    isSound = isSound && !line.isMistaken && entries[name] == nil
+    if entries[name] == nil {
+      entries[name] = Entry(number: all.count, range: range, line: line)
       givenKeys.formUnion(found.values.map(\.key))
       all.append(found)
     }
@@ -65,13 +66,15 @@ package struct ScenarioCases: Sendable {
   }
 
   /// The case of a name; nil where there is none.
-  package subscript(name: String) -> ScenarioCase? { entries[name].map { all[$0.number] } }
+  package subscript(name: String) -> ScenarioCase? {
+    entries[ExactText(name)].map { all[$0.number] }
+  }
 
   /// Where the line of a case is in the file, in bytes; nil where there is none of this name.
-  func range(of name: String) -> Range<Int>? { entries[name]?.range }
+  func range(of name: String) -> Range<Int>? { entries[ExactText(name)]?.range }
 
   /// The line of a case, with places of no path; nil where there is none of this name.
-  func line(of name: String) -> LexedLine? { entries[name]?.line }
+  func line(of name: String) -> LexedLine? { entries[ExactText(name)]?.line }
 }
 
 extension LexedLine {

@@ -19,7 +19,7 @@ package struct ScenarioDocument: Sendable {
   /// Whether a line was read that says something else than the lines which stand before all others.
   private(set) var hasBegun = false
   /// Where each case is given, by its name.
-  private(set) var casePlaces: [String: Place] = [:]
+  private(set) var casePlaces: [ExactText: Place] = [:]
   // What its case should give and does not.
   private var lackingKeys: [String] = []
   // What its case gives; nil where there is none.
@@ -115,7 +115,9 @@ package struct ScenarioDocument: Sendable {
     line.filling = filling
     lines.append(line)
     hasBegun = hasBegun || !Self.isHeading(line.verb.name)
-    if let name = line.caseName?.text, casePlaces[name] == nil { casePlaces[name] = line.place }
+    if let name = line.caseName.map({ ExactText($0.text) }), casePlaces[name] == nil {
+      casePlaces[name] = line.place
+    }
   }
 }
 

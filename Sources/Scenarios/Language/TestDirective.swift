@@ -106,7 +106,7 @@ extension ScenarioDocument {
         line.place, .error,
         "\(name) stands in line \(first.place.line) already; a scenario has one reason")
     }
-    guard let word = line.caseName, let first = casePlaces[word.text] else { return nil }
+    guard let word = line.caseName, let first = casePlaces[ExactText(word.text)] else { return nil }
     return Diagnostic(
       word.place, .error,
       "a case is called “\(word.text)” already, in line \(first.line); give it another name")

@@ -5,14 +5,14 @@ import Scenarios
 /// What broken lines of a scenario leave undone, and later lines then miss: complaints about that
 /// would only hide the mistake itself.
 struct Aftermath {
-  private var files: [String: BrokenLines] = [:]
+  private var files: [ExactText: BrokenLines] = [:]
   /// Those that were found as they were played: a file that includes
   /// theirs is played on after them.
-  private var played: [String: BrokenLines] = [:]
+  private var played: [ExactText: BrokenLines] = [:]
 
   /// Takes in the broken lines of a file.
   mutating func add(_ broken: [LexedLine]) {
-    for line in broken { files[line.place.path, default: BrokenLines()].add(line) }
+    for line in broken { files[ExactText(line.place.path), default: BrokenLines()].add(line) }
   }
 
   /// Whether a complaint is worth telling; where it is, what its line leaves undone is taken in.
@@ -28,7 +28,7 @@ struct Aftermath {
     if let line, complaint.isMistakeOfLine {
       let broken = LexedLine(line)
       add([broken])
-      played[broken.place.path, default: BrokenLines()].add(broken)
+      played[ExactText(broken.place.path), default: BrokenLines()].add(broken)
     }
     return true
   }
@@ -37,7 +37,7 @@ struct Aftermath {
   private func mayCause(
     _ complaint: Diagnostic, of line: ScenarioLine?, _ isKnown: (String) -> Bool
   ) -> Bool {
-    let path = complaint.place.path
+    let path = ExactText(complaint.place.path)
     return files[path]?.before(complaint.place).mayCause(complaint, of: line, isKnown) == true
       || played.contains { $0.key != path && $0.value.mayCause(complaint, of: line, isKnown) }
   }
@@ -115,10 +115,10 @@ private struct BrokenLines {
 
   // Of each kind, and of each word, where the first line stands.
   private var effects: [Effect: Place] = [:]
-  private var words: [String: Place] = [:]
+  private var words: [ExactText: Place] = [:]
   // The same of words as they are written, and of the apps that payloads were for.
-  private var texts: [String: Place] = [:]
-  private var targets: [String: Place] = [:]
+  private var texts: [ExactText: Place] = [:]
+  private var targets: [ExactText: Place] = [:]
   /// Where those end that count; nil where all of them do.
   private var end: Place?
 
@@ -129,10 +129,12 @@ private struct BrokenLines {
     guard found.contains(.acting) else { return }
     for effect in found { effects[effect] = min(effects[effect] ?? line.place, line.place) }
     if found.contains(.sending) {
-      let target = known?.rest.first ?? ""
+      let target = ExactText(known?.rest.first ?? "")
       targets[target] = min(targets[target] ?? line.place, line.place)
     }
-    for text in texts { self.texts[text] = min(self.texts[text] ?? line.place, line.place) }
+    for text in texts.map(ExactText.init) {
+      self.texts[text] = min(self.texts[text] ?? line.place, line.place)
+    }
     for word in texts.joined(separator: " ").namedParts {
       words[word] = min(words[word] ?? line.place, line.place)
     }
@@ -151,7 +153,7 @@ private struct BrokenLines {
   /// Whether one of them would have installed an app: a push to one that nothing
   /// knows installs a stand-in.
   func install(_ isKnown: (String) -> Bool) -> Bool {
-    have(.installing) || targets.contains { counts($0.value) && !isKnown($0.key) }
+    have(.installing) || targets.contains { counts($0.value) && !isKnown($0.key.text) }
   }
 
   /// Whether they contain a name, in any case.
@@ -161,7 +163,7 @@ private struct BrokenLines {
   }
 
   /// Whether a name is a word of one of them: what is wrong with a file is said once.
-  func write(_ name: String) -> Bool { counts(texts[name]) }
+  func write(_ name: String) -> Bool { counts(texts[ExactText(name)]) }
 
   private func counts(_ place: Place?) -> Bool {
     guard let place else { return false }
@@ -210,7 +212,7 @@ extension ScenarioLine {
 
 extension String {
   /// The parts of a name, without case: letters and digits between all other signs.
-  fileprivate var namedParts: [String] {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  fileprivate var namedParts: [ExactText] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map { ExactText(String($0)) }
   }
 }

@@ -8,7 +8,7 @@ struct PlayedNames {
   /// Names that nothing had when lines expected something of them.
   var doubtful: [ExpectedName] = []
   // Where each picture was asked for, by its file.
-  private var pictures: [String: Place] = [:]
+  private var pictures: [ExactText: Place] = [:]
   private var lines: [ArraySlice<ScenarioLine>] = []
   // What the lines give alone; made where a complaint asks.
   private var given: NameHistory?
@@ -24,7 +24,7 @@ struct PlayedNames {
   /// What is wrong with the name of a picture that another line gave to its
   /// own; nil where nothing is.
   mutating func secondUse(of request: SnapshotRequest, _ files: ScenarioFiles) -> Diagnostic? {
-    let path = files.picturePath(request.name) ?? request.name
+    let path = ExactText(files.picturePath(request.name) ?? request.name)
     guard let first = pictures[path], first != request.place else {
       pictures[path] = request.place
       return nil

@@ -101,19 +101,19 @@ extension Session {
 
 /// The names that lines gave pushes, with their places.
 struct GivenNames: Sendable {
-  private var places: [String: Place] = [:]
+  private var places: [ExactText: Place] = [:]
   private var rewindCount = 0
 
   /// Where a line gave a name; nil where none did, and for lines before facts were taken back: what
   /// they gave may be gone with them.
   func place(of name: String, since rewindCount: Int) -> Place? {
-    rewindCount == self.rewindCount ? places[name] : nil
+    rewindCount == self.rewindCount ? places[ExactText(name)] : nil
   }
 
   /// Takes in a name.
   mutating func add(_ word: Word, since rewindCount: Int) {
     if rewindCount != self.rewindCount { self = GivenNames() }
     self.rewindCount = rewindCount
-    places[word.text] = word.place
+    places[ExactText(word.text)] = word.place
   }
 }

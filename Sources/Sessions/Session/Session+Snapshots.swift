@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Notifications
 import Scenarios
 
 // Snapshots stay in the course as expectations do; what they show is drawn when
@@ -19,12 +20,15 @@ extension Session {
   }
 
   /// Whether a picture of that name is wanted somewhere in the present branch.
-  package func hasSnapshot(named name: String) -> Bool { snapshotNames.contains(name) }
+  package func hasSnapshot(named name: String) -> Bool {
+    snapshotNames.contains(ExactText(name))
+  }
 
   // Of the present branch; there are few checks, and a hundred thousand steps.
-  private var snapshotNames: Set<String> {
+  private var snapshotNames: Set<ExactText> {
     guard checks.contains(where: { $0.snapshot != nil }) else { return [] }
-    return Set(course.compactMap { $0.check.flatMap { checks[$0.number].snapshot?.name } })
+    let requests = course.compactMap { $0.check.flatMap { checks[$0.number].snapshot } }
+    return Set(requests.map { ExactText($0.name) })
   }
 
   /// A name that no snapshot has yet: that of the screen that is up, with a number behind it
@@ -32,8 +36,8 @@ extension Session {
   package var freeSnapshotName: String {
     let (screen, taken) = (state.device.screen.name, snapshotNames)
     let names = (2...).lazy.map { "\(screen)-\($0)" }
-    if !taken.contains(screen) { return screen }
-    return names.first { !taken.contains($0) } ?? screen
+    if !taken.contains(ExactText(screen)) { return screen }
+    return names.first { !taken.contains(ExactText($0)) } ?? screen
   }
 }
 

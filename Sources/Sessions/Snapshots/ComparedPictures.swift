@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 
 /// The pictures that the snapshots of a scenario are compared with, to lie beside a copy of it.
@@ -11,10 +12,10 @@ struct ComparedPictures {
   ///   - scenario: As what it was played.
   init(of text: String, playedAs scenario: TestedScenario) {
     let folder = FilePath(ScenarioFeeds.snapshotFolder(of: scenario.path))
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     files = ScenarioDocument(Array(text.utf8), path: scenario.path).lines.compactMap { line in
       guard line.verb.name == Verb.snapshot.name, let name = line.arguments.words.first?.text,
-        names.insert(name).inserted,
+        names.insert(ExactText(name)).inserted,
         let file = try? SourceFile.read(
           folder.appending(KeptPictures.fileName(name, of: scenario.caseName)))
       else { return nil }

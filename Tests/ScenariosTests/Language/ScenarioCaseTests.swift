@@ -190,6 +190,15 @@ struct ScenarioCaseTests {
     #expect(found.contains { $0.hasPrefix("a.scenario:" + message) }, "\(found)")
   }
 
+  @Test("G5: two cases may have names that look the same and are other bytes")
+  func lookalikes() {
+    let names = ["caf\u{E9}", "cafe\u{301}"]
+    let text = "case \(names[0]) x=1\ncase \(names[1]) x=2\n"
+    #expect(ScenarioDocument(bytes(text), path: "a.scenario").diagnostics.isEmpty)
+    let cases = ScenarioCases(bytes(text))
+    #expect(cases.isSound && names.map { cases[$0]?.values.map(\.text) } == [["1"], ["2"]])
+  }
+
   @Test(
     "A name is taken apart and put together again",
     arguments: [

@@ -230,6 +230,15 @@ struct NameMistakeTests {
     #expect(try mistakes(text) == [])
   }
 
+  @Test(
+    "G5: names that look the same are two where their bytes differ, of pushes and of pictures",
+    arguments: ["\(push) id=", "snapshot "])
+  func lookalikes(line: String) throws {
+    let texts = ["caf\u{E9}", "cafe\u{301}"].map { line + $0 + "\n" }
+    #expect(try mistakes(texts.joined()) == [])
+    #expect(try mistakes(texts[1] + texts[1]).count == 1)
+  }
+
   @Test("Automatic names skip those that the file gives by hand")
   func skipped() throws {
     let run = try HeadlessRun.played(
