@@ -20,6 +20,16 @@ struct FailureRecordTests {
     #expect(again.folder(of: "../other.scenario", like: "a b") == "a-b-2")
   }
 
+  @Test("G5: tests whose paths look the same have a folder each, on any file system")
+  func lookalikes() throws {
+    var record = FailureRecord([])
+    let names = ["caf\u{E9}.scenario", "cafe\u{301}.scenario"]
+    let folders = names.map { record.folder(of: $0, like: String($0.dropLast(9))) }
+    #expect(folders == ["caf\u{E9}", "cafe\u{301}-2"])
+    let again = FailureRecord(Array(try #require(record.text).utf8))
+    #expect(names.map(again.folder) == folders)
+  }
+
   @Test("Folders of tests whose paths begin alike for long, or end in a sign, are known again")
   func longNames() throws {
     var record = FailureRecord([])

@@ -52,9 +52,9 @@ package struct FailureFiles {
   // Each picture once, and each in a file of its own: names that differ may
   // be one as names of files.
   private mutating func addDrawn(_ differences: [PictureDifference]) {
-    var known: Set<String> = []
+    var known: Set<ExactText> = []
     var given = GivenFileNames()
-    for difference in differences where known.insert(difference.name).inserted {
+    for difference in differences where known.insert(ExactText(difference.name)).inserted {
       add(given.name(like: difference.name) + Self.actualEnding, difference.drawn)
     }
   }

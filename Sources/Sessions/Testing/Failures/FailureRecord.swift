@@ -18,7 +18,7 @@ package struct FailureRecord: Hashable, Sendable {
   }
 
   // The name of each test's folder.
-  private var names: [String: String] = [:]
+  private var names: [ExactText: String] = [:]
   private var given = GivenFileNames()
 
   /// Reads the file; whatever it cannot have written is left out.
@@ -27,7 +27,7 @@ package struct FailureRecord: Hashable, Sendable {
     for line in lines {
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard parts.count == 2, FileName.safe(parts[0]) == parts[0] else { continue }
-      names[parts[1]] = parts[0]
+      names[ExactText(parts[1])] = parts[0]
     }
     given = GivenFileNames(Array(names.values))
   }
@@ -35,8 +35,8 @@ package struct FailureRecord: Hashable, Sendable {
   /// What the file holds; nil where there are no folders.
   package var text: String? {
     if names.isEmpty { return nil }
-    let lines = names.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
-      .map { "\($0.value)\t\($0.key)" }
+    let lines = names.ordered { ($0.value, $0.key.text) < ($1.value, $1.key.text) }
+      .map { "\($0.value)\t\($0.key.text)" }
     return ([Self.heading] + lines).map { $0 + "\n" }.joined()
   }
 
@@ -55,15 +55,15 @@ package struct FailureRecord: Hashable, Sendable {
   }
 
   /// The name of the folder that a test has already.
-  package func folder(of test: String) -> String? { names[test] }
+  package func folder(of test: String) -> String? { names[ExactText(test)] }
 
   /// The name of a test's folder: the one that it has, else one that no other has.
   ///
   /// - Parameter plain: What it is to be like; two paths may have the same safe name.
   package mutating func folder(of test: String, like plain: String) -> String {
-    if let known = names[test] { return known }
+    if let known = names[ExactText(test)] { return known }
     let name = given.name(like: plain)
-    names[test] = name
+    names[ExactText(test)] = name
     return name
   }
 
