@@ -65,6 +65,15 @@ struct SmallValueTests {
     #expect(Place("a", line: .max, column: .max).line == .max)
   }
 
+  @Test("G5: places in files whose names look the same are two, sorted by file")
+  func lookalikePlaces() {
+    let (other, own) = ("cafe\u{301}", "caf\u{E9}")
+    let places = [Place(own, line: 1), Place(other, line: 2), Place(other), Place(own, line: 2)]
+    #expect(Set(places).count == 4 && Place(own) != Place(other))
+    let sorted = places.sorted().map { ExactText($0.path) }
+    #expect(sorted == [other, other, own, own].map { ExactText($0) })
+  }
+
   @Test("A diagnostic is its place, severity, sentence and rule")
   func diagnostics() {
     let place = Place("a.apns", line: 3, column: 7)

@@ -1,4 +1,5 @@
-/// A place in a file: where a complaint points and where a text came from.
+/// A place in a file: where a complaint points and where a text came from. Two paths are one where
+/// their bytes are.
 package struct Place: Hashable, Sendable {
   /// The path as it was given, never made absolute.
   package var path: String
@@ -15,14 +16,28 @@ package struct Place: Hashable, Sendable {
   }
 }
 
+extension Place {
+  package static func == (left: Place, right: Place) -> Bool {
+    left.line == right.line && left.column == right.column && left.path.isExactly(right.path)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    path.hashExactly(into: &hasher)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
 extension Place: CustomStringConvertible {
   /// `path:line:column`.
   package var description: String { "\(path):\(line):\(column)" }
 }
 
 extension Place: Comparable {
-  /// Orders by path, then line, then column.
+  /// Orders by the bytes of the path, then line, then column.
   package static func < (left: Place, right: Place) -> Bool {
-    (left.path, left.line, left.column) < (right.path, right.line, right.column)
+    left.path.isExactly(right.path)
+      ? (left.line, left.column) < (right.line, right.column)
+      : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 }
