@@ -28,7 +28,7 @@ package struct ProgramReply: Hashable, Sendable {
   /// As it was written, JSON on one line.
   package var text: String
   /// The same, read: what the extension is to do.
-  var answer: ProgramAnswer
+  package private(set) var answer: ProgramAnswer
 
   package init(
     from name: String, about notification: NotificationKey? = nil, text: String,

@@ -37,7 +37,8 @@ package struct ExtensionPrograms {
   package struct Reply {
     /// What the program says, as a command for the engine.
     package var command: Command
-    /// Complaints about what the program printed or how it ended; empty where all is well.
+    /// What it said on standard error, where it failed or its answer makes no sense, or why it may
+    /// not run; empty where all is well.
     package var remarks: [Diagnostic]
   }
 
@@ -198,26 +199,31 @@ package struct ExtensionPrograms {
           break
         }
         let answer = asked.remove(at: index).answer
-        ready.append(reply(to: answer, outcome, talk.remarks, in: state))
+        ready.append(reply(to: answer, outcome, talk.takeRemarks(), in: state))
       }
     }
   }
 
   private mutating func reply(
-    to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: [String], in state: State
+    to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: @autoclosure () -> [String],
+    in state: State
   ) -> Reply {
-    switch outcome {
-    case .answered(let bytes):
-      return Reply(command: .answer(ProgramReply(bytes, to: answer, in: state)), remarks: [])
-    case .failed(let failure):
-      let reply = ProgramReply(failing: answer, because: failure.sentence, in: state)
-      let remarks = words.map { line in
-        spokenCount += 1
-        var remark = Diagnostic(Place(answer.folder ?? "-"), .note, "\(answer.name): \(line)")
-        remark.spokenLine = spokenCount
-        return remark
+    let reply =
+      switch outcome {
+      case .answered(let bytes): ProgramReply(bytes, to: answer, in: state)
+      case .failed(let failure):
+        ProgramReply(failing: answer, because: failure.sentence, in: state)
       }
-      return Reply(command: .answer(reply), remarks: remarks)
-    }
+    // What is JSON may still be no answer: only what is made of it tells.
+    guard case .failed = reply.answer else { return Reply(command: .answer(reply), remarks: []) }
+    let remarks = words().map { remark($0, of: answer) }
+    return Reply(command: .answer(reply), remarks: remarks)
+  }
+
+  private mutating func remark(_ line: String, of answer: AwaitedAnswer) -> Diagnostic {
+    spokenCount += 1
+    var remark = Diagnostic(Place(answer.folder ?? "-"), .note, "\(answer.name): \(line)")
+    remark.spokenLine = spokenCount
+    return remark
   }
 }

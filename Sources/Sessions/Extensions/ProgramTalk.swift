@@ -16,6 +16,7 @@ final class ProgramTalk {
   private(set) var told: [String] = []
   // Replies to what was only told again.
   private var skipped = 0
+  private var remarks: [String] = []
 
   /// Starts it and tells it everything up to the event that is to be answered.
   init(
@@ -57,8 +58,15 @@ final class ProgramTalk {
     }
   }
 
-  /// What it said besides.
-  var remarks: [String] { conversation.remarks }
+  /// What it said besides, but for what this gave before; it may go on after it.
+  func takeRemarks() -> [String] {
+    // Of much the beginning is gone by now.
+    let (before, all) = (remarks, conversation.remarks)
+    remarks = all
+    let counts = 0...min(before.count, all.count)
+    let known = counts.last { all.prefix($0) == before.suffix($0) } ?? 0
+    return Array(all.dropFirst(known))
+  }
 
   /// Says that its view is closed.
   func end() { conversation.end() }
