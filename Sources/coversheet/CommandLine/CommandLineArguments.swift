@@ -33,7 +33,7 @@ struct CommandLineArguments {
   /// Whether an option was given.
   func has(_ option: CommandLineOption) -> Bool { values[option.name] != nil }
 
-  /// An option's value; the last of several.
+  /// An option's value; the last of several, so that one in an alias can be overridden.
   subscript(option: CommandLineOption) -> String? { values[option.name]?.last }
 
   /// All values of an option, in order.
@@ -121,6 +121,9 @@ struct CommandLineArguments {
       throw UsageError(
         "--\(option.name) takes \(option.choices.joined(separator: ", ")), not “\(value)”"
           + suggestion(for: value, among: option.choices))
+    }
+    if option.isSingle, has(option) {
+      throw UsageError("--\(option.name) is given twice and takes one value; leave one out")
     }
     values[option.name] = option.isRepeatable ? all(option) + [value] : [value]
   }

@@ -74,7 +74,8 @@ extension CommandLineOption {
     name: "config", value: "FILE", summary: "read this file instead of config.json")
   /// A folder for payload files, each delivered once it is whole.
   static let watch = CommandLineOption(
-    name: "watch", value: "DIR", summary: "deliver each payload file that is put into this folder")
+    name: "watch", value: "DIR", isSingle: true,
+    summary: "deliver each payload file that is put into this folder")
 
   /// Those that several commands take, in the order of help.
   static let common =

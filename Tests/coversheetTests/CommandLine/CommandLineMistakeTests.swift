@@ -46,6 +46,9 @@ struct CommandLineMistakeTests {
       "an option without its value", "state", "a.scenario", "-o",
       says: "--output needs a value: --output=FILE"),
     Mistake(
+      "a second folder that would be the only one watched", "serve", "--watch=one", "--watch=two",
+      says: "--watch is given twice and takes one value; leave one out"),
+    Mistake(
       "a value that is none of the choices", "render", "a.scenario", "--format=txt",
       says: "--format takes text, styled, ansi, svg, html, png, not “txt”; did you mean \"text\"?"),
     Mistake(
