@@ -62,7 +62,7 @@ extension State {
     }
     let names = groupNames(in: section)
     var near = suggestion(for: word.text, among: names)
-    let own = names.filter { $0.hasPrefix(app.app.shortName + "/") }
+    let own = names.filter { $0.beginsExactly(with: app.app.shortName + "/") }
     if near.isEmpty, !own.isEmpty {
       near = "; " + own.uniqued().map(\.scenarioWord).thereAre(atMost: 3)
     }
