@@ -17,7 +17,7 @@ extension Check {
       let own = read(path, &found)
       kinds += own.map { _ in .app }
       apps += own
-      if targets.named.contains(path) {
+      if targets.named.contains(ExactText(path)) {
         namedCount = apps.count
         hear(around: path, own.first?.app)
       }

@@ -126,7 +126,8 @@ extension Check {
     var played: Set<FileIdentity> = []
     for (kind, path) in targets.found where kind == .scenario {
       let name = locations.name(path)
-      let isHelper = targets.named.contains(path) && ScenarioSearch.isBelowHelper(name.path)
+      let isHelper =
+        targets.named.contains(ExactText(path)) && ScenarioSearch.isBelowHelper(name.path)
       found += try foundPlaying(allOf: name, isIncluded: isHelper, &played)
     }
     for path in targets.helpers {

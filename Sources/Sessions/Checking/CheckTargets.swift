@@ -10,7 +10,7 @@ struct CheckTargets {
   /// the order they were found.
   private(set) var helpers: [String] = []
   /// The paths that were given.
-  let named: Set<String>
+  let named: Set<ExactText>
   /// Files of payloads that are part of no app, by their folders.
   private(set) var loosePayloads: [(folder: String, files: [String])] = []
   /// Single files of apps.
@@ -33,8 +33,8 @@ struct CheckTargets {
 
   /// Looks at files as they are, and through folders.
   init(_ paths: [String], locations: DataLocations) {
-    var given: Set<String> = []
-    let paths = paths.map(locations.located).filter { given.insert($0).inserted }
+    var given: Set<ExactText> = []
+    let paths = paths.map(locations.located).filter { given.insert(ExactText($0)).inserted }
     named = given
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     // A file that lies in a folder that is named, too, is looked at with what lies beside it.

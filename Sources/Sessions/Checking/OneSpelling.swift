@@ -14,27 +14,29 @@ struct OneSpelling {
   }
 
   init(_ complaints: [Diagnostic], given operands: [String]) {
-    let paths = Set(complaints.map(\.place.path)).sorted()
-    let links = Set(complaints.filter(\.isAboutLink).map(\.place.path))
-    let folders = Set(operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let paths = Set(complaints.map { ExactText($0.place.path) }).inOrder
+    let links = Set(complaints.filter(\.isAboutLink).map { ExactText($0.place.path) })
+    let folders = Set(
+      operands.map { ExactText($0.hasSuffix("/") ? String($0.dropLast()) : $0) })
     let ranked = operands + paths.filter { $0.lies(under: folders) } + paths
     var spellings: [Subject: String] = [:]
     for path in ranked {
       guard let subject = Self.subject(path, links), spellings[subject] == nil else { continue }
       spellings[subject] = path
     }
-    let known = Dictionary(
-      paths.map { path in (path, Self.subject(path, links).flatMap { spellings[$0] } ?? path) },
-      uniquingKeysWith: { first, _ in first })
+    var known: [ExactText: String] = [:]
+    for path in paths {
+      known[ExactText(path)] = Self.subject(path, links).flatMap { spellings[$0] }
+    }
     diagnostics = complaints.map { complaint in
       var respelt = complaint
-      respelt.place.path = known[complaint.place.path] ?? complaint.place.path
+      respelt.place.path = known[ExactText(complaint.place.path)] ?? complaint.place.path
       return respelt
     }
   }
 
-  private static func subject(_ path: String, _ links: Set<String>) -> Subject? {
-    if links.contains(path) {
+  private static func subject(_ path: String, _ links: Set<ExactText>) -> Subject? {
+    if links.contains(ExactText(path)) {
       let file = FilePath(path)
       return FileIdentity(path: file.folder).map { .link(in: $0, name: file.name) }
     }

@@ -5,12 +5,12 @@ import Notifications
 ///
 /// Each path is looked at once: there may be thousands of files, and as many findings.
 struct PartFilter {
-  private let paths: Set<String>
+  private let paths: Set<ExactText>
   private let files: Set<FileIdentity>
-  private var known: [String: Bool] = [:]
+  private var known: [ExactText: Bool] = [:]
 
   init(_ parts: [AppPart]) {
-    paths = Set(parts.flatMap { [$0.path, FilePath($0.path).text] })
+    paths = Set(parts.flatMap { [ExactText($0.path), ExactText(FilePath($0.path).text)] })
     files = Set(parts.compactMap { FileIdentity(path: $0.path) })
   }
 
@@ -19,9 +19,10 @@ struct PartFilter {
 
   /// Whether a file is one of them.
   mutating func takes(_ path: String) -> Bool {
-    if let known = known[path] { return known }
+    let key = ExactText(path)
+    if let known = known[key] { return known }
     let isMeant = path.lies(under: paths) || FileIdentity(path: path).map(files.contains) == true
-    known[path] = isMeant
+    known[key] = isMeant
     return isMeant
   }
 }
@@ -30,10 +31,10 @@ extension String {
   /// Whether it is one of some paths, or lies below one as it is written.
   ///
   /// - Parameter folders: Without a `/` at the end.
-  func lies(under folders: Set<String>) -> Bool {
-    folders.contains(self)
+  func lies(under folders: Set<ExactText>) -> Bool {
+    folders.contains(ExactText(self))
       || utf8.indices.contains {
-        utf8[$0] == UInt8(ascii: "/") && folders.contains(String(self[..<$0]))
+        utf8[$0] == UInt8(ascii: "/") && folders.contains(ExactText(String(self[..<$0])))
       }
   }
 }

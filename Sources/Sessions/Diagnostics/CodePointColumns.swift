@@ -17,7 +17,7 @@ struct CodePointColumns {
 
   /// The column of a place, from 1; of what cannot be read, as the place has it.
   mutating func column(of place: Place) -> Int {
-    if path != place.path { read(place.path) }
+    if !path.isExactly(place.path) { read(place.path) }
     let (index, column) = (Int(place.line) - 1, Int(place.column))
     if line != index { measure(index) }
     guard let end = starts.last else { return column }

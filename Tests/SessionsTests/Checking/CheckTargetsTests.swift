@@ -216,6 +216,19 @@ struct OneSpellingTests {
     #expect(spelled([one, folder("b/y.apns")], given: [folder("b")]) == [one, folder("b/y.apns")])
   }
 
+  @Test("G5: files whose names look the same are two, and what is wrong with each is told of it")
+  func lookalikes() throws {
+    let names = ["a/caf\u{E9}.apns", "a/cafe\u{301}.apns"]
+    for name in names { try folder.write(Array(#"{"aps":{"badge":"x"}}"#.utf8), to: name) }
+    let paths = names.map { folder($0) }
+    #expect(spelled(paths, given: []).map(ExactText.init) == paths.map(ExactText.init))
+    for given in [paths, [folder("a")]] {
+      let check = try Check(given, locations: DataLocations(dataFolder: nil))
+      let told = Set(check.findings.map { ExactText($0.place.path) })
+      #expect(told.isSuperset(of: paths.map(ExactText.init)), "\(check.findings)")
+    }
+  }
+
   @Test("A link that is complained about is no other that leads to the same file")
   func links() throws {
     let links = ["a/l.apns", "a/m.apns", "b/../a/l.apns"].map { folder($0) }
@@ -255,8 +268,10 @@ struct PartFilterTests {
 
   @Test("A path lies below a folder where a part of it ends, and not where a name does")
   func below() {
-    #expect("a/b/c".lies(under: ["a/b"]) && "a/b".lies(under: ["a/b"]) && "/x".lies(under: [""]))
-    #expect(!"a/bc".lies(under: ["a/b"]) && !"a".lies(under: ["a/b"]) && !"".lies(under: ["a"]))
+    let lies = { (path: String, folder: String) in path.lies(under: [ExactText(folder)]) }
+    #expect(lies("a/b/c", "a/b") && lies("a/b", "a/b") && lies("/x", ""))
+    #expect(!lies("a/bc", "a/b") && !lies("a", "a/b") && !lies("", "a"))
+    #expect(!lies("caf\u{E9}/a", "cafe\u{301}") && lies("a/\u{301}b", "a"))
   }
 }
 

@@ -12,7 +12,7 @@ package struct CheckSettings {
   private let reach: FileReach?
   // By the folder they lie in, as it was looked for; nil where there is none.
   private var files: [String: CheckSettingsFile?] = [:]
-  private var marks: [String: IgnoreMarks] = [:]
+  private var marks: [ExactText: IgnoreMarks] = [:]
   private var told: Set<FileIdentity> = []
   /// What is wrong with the settings files that were read.
   private(set) var diagnostics: [Diagnostic] = []
@@ -79,10 +79,10 @@ package struct CheckSettings {
   }
 
   private mutating func marks(in path: String) -> IgnoreMarks {
-    if let known = marks[path] { return known }
+    if let known = marks[ExactText(path)] { return known }
     let read = IgnoreMarks(path: path, piped: piped[path])
     remarks += read.diagnostics
-    marks[path] = read
+    marks[ExactText(path)] = read
     return read
   }
 

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 
 /// The lines of files that complaints are about, each file read once as long as it
 /// is the one asked for last.
@@ -12,7 +13,7 @@ struct SourceLines {
 
   /// The lines of a file; none where it cannot be read, or is no text.
   mutating func lines(of path: String) -> [String] {
-    if self.path == path { return last }
+    if self.path.isExactly(path) { return last }
     self.path = path
     let bytes = piped.readIfThere(path)?.bytes ?? []
     last =
