@@ -3,7 +3,8 @@ import Notifications
 
 /// Y16: arguments without the key whose placeholders they would fill.
 ///
-/// Empty lists of arguments are told of, too: they are what is left when the key was taken out.
+/// Empty lists of arguments are told of, too: they are what is left when the key was taken out. A
+/// key that is there and cannot be read, or is empty, is told where it is read (Y4).
 struct UnheardArguments: PayloadRule {
   static let id: RuleID = "Y16"
   var reads: ValueReads { .none }
@@ -17,7 +18,7 @@ struct UnheardArguments: PayloadRule {
     guard let alert = payload["aps"]?["alert"], alert.isObject else { return [] }
     return Self.pairs.compactMap { pair in
       guard let arguments = alert[pair.arguments], !arguments.isNull,
-        alert.string(of: pair.key)?.isEmpty ?? true
+        alert[pair.key]?.isNull ?? true
       else { return nil }
       return warning(
         arguments, "\(pair.arguments) fills nothing without \(pair.key); write \(pair.key) too")

@@ -171,6 +171,15 @@ struct KeyRuleTests {
   }
 
   @Test(
+    "Y16: a key that is there is not asked for, however it is written",
+    arguments: [("5", false), (#""""#, false), ("null", true)])
+  func argumentsBesideKey(key: String, isAskedFor: Bool) {
+    let push = LintHarness.push(#""body":"b","loc-key":\#(key),"loc-args":["a"]"#)
+    let found = LintHarness(LintHarness.app(), sent: [push]).findings(of: "Y16")
+    #expect(found.contains { $0.contains("write loc-key too") } == isAskedFor, "\(found)")
+  }
+
+  @Test(
     "Y16: a key takes the same arguments in all languages",
     arguments: [
       ("%@ met %@", "%2$@ i %1$@", nil),
