@@ -162,7 +162,7 @@ extension Rule {
     Rule(
       "N28",
       "Of an app’s notifications the 64 soonest wait; what fires again counts once.",
-      because: "64 sooner ones wait already",
+      because: "64 that come no later wait already",
       source: "Apple: UILocalNotification"),
     Rule(
       "N29",

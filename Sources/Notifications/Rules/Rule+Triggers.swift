@@ -77,7 +77,7 @@ extension Rule {
     Rule(
       "K13",
       "Of an app’s requests the 64 soonest wait; the rest is dropped.",
-      because: "64 sooner ones wait already",
+      because: "64 that come no later wait already",
       source: "Apple: UILocalNotification"),
     Rule(
       "K14",

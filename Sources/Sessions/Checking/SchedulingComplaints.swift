@@ -101,7 +101,7 @@ extension Fact {
       guard last?.reasons.contains(where: { $0.rule == "N23" }) == true else { return nil }
       return ("Y34", Reason.leavingOut)
     case "K13", "N28":
-      return ("Y35", "\(PendingRequests.mostTimed) that come sooner wait already")
+      return ("Y35", "\(PendingRequests.mostTimed) that come no later wait already")
     case "K10":
       return ("Y35", "as many wait for a place as location.maxRegions allows")
     default: return nil

@@ -177,7 +177,7 @@ struct AftermathTests {
     let many = (1...66).map { request("r\($0)", "{\"timeInterval\":\(1000 + $0)}") }.joined()
     #expect(
       try warnings(many).map { $0.prefix(20) } == ["66 Y35 the request r", "67 Y35 the request r"])
-    #expect(try warnings(many).allSatisfy { $0.hasSuffix("64 that come sooner wait already") })
+    #expect(try warnings(many).allSatisfy { $0.hasSuffix("64 that come no later wait already") })
     let regions = (1...21).map { request("p\($0)", "{\"region\":\"P\($0)\"}") }.joined()
     #expect(try warnings(regions).count == 1)
     #expect(try warnings(request("e", #"{"timeInterval":60,"repeats":true}"#) + "wait 5m\n") == [])
