@@ -64,7 +64,8 @@ struct SummaryBuilder {
     let takesText = parts.count > 1 && parts.contains { $0.format.takesText }
     let hasArgument = policies[.summaryArgumentful] == .member && !arguments(shares).isEmpty
     if takesText || hasArgument {
-      return standard(names: policies[.summaryMixedFallbackIncludesArguments], "T19")
+      let rule: RuleID = takesText ? "T19" : "T20"
+      return standard(names: policies[.summaryMixedFallbackIncludesArguments], rule)
     }
     if !formatless.isEmpty, policies[.summaryPartialFormats] == .default {
       return standard(names: false, "T21")

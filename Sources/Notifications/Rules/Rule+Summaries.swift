@@ -99,7 +99,7 @@ extension Rule {
     Rule(
       "T20",
       "A format names somebody where it has a %@.",
-      because: "it has a %@",
+      because: "several formats, and a member has an argument",
       source: "our choice; nothing documents it"),
     Rule(
       "T21",

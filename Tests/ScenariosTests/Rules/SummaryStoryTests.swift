@@ -205,6 +205,8 @@ struct SummaryStoryTests {
         expect group chat/x summary '1 more photo and 1 more comment'
         policy summary.argumentful member
         expect group chat/x summary '2 more notifications'
+        expect why n3 T20
+        expect not why n3 T19
         """)
     // One format alone is no mix: the switch changes nothing.
     try Story().plays(
