@@ -4,11 +4,13 @@ import Notifications
 /// Y9, G5, G6: threads are told apart by every letter, so two that differ by case or by blanks
 /// around them are two groups, and one of blanks alone is a group as well.
 ///
-/// Each spelling is told once, against the one that came first.
+/// Each spelling is told once, against the one that came first. Before iOS 12 there are no groups
+/// (G1).
 struct NearlyEqualThreads: AppRule, ContentRule {
   static let id: RuleID = "Y9"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
+    guard app.profile.has(.grouping) else { return [] }
     var first: [String: String] = [:]
     var seen: Set<ExactText> = []
     return app.contents.compactMap { content in
@@ -29,7 +31,7 @@ struct NearlyEqualThreads: AppRule, ContentRule {
 
 extension NearlyEqualThreads {
   func findings(in content: LintedContent) -> [Diagnostic] {
-    guard let thread = content.content.threadIdentifier,
+    guard content.app.profile.has(.grouping), let thread = content.content.threadIdentifier,
       let node = content.value(.threadIdentifier)
     else { return [] }
     let plain = Self.plain(thread)

@@ -166,6 +166,17 @@ struct AlertRuleTests {
       "\(alike)")
   }
 
+  @Test("Y9, G1: a system without groups tells no threads apart")
+  func threadsBeforeGroups() {
+    let push = { (thread: String) in #"{"aps":{"alert":"a","thread-id":"\#(thread)"}}"# }
+    let own =
+      #"{"bundleIdentifier":"com.example.a","on":{"launch":[{"schedule":{"content":{"body":"b","threadIdentifier":"X"}}}]}}"#
+    for (profile, count) in [(Profile.ios11, 0), (.ios12, 3)] {
+      let harness = LintHarness(own, sent: ["x", "X", " "].map(push), profile: profile)
+      #expect(harness.findings(of: "Y9").count == count)
+    }
+  }
+
   @Test("Y24: a silent push wakes only an app with the background mode")
   func silent() {
     let payload = #"{"aps":{"content-available":1}}"#
