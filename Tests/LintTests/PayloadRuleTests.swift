@@ -114,12 +114,12 @@ struct PayloadRuleTests {
       #"{"aps":{"alert":"a","badge":-2,"sound":{"critical":1,"volume":3}}}"#,
       [
         "p.apns:1:29: warning: a badge below 0 changes nothing; write 0 to take it away [Y26]",
-        "p.apns:1:63: warning: volume goes from 0 to 1; this is taken as 1 [Y27]",
+        "p.apns:1:63: warning: volume goes from 0 to 1; a critical alert takes this as 1 [Y27]",
       ]
     ),
     (
       #"{"aps":{"alert":"a","sound":{"critical":1,"volume":0.0}}}"#,
-      ["p.apns:1:52: warning: at volume 0 nothing is heard [Y27]"]
+      ["p.apns:1:52: warning: at volume 0 a critical alert is not heard [Y27]"]
     ),
     (
       #"{"aps":{"alert":{"title":"\#(String(repeating: "t", count: 51))","body":"b"}}}"#,
@@ -182,7 +182,7 @@ struct PayloadRuleTests {
       #"{"aps":{"alert":"a","sound":{"volumne":3}}}"#,
       [
         #"p.apns:1:30: warning: nothing reads volumne; write volume [Y21]"#,
-        #"p.apns:1:40: warning: volume goes from 0 to 1; this is taken as 1 [Y27]"#,
+        #"p.apns:1:40: warning: volume goes from 0 to 1; a critical alert takes this as 1 [Y27]"#,
       ]
     ),
     (
@@ -226,7 +226,7 @@ struct PayloadRuleTests {
       #"{"aps":{"alert":{"body":"b","volume":2},"sound":{"critical":1,"badge":2}}}"#,
       [
         #"p.apns:1:29: warning: volume has no effect in alert; move it into sound [Y6]"#,
-        #"p.apns:1:38: warning: volume goes from 0 to 1; this is taken as 1 [Y27]"#,
+        #"p.apns:1:38: warning: volume goes from 0 to 1; a critical alert takes this as 1 [Y27]"#,
         #"p.apns:1:63: warning: badge has no effect in sound; move it up into aps [Y6]"#,
       ]
     ),

@@ -1,8 +1,9 @@
 import Files
 import Notifications
 
-/// Y27, R5: a volume goes from 0 to 1, and at 0 nothing is heard.
+/// Y27, R5: a volume goes from 0 to 1, and at 0 no critical alert is heard.
 ///
+/// Whether a critical sound comes as one is the app's matter (R2, R3), so that is all it says.
 /// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands, but only
 /// where the sound says nothing about being critical is it taken for a mistake.
 struct SoundVolume: PayloadRule, ContentRule {
@@ -31,9 +32,9 @@ struct SoundVolume: PayloadRule, ContentRule {
 
   private func outOfRange(_ node: JSONNode) -> Diagnostic? {
     guard let volume = node.double else { return nil }
-    if volume == 0 { return warning(node, "at volume 0 nothing is heard") }
+    if volume == 0 { return warning(node, "at volume 0 a critical alert is not heard") }
     guard volume < 0 || volume > 1 else { return nil }
-    let taken = volume < 0 ? "0, so nothing is heard" : "1"
-    return warning(node, "volume goes from 0 to 1; this is taken as \(taken)")
+    let taken = volume < 0 ? "0, and is not heard" : "1"
+    return warning(node, "volume goes from 0 to 1; a critical alert takes this as \(taken)")
   }
 }
