@@ -168,14 +168,16 @@ struct AppMistakeTests {
   @Test(
     "Y27, R6: in place of a critical sound that is not there the critical one is heard",
     arguments: [
-      (#"{"critical":1,"name":"bel.wav"}"#, true, "critical"),
-      (#"{"critical":0,"name":"bel.wav"}"#, true, "default"),
-      (#"{"critical":1,"name":"bel.wav"}"#, false, "default"),
+      (#"{"critical":1,"name":"bel.wav"}"#, true, true, "critical"),
+      (#"{"critical":0,"name":"bel.wav"}"#, true, true, "default"),
+      (#"{"critical":1,"name":"bel.wav"}"#, true, false, "default"),
+      (#"{"critical":1,"name":"bel.wav"}"#, false, true, "default"),
     ])
-  func standInSound(sound: String, isEntitled: Bool, heard: String) throws {
+  func standInSound(sound: String, isEntitled: Bool, isAsking: Bool, heard: String) throws {
     let files = ["bell.wav": Self.wave(seconds: 1)]
     let found = try found(files, sent: [#"{"aps":{"alert":"a","sound":\#(sound)}}"#]) { app in
       app.sounds = ["bell.wav"]
+      if isAsking { app.authorizationOptions.insert(.criticalAlert) }
       if isEntitled {
         app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
       }

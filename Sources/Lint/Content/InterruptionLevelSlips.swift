@@ -89,6 +89,9 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
       return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
     }
     let isEntitled = app.app.isEntitledToCriticalAlerts
+    if isEntitled, !app.mayAlertCritically, sound?.isCritical == true || level == .critical {
+      return unasked(level, node)
+    }
     // R3: without the entitlement it is an ordinary sound, and Y7 tells so.
     if sound?.isCritical == true, isEntitled || level == .critical {
       guard level != .critical else { return nil }
@@ -100,6 +103,14 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     }
     guard level == .passive, sound != nil else { return nil }
     return note(node, "what is passive makes no sound, so the sound is not heard; leave one out")
+  }
+
+  // R2: an entitled app has to be allowed, too.
+  private func unasked(_ level: InterruptionLevel, _ node: JSONNode) -> Diagnostic {
+    let kind = level == .critical ? "no critical alert" : level.rawValue
+    return warning(
+      node,
+      "this is \(kind) as long as the app does not ask for criticalAlert; add that to its options")
   }
 
   private static let known = InterruptionLevel.allCases.map(\.rawValue)

@@ -20,14 +20,10 @@ struct UnplayableSound: SoundRule {
       let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app.app)
     else { return [] }
     let near = problem.near ?? ""
-    let standard = Sound.standardName(isCritical: isCritical(content, app))
+    // R6.
+    let isCritical = asked.isCritical && app.mayAlertCritically
+    let standard = Sound.standardName(isCritical: isCritical)
     return [warning(node, "\(problem.what); the \(standard) sound is heard instead\(near)")]
-  }
-
-  // R2, R6: as far as files tell.
-  private func isCritical(_ content: Content, _ app: LintedApp) -> Bool {
-    content.sound?.isCritical == true && app.profile.has(.criticalAlerts)
-      && app.app.isEntitledToCriticalAlerts
   }
 
   private func problem(_ name: String, _ app: App) -> (what: String, near: String?)? {

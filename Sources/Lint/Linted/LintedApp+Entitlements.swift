@@ -11,6 +11,13 @@ enum EntitledRight: String {
 }
 
 extension LintedApp {
+  /// R2: whether a critical sound of it may come as one, as far as files tell: it is entitled, and
+  /// asks to be allowed.
+  var mayAlertCritically: Bool {
+    profile.has(.criticalAlerts) && app.isEntitledToCriticalAlerts
+      && app.authorizationOptions.contains(.criticalAlert)
+  }
+
   /// What follows from an entitlement that is missing: a note where no file of entitlements was
   /// seen at all, as one that is written elsewhere may give it.
   ///

@@ -10,8 +10,9 @@ struct LevelRuleTests {
     return LintHarness(app, sent: [payload], profile: profile).findings(of: rule)
   }
 
-  private static let entitled =
+  private static let unasked =
     #","entitlements":["com.apple.developer.usernotifications.critical-alerts"]"#
+  private static let entitled = unasked + #","authorization":{"options":["criticalAlert"]}"#
 
   private static let timely =
     #","entitlements":["com.apple.developer.usernotifications.time-sensitive"]"#
@@ -48,6 +49,11 @@ struct LevelRuleTests {
       (#""critical""#, entitled, true, nil),
       (#""active""#, entitled, true, "the sound is critical, so this stays a critical alert"),
       (#""passive""#, entitled, true, "the sound is critical, so this stays a critical alert"),
+      (#""passive""#, unasked, true, "this is passive as long as the app does not ask"),
+      (#""active""#, unasked, true, "this is active as long as the app does not ask"),
+      (#""critical""#, unasked, false, "this is no critical alert as long as the app does not ask"),
+      (#""critical""#, unasked, true, "this is no critical alert as long as the app does not ask"),
+      (#""active""#, unasked, false, nil),
     ] as [(String, String, Bool, String?)])
   func levels(level: String, app: String, isCritical: Bool, complaint: String?) {
     let sound = isCritical ? #","sound":{"critical":1}"# : ""
