@@ -92,7 +92,7 @@ struct ProfileScreenTests {
     }
   }
 
-  @Test("R2: before iOS 12 there is no row and no hint of critical alerts", arguments: [4, 10, 11])
+  @Test("R2, R8: nothing hints at critical alerts where there are none", arguments: [4, 10, 11])
   func noCriticalAlerts(os: Int) {
     var harness = ScreenHarness(columns: 80, rows: 40)
     harness.play(
@@ -111,6 +111,9 @@ struct ProfileScreenTests {
     harness.play("device os=12")
     harness.model.phone.settings.row = .setting("com.example.sugar", "notifications")
     #expect(harness.text.contains("but for critical"), "\(harness.text)")
+    harness.play("setting sugar critical=off")
+    harness.model.phone.settings.row = .setting("com.example.sugar", "notifications")
+    #expect(harness.text.contains("heard or counted."), "\(harness.text)")
   }
 
   @Test("N19: before iOS 10 an app in front says nothing of willPresent", arguments: [4, 10])

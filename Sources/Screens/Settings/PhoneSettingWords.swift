@@ -67,7 +67,7 @@ struct PhoneSettingWords {
   func meaning(of row: PhoneSettingRow) -> String? {
     switch row {
     case .display:
-      return Words.meaning(of: .display(state.device.displayStyle), badge: nil, on: state.device)
+      return Words.meaning(of: .display(state.device.displayStyle), nil, on: state.device)
     case .summary, .summarySwitch: return Words.summaryPage(state.device.hasScheduledSummary)
     case .focuses: return Words.focusPage(state.focusInForce?.name)
     case .focus(let name): return FocusPage(name, in: state).summary

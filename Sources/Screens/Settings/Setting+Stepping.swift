@@ -8,7 +8,7 @@ extension State {
   func meaning(ofSetting key: String, of app: InstalledApp) -> String? {
     app.shownSetting(key, in: device.profile).map { setting in
       Words.meaning(
-        of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge, on: device)
+        of: setting.isSwitch ? setting.stepped(by: 1) : setting, app, on: device)
     }
   }
 }

@@ -73,10 +73,12 @@ extension Words {
   }
 
   /// What a setting means where it is so.
-  static func meaning(of setting: Setting, badge: Int?, on device: Device) -> String {
+  ///
+  /// - Parameter app: Whose setting it is; nil for the whole phone's.
+  static func meaning(of setting: Setting, _ app: InstalledApp?, on device: Device) -> String {
     switch setting {
-    case .toggle(let toggle, true): return turnedOn(toggle, badge: badge, on: device)
-    case .toggle(let toggle, false): return turnedOff(toggle, badge: badge, on: device)
+    case .toggle(let toggle, true): return turnedOn(toggle, badge: app?.badge, on: device)
+    case .toggle(let toggle, false): return turnedOff(toggle, app, on: device)
     case .bannerStyle(.temporary):
       return "Temporary: a banner leaves after \(device.policies[.bannerSeconds]) s."
     case .bannerStyle(.persistent):
@@ -137,24 +139,25 @@ extension Words {
     device.profile.has(.announcementOfAll) ? "." : ", as their category says."
   }
 
-  // R8: an app's critical alerts go on, where the system has any.
-  private static func everythingOff(on device: Device) -> String {
+  // R8: an app's critical alerts go on, where it has any.
+  private static func everythingOff(_ app: InstalledApp?, on device: Device) -> String {
     let words = "Turned off, nothing of it is shown, heard or counted"
-    return words + (device.profile.has(.criticalAlerts) ? ", but for critical alerts." : ".")
+    let hasCritical = app?.isOn(.critical, in: device.profile) == true
+    return words + (hasCritical ? ", but for critical alerts." : ".")
   }
 
   private static func turnedOff(
-    _ toggle: Settings.Switch, badge: Int?, on device: Device
+    _ toggle: Settings.Switch, _ app: InstalledApp?, on device: Device
   ) -> String {
     switch toggle {
-    case .notifications: everythingOff(on: device)
+    case .notifications: everythingOff(app, on: device)
     case .lockScreen: "Turned off, new ones stay off the lock screen and wake nothing."
     case .notificationCenter:
       "Turned off, new ones are gone once they leave the lock screen or their banner."
     case .banners: "Turned off, nothing rolls down while the phone is unlocked."
     case .sounds: "Turned off, new ones are neither heard nor felt."
     case .badges:
-      badge == nil
+      app?.badge == nil
         ? "Turned off, numbers that come are kept, but its icon does not show them."
         : "Turned off, its number is kept, but its icon does not show it."
     case .critical: "Turned off, its critical alerts come as ordinary ones."

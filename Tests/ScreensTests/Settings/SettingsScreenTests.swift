@@ -32,7 +32,7 @@ struct SettingsScreenTests {
           harness.state.app(app)?.shownSetting(key, in: harness.state.device.profile))
         harness.model.phone.settings.row = row
         let meant = before.isSwitch ? before.stepped(by: 1) : before
-        let meaning = Words.meaning(of: meant, badge: nil, on: Device(timeZone: .utc))
+        let meaning = Words.meaning(of: meant, nil, on: Device(timeZone: .utc))
         let firstWords = meaning.split(separator: " ").prefix(3).joined(separator: " ")
         #expect(harness.text.contains(firstWords), "\(firstWords)\n\(harness.text)")
         switch way {
