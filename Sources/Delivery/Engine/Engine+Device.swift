@@ -136,7 +136,7 @@ extension Engine {
     emit(.opened(number), because: reasons)
     bringToFront(notification.app, for: number, because: [Reason("A14")])
     let response = PendingResponse(
-      app: notification.app, notification: number, action: "default", isForeground: true)
+      app: notification.app, notification: number, action: SystemAction.opening, isForeground: true)
     respond(response, because: [Reason("A14")])
     removeOpened(notification)
   }

@@ -160,7 +160,9 @@ extension Engine {
   /// Tells the apps; several at once only where the switch says so.
   mutating func dismiss(_ numbers: [Int], isAll: Bool) {
     guard !isAll || state.device.policies[.dismissOnClearAll] else { return }
-    for number in numbers { respond(number, "dismiss", because: [Reason("A15"), Reason("A16")]) }
+    for number in numbers {
+      respond(number, SystemAction.dismissing, because: [Reason("A15"), Reason("A16")])
+    }
   }
 }
 

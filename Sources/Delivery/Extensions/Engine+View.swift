@@ -90,7 +90,7 @@ extension Engine {
     forgetOwnerPrompt(fromViewOf: number)
     // C13: what was answered is not dismissed, too.
     guard pane.awaited == nil, state.hearsOfDismissal(number) else { return }
-    respond(number, "dismiss", because: [Reason("A15"), Reason("A16")])
+    respond(number, SystemAction.dismissing, because: [Reason("A15"), Reason("A16")])
     removeAnswered(number, because: [Reason("A17")])
   }
 

@@ -3,7 +3,7 @@ import Notifications
 extension ManifestFields {
   private static let events: [(form: String, event: @Sendable (String?) -> AppReaction.Event)] = [
     ("launch", { _ in .launch }), ("remoteNotification", { _ in .remoteNotification }),
-    ("action ID", { .action($0) }),
+    ("action ID", { .action($0.map(SystemAction.word)) }),
   ]
 
   private enum StepName: String, CaseIterable {

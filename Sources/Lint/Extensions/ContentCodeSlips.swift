@@ -108,8 +108,9 @@ struct ContentCodeSlips: AppRule {
   private func actionless(_ app: LintedApp, _ declared: [DeclaredAction]) -> [Diagnostic] {
     guard !app.app.isCodeUnknown, let code = app.manifestRoot else { return [] }
     let own = app.app.contentExtensions.flatMap(\.table.newActions).map(\.identifier)
-    let known = declared.map(\.action) + own + ["default", "dismiss"]
-    return actionless(code.rows(on: "action"), known, "no category of the app").map {
+    let known = declared.map(\.action) + own + SystemAction.words
+    let named = code.rows(on: "action").map { ($0.key, SystemAction.word(for: $0.name)) }
+    return actionless(named, known, "no category of the app").map {
       note($0.key, $0.message)
     }
   }

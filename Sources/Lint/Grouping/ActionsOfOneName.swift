@@ -1,7 +1,8 @@
 import Notifications
 
 /// Y31, A2: an app that hears of an action by its identifier cannot tell
-/// two of one identifier apart.
+/// two of one identifier apart, nor one of its own from Apple's that the same word stands for (A14,
+/// A15).
 ///
 /// Categories of one identifier are told of by the reader, which keeps the first.
 ///
@@ -18,6 +19,7 @@ struct ActionsOfOneName: AppRule {
         let name = ExactText(action.identifier)
         guard let other = first[name] else {
           first[name] = (action, category.identifier)
+          found += [likeSystem(action)].compactMap(\.self)
           continue
         }
         if let place = action.title.place, other.action.title.wording != action.title.wording {
@@ -26,6 +28,16 @@ struct ActionsOfOneName: AppRule {
       }
     }
     return found
+  }
+
+  private func likeSystem(_ action: Action) -> Diagnostic? {
+    guard SystemAction.words.contains(action.identifier), let place = action.title.place else {
+      return nil
+    }
+    let message =
+      "here \"\(action.identifier)\" stands for Apple's own action, too; give this one another "
+      + "identifier"
+    return note(place, message)
   }
 
   private func finding(

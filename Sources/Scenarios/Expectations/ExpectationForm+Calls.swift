@@ -111,7 +111,8 @@ extension ExpectationContext {
 extension Call {
   fileprivate func fits(_ wanted: ExpectedCall) -> Bool {
     (wanted.notification != .some(nil) || notification == nil)
-      && (wanted.action == nil || (wanted.action?.word.text).isExactly(action))
+      && (wanted.action == nil
+        || (wanted.action?.word.text).map(SystemAction.word).isExactly(action))
       && (wanted.text == nil || wanted.text == text)
       && (wanted.state == nil || wanted.state == state)
       && (wanted.launchOption.map { $0 == launchOption } ?? true)

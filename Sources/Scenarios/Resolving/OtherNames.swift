@@ -63,7 +63,7 @@ struct OtherNames {
   func have(_ name: ExpectedName) -> Bool {
     if name.kind == .action {
       if takesAnyAction || names[.action] == nil { return true }
-      if ["default", "dismiss"].contains(name.word.text) { return true }
+      if SystemAction.words.contains(SystemAction.word(for: name.word.text)) { return true }
     }
     return names[name.kind]?.contains(ExactText(name.word.text)) == true
   }

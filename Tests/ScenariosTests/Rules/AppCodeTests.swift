@@ -41,6 +41,21 @@ struct AppCodeTests {
     for text in texts { #expect(try phone.failure(text) == nil, "\(text)") }
   }
 
+  @Test("A14, A15: Apple's identifiers mean in files and checks what default and dismiss do")
+  func systemActions() throws {
+    let (opening, dismissing) = (
+      "com.apple.UNNotificationDefaultActionIdentifier",
+      "com.apple.UNNotificationDismissActionIdentifier"
+    )
+    let phone = try phone(
+      #""action \#(opening)": [ { "setBadge": 7 } ]"#,
+      #"push app {"aps":{"alert":"Hi"}} id=hi"# + "\ntap hi\n")
+    try expect(phone, "badge app 7", "call app didReceive action=\(opening) notification=hi")
+    try expect(phone, "call app didReceive action=default")
+    #expect(try phone.failure("call app didReceive action=\(dismissing)") != nil)
+    #expect(SystemAction.word(for: dismissing) == "dismiss")
+  }
+
   @Test("K1, A19: on launch it schedules with each kind of trigger")
   func schedules() throws {
     let phone = try phone(
