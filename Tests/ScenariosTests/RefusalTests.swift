@@ -67,7 +67,7 @@ struct RefusalTests {
       "the open sheet offers “Deliver Quietly”, “Turn Off…”, “Settings”, “Cancel”"
     ),
     ("dismiss-suggestion", "no suggestion is in the list"),
-    ("clear-all; suggest mail", "no ordinary notification of Mail is in the list"),
+    ("clear-all; suggest mail", "no ordinary notification of Mail has a row in the list"),
     // Rich views.
     ("view one; view one", "its rich view is open already"),
     ("dismiss", "no rich view is open; write “view” first"),

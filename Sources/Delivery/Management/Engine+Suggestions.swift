@@ -7,7 +7,7 @@ extension Engine {
     let app = try installed(identifier)
     if let reason = app.suggestionObstacle { throw Refusal(reason) }
     guard let notification = state.suggestible(of: identifier) else {
-      throw Refusal("no ordinary notification of \(app.app.displayName) is in the list")
+      throw Refusal("no ordinary notification of \(app.app.displayName) has a row in the list")
     }
     endSuggestion()
     record(suggestion(under: notification), because: [Reason("X11")])
@@ -23,7 +23,9 @@ extension Engine {
   /// one whose time has come appears.
   mutating func reconcileSuggestion(of candidates: some Sequence<BundleIdentifier>) {
     if let suggestion = state.suggested, !state.isStanding(suggestion) {
-      endSuggestion(because: [Reason("X13")])
+      let isAsking = state.app(suggestion.app)?.suggestionObstacle == nil
+      let isGone = isAsking && state.suggestedNumber == nil
+      endSuggestion(because: [isGone ? Reason("X11", "gone") : "X13"])
     }
     guard state.suggested == nil else { return }
     for app in candidates where state.isTimeToSuggest(app) {

@@ -87,12 +87,19 @@ extension State {
   }
 
   /// What is offered now: by the prompt, else by the alert, else by the sheet; where neither is
-  /// open, in the list: by the suggestion, and under what is provisional.
+  /// open, in the list as it shows: by the suggestion, and under what is provisional.
   package var offers: [Offer] {
     if let prompt { return offers(of: prompt) }
     if let alertBox { return offers(of: alertBox) }
     if let sheet { return offers(of: sheet) }
-    return (suggested.map { offers(of: $0) } ?? []) + offersInList
+    return suggestionOffers + offersInList
+  }
+
+  private var suggestionOffers: [Offer] {
+    guard let suggested, let group = suggestedNumber.flatMap(listedGroup),
+      showsSuggestion(in: group)
+    else { return [] }
+    return offers(of: suggested)
   }
 
   // A list may be long, and of most apps nothing in it has buttons.
@@ -100,7 +107,10 @@ extension State {
     guard timeSensitive.asksAny || apps.contains(where: { $0.authorization == .provisional }) else {
       return []
     }
-    return listedNumbers.flatMap { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) }
+    return listedNumbers.flatMap { number in
+      let offers = provisionalOffers(under: number) + timeSensitiveOffers(under: number)
+      return offers.isEmpty || hasRow(number) ? offers : []
+    }
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings,

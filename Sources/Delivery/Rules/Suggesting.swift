@@ -13,15 +13,23 @@ extension State {
   }
 
   /// X11, X13: the newest notification of an app under which a suggestion
-  /// can stand: no critical one.
+  /// can stand and be seen: no critical one.
   func suggestible(of app: BundleIdentifier) -> NotificationKey? {
     for section in Section.allCases where list[section].countsByApp[app] > 0 {
       let number = list[section].first { group in
-        group.key.app == app ? group.memberNumbers.first { !isCritical($0) } : nil
+        group.key.app == app && showsSuggestion(in: group)
+          ? group.memberNumbers.first { !isCritical($0) } : nil
       }
       if let number { return notification(number).key }
     }
     return nil
+  }
+
+  /// X11, X13, F19: whether a suggestion about a member of a group shows: a stack asks for all of
+  /// them, unless a critical alert leads it, and what is only counted has no row.
+  func showsSuggestion(in group: Group) -> Bool {
+    !isOnlyCounted(group.key.app)
+      && (!isStack(group) || group.isExpanded || !isCritical(group.leading))
   }
 
   /// Whether a suggestion still has a notification to stand under and something to ask.

@@ -20,6 +20,18 @@ extension State {
       + "and these are \(group.count)"
   }
 
+  /// F19: whether the lock screen is up and only counts what an app has.
+  package func isOnlyCounted(_ app: BundleIdentifier) -> Bool {
+    guard device.screen == .lockScreen, device.profile.has(.displayStyle) else { return false }
+    return (self.app(app)?.settings.display ?? device.displayStyle) == .count
+  }
+
+  /// F19, G11: whether a listed notification has a row of its own, or leads a stack.
+  func hasRow(_ number: Int) -> Bool {
+    guard let group = listedGroup(of: number), !isOnlyCounted(group.key.app) else { return false }
+    return group.leading == number || group.isExpanded || !isStack(group)
+  }
+
   /// Whether it would still be one with a member less.
   func isStackWithoutOne(_ group: Group) -> Bool {
     group.isStack(of: group.count - 1, threshold: device.stackThreshold)

@@ -72,7 +72,8 @@ extension Rule {
       "A suggestion under a notification asks whether to keep receiving the app’s.",
       because: "the system asks",
       decisions: [
-        "dismissed": "the person dismissed it"
+        "dismissed": "the person dismissed it",
+        "gone": "the notification that it stood under is gone",
       ],
       source: "WWDC18, What’s New in User Notifications"),
     Rule(

@@ -53,9 +53,7 @@ struct ListNotices {
 extension State {
   // F19: whether the lock screen only counts a notification.
   fileprivate func isCounted(_ number: Int) -> Bool {
-    guard countsOnLockScreen else { return false }
-    let own = app(of: number)?.settings.display
-    return (own ?? device.displayStyle) == .count
+    isOnlyCounted(notification(number).app)
   }
 
   /// F19: whether anything is only counted where the person looks.

@@ -142,6 +142,8 @@ struct LeadingTests {
     var phone = try phone()
     for name in ["a", "b", "c"] { try phone.perform(push(name, .timeSensitive)) }
     #expect((0..<3).map(phone.state.asksAboutTimeSensitive) == [true, true, false])
+    #expect(phone.state.offers == [], "the third leads the stack")
+    try phone.perform(.set(Self.chat, [.grouping(.off)]))
     #expect(phone.state.offers.count == 4)
     for isOn in [true, false] {
       var other = phone

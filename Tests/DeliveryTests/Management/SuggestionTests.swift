@@ -93,13 +93,14 @@ struct SuggestionTests {
     #expect(phone.state.suggested != nil)
   }
 
-  @Test("X13: it goes with its notification, and when the app is decided about")
+  @Test("X11, X13: it goes with its notification, and when the app is decided about")
   func goes() throws {
     var phone = try Self.phone(2)
     try phone.perform(.management(.suggest(Self.chat)))
     var cleared = phone
-    try clear(2...2, &cleared)
+    let facts = try cleared.perform(.clear(.notification(key("n2"))))
     #expect(cleared.state.suggested == nil)
+    #expect(facts.last?.reasons == [Reason("X11", "gone")])
     try phone.perform(.management(.deliver(.quietly, Self.chat)))
     #expect(phone.state.suggested == nil)
   }

@@ -98,12 +98,48 @@ struct SuggestionStoryTests {
         "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
 
       """
-    let alarm = #"push chat {"aps":{"alert":"Low","sound":{"critical":1}}} id=alarm"# + "\n"
+    let alarm =
+      #"push chat {"aps":{"alert":"Low","thread-id":"low","sound":{"critical":1}}} id=alarm"# + "\n"
     let alone = try Story(world: app).plays(alarm + "expect notification alarm critical")
     #expect(alone.complaint("suggest chat").contains("no ordinary notification of Chat"))
     let both = try Story(world: app).plays(
       ManagementLines.push + alarm + "suggest chat\nexpect suggestion chat")
     #expect(both.state.suggested?.notification.identifier == "n1")
+    let leading = alarm.replacing(#","thread-id":"low""#, with: "")
+    let folded = try Story(world: app).plays(ManagementLines.push + leading)
+    #expect(folded.complaint("suggest chat").contains("has a row"), "the critical one leads")
+    try check(
+      app,
+      ManagementLines.push + "suggest chat\nexpect offers Manage Dismiss\n" + leading
+        + "expect offers none")
+  }
+
+  @Test("X11, X12: what no row shows is not spent, and comes once one does")
+  func unseen() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+        "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
+      policy suggest.cleared 1
+
+      """
+    let lines = #"""
+      push chat {"aps":{"alert":"A"}} id=a
+      push chat {"aps":{"alert":"B","thread-id":"t"}} id=b
+      push chat {"aps":{"alert":"C","sound":{"critical":1}}} id=c
+      clear b
+      expect suggestion none
+      clear c
+      expect suggestion chat
+      expect offers Manage Dismiss
+
+      """#
+    try check(app, lines)
+    try check(
+      "device os=16\n" + ManagementLines.chat,
+      "policy suggest.cleared 1\nsetting all display=count\n"
+        + #"push chat {"aps":{"alert":"A"}} id=a"# + "\nclear a\n" + ManagementLines.push
+        + "expect suggestion none\nexpect offers none")
   }
 
   @Test("X11, X12: why names the suggestion under a notification, of no other one, and its end")
