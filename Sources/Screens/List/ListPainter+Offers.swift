@@ -2,17 +2,25 @@ import Delivery
 import TerminalCore
 
 extension ListPainter {
-  /// X11, X22: what is asked under a row, and its buttons; nil for nothing.
+  /// X11, X22, F3: what is asked under a row, and its buttons; nil for nothing.
+  ///
+  /// A suggestion stands below what the row itself asks, or the answers to that would seem to be
+  /// the suggestion's.
   func offers(under row: Row, _ isSelected: Bool) -> Part? {
-    let offers = state.offers(under: row)
-    if offers.isEmpty { return nil }
+    let (own, suggested) = (state.ownOffers(under: row), state.suggestionOffers(under: row))
+    if own.isEmpty, suggested.isEmpty { return nil }
     let chosen = isSelected ? offerIndex : nil
     return .vertical([
-      state.question(under: row).map { .text($0, .text, rows: 2) },
-      .horizontal(
-        offers.enumerated().map { Optional(button($1, isChosen: $0 == chosen)) }
-          + [.spacer(minimum: 0)]),
+      buttons(own, chosen), state.question(under: row).map { .text($0, .text, rows: 2) },
+      buttons(suggested, chosen.map { $0 - own.count }),
     ])
+  }
+
+  private func buttons(_ offers: [Offer], _ chosen: Int?) -> Part? {
+    if offers.isEmpty { return nil }
+    return .horizontal(
+      offers.enumerated().map { Optional(button($1, isChosen: $0 == chosen)) }
+        + [.spacer(minimum: 0)])
   }
 
   private func button(_ offer: Offer, isChosen: Bool) -> Part {

@@ -1,13 +1,21 @@
 import Delivery
 
 extension State {
-  /// X11, X22: the buttons under a row of the list: those of a suggestion, or of a provisional app.
-  func offers(under row: Row) -> [Offer] {
-    if let suggested, isSuggested(row) { return offers(of: suggested) }
-    return row.number.map { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) } ?? []
+  /// The buttons under a row of the list: its own, then those of a suggestion.
+  func offers(under row: Row) -> [Offer] { ownOffers(under: row) + suggestionOffers(under: row) }
+
+  /// X22, F3: those of a provisional app, or of what is Time Sensitive.
+  func ownOffers(under row: Row) -> [Offer] {
+    row.number.map { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) } ?? []
   }
 
-  /// X11: what is asked above them; nil where nothing is.
+  /// X11: those of a suggestion.
+  func suggestionOffers(under row: Row) -> [Offer] {
+    guard let suggested, isSuggested(row) else { return [] }
+    return offers(of: suggested)
+  }
+
+  /// X11: what a suggestion asks above its buttons; nil where nothing is.
   func question(under row: Row) -> String? {
     guard let suggested, isSuggested(row) else { return nil }
     return text(of: suggested)

@@ -71,6 +71,29 @@ struct RowOfferTests {
     #expect(Array(back.reversed().suffix(way.count)) == way)
   }
 
+  @Test("F3, X11: a suggestion stands below the question of what is Time Sensitive")
+  func twoQuestions() throws {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      #"""
+      device os=15
+      app {"bundleIdentifier":"com.example.door","displayName":"Door","entitlements":["com.apple.developer.usernotifications.time-sensitive"]}
+      push door {"aps":{"alert":"Somebody rings","interruption-level":"time-sensitive"}}
+      suggest door
+      """#)
+    let lines = harness.text.split(separator: "\n").map(String.init)
+    let asking = try #require(lines.firstIndex { $0.contains("Leave On") }, "\(harness.text)")
+    #expect(lines[asking + 1].contains("Keep receiving notifications from Door?"))
+    #expect(lines[asking + 2].contains("‹ Manage ›‹ Dismiss ›"))
+    harness.type("ggj")
+    for _ in 0..<3 { harness.press(.right) }
+    harness.press(.enter)
+    #expect(harness.state.suggested == nil && harness.text.contains("Leave On"))
+    harness.type("ggj")
+    harness.press(.enter)
+    #expect(!harness.text.contains("‹ Leave On ›"), "\(harness.text)")
+  }
+
   @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
   func suggestion() {
     var harness = ScreenHarness.pods()
