@@ -3,7 +3,7 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// The banner that rolled down over the home screen or an app (P4, P8).
+/// The banner that rolled down over the home screen or an app (P4, P8), with its actions (A6).
 struct BannerCard: ScenePart {
   let model: Model
   let scene: Scene
@@ -22,7 +22,7 @@ struct BannerCard: ScenePart {
   var part: Part {
     let words = Part.vertical(texts)
     let tiled = ThumbnailTile(model)?.beside(words, shown.thumbnail) ?? words
-    let card = Part.vertical([header, tiled, model.isBare ? nil : foot])
+    let card = Part.vertical([header, tiled, actions, model.isBare ? nil : foot])
       .padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: Self.columns(model))
       .identified(.banner(banner.number))
@@ -59,6 +59,17 @@ struct BannerCard: ScenePart {
 
   private func title(_ words: String) -> Part {
     .text(words, .text, .bold, rows: state.device.policies[.titleBannerLines])
+  }
+
+  // A6: what `choices` leaves out shows once the banner is pulled down.
+  private var actions: Part? {
+    let key = state.notification(banner.number).key
+    let offers = state.choices(of: banner.number).map { choice in
+      Offer(
+        choice.title, .view(.act(key, action: choice.identifier, text: nil)),
+        choice.isDestructive ? .destructive : .ordinary)
+    }
+    return offers.isEmpty ? nil : phoneMarks.line(of: offers)
   }
 
   // U12: it leaves by itself as soon as the clock says so.

@@ -17,18 +17,25 @@ extension ListPainter {
   }
 
   private func buttons(_ offers: [Offer], _ chosen: Int?) -> Part? {
-    if offers.isEmpty { return nil }
-    return .horizontal(
+    offers.isEmpty ? nil : marks.line(of: offers, chosen)
+  }
+}
+
+extension Marks {
+  /// Buttons beside each other.
+  ///
+  /// - Parameter chosen: Which one has the focus, from 0; nil for none.
+  func line(of offers: [Offer], _ chosen: Int? = nil) -> Part {
+    .horizontal(
       offers.enumerated().map { Optional(button($1, isChosen: $0 == chosen)) }
         + [.spacer(minimum: 0)])
   }
 
   private func button(_ offer: Offer, isChosen: Bool) -> Part {
     let isDestructive = offer.role == .destructive
-    let title = (isDestructive ? "\(marks.destructive) " : "") + offer.title
+    let title = (isDestructive ? "\(destructive) " : "") + offer.title
     return Part.text(
-      marks.button(title), isDestructive ? .critical : .accent,
-      isChosen ? [.bold, .reverse] : .bold
+      button(title), isDestructive ? .critical : .accent, isChosen ? [.bold, .reverse] : .bold
     ).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isChosen)
   }
 }

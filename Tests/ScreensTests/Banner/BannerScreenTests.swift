@@ -57,6 +57,23 @@ struct BannerScreenTests {
     #expect(harness.text.contains("▌"), "\(harness.text)")
   }
 
+  @Test("A6: a banner shows its first two actions, and a click presses one")
+  func actions() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      #"""
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"c","actions":[{"identifier":"a","title":"One"},{"identifier":"b","title":"Two","options":["destructive"]},{"identifier":"d","title":"Three"}]}]}
+      unlock
+      push tea {"aps":{"alert":"Ready","category":"c"}}
+      """#)
+    #expect(harness.text.contains("‹ One ›‹ ! Two ›"), "\(harness.text)")
+    #expect(!harness.text.contains("Three"), "\(harness.text)")
+    let key = harness.state.notification(0).key
+    harness.click(.offer(Offer("One", .view(.act(key, action: "a", text: nil)))))
+    #expect(harness.state.calls.last?.action == "a")
+    #expect(harness.state.banner == nil)
+  }
+
   @Test("P4: where lines are read a banner is called so, and every app beneath it is read")
   func readBeneath() {
     var harness = ScreenHarness.morning(glyphs: .words)
