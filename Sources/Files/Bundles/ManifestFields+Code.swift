@@ -24,7 +24,8 @@ extension ManifestFields {
       complain(node, .error, "\"command\" is empty; write [\"./program\", \"argument\"]")
     }
     for word in node.elements where FilePath.isCutShort(word.string ?? "") {
-      complain(word, .error, "a word of \"command\" has a zero byte, which would end it; leave it out")
+      complain(
+        word, .error, "a word of \"command\" has a zero byte, which would end it; leave it out")
     }
     if let program = node.elements.first(where: { _ in true }) { check(program: program) }
     return words
