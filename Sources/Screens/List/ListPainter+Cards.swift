@@ -165,11 +165,14 @@ extension ListPainter {
       ? [] : [TextRun("\(marks.error) ", .warning, .bold)]
   }
 
-  // H3: a placeholder is dim and marked, so that it never looks like an app's own words.
+  /// H3: what stands before a placeholder, so that it never looks like an app's own words.
+  func hiddenMark(of shown: RowContent) -> [TextRun] {
+    shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
+  }
+
   private func body(_ words: String, _ shown: RowContent) -> Part {
-    let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
-    return .text(
-      mark + flaw(.body, of: shown) + marked(words), rows: bodyRows)
+    .text(
+      hiddenMark(of: shown) + flaw(.body, of: shown) + marked(words), rows: bodyRows)
   }
 
   /// What stands before the first text of a member: how loud it is; nil for nothing.

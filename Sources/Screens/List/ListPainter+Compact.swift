@@ -99,18 +99,19 @@ extension ListPainter {
 
   private func words(of shown: RowContent) -> Part {
     let titles = titles(of: shown)
-    let body = (shown.body ?? "").replacingEach("\n", by: " ")
+    let words = (shown.body ?? "").replacingEach("\n", by: " ")
+    let body = words.isEmpty ? [] : hiddenMark(of: shown) + marked(words)
     let flaw = flaw([.title, .subtitle, .body], of: shown)
     let gap = TextRun(titles.isEmpty || body.isEmpty ? "" : "  ")
-    let texts = [shown.title, shown.subtitle, body].compactMap(\.self)
+    let texts = [shown.title, shown.subtitle, words].compactMap(\.self)
     if marks.isMirrored || texts.contains(where: \.hasRightToLeft) {
       // Each in its place, whichever way it runs.
       let fields = titles.map { Part?.some(.text($0)) }
       return .horizontal([
-        .text(flaw), .horizontal(fields), .text([gap]), Part.text(marked(body)).growing(),
+        .text(flaw), .horizontal(fields), .text([gap]), Part.text(body).growing(),
       ])
     }
-    return .text(flaw + titles.flatMap(\.self) + [gap] + marked(body))
+    return .text(flaw + titles.flatMap(\.self) + [gap] + body)
   }
 
   // The title, and behind a dot the subtitle.
