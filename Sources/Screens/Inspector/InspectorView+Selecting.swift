@@ -2,11 +2,13 @@ import Delivery
 import Notifications
 
 extension InspectorView {
-  /// What is selected in the log: an act, else a fact; nil where there is neither.
+  /// What is selected in the log: an act, else a fact; nil where there is neither, and where a
+  /// filter leaves no fact.
   func logSelection(_ scene: Scene) -> LogRows.Row? {
     if let line = selectedLine(scene) { return .act(line) }
     let count = scene.facts.count
-    return count == 0 ? nil : .fact(min(fact ?? count - 1, count - 1))
+    if count == 0 || logFilter?.hits.isEmpty == true { return nil }
+    return .fact(min(fact ?? count - 1, count - 1))
   }
 
   /// The act that is selected in the log: its index; nil where a fact is.
@@ -39,12 +41,13 @@ extension InspectorView {
 
   /// The app that the selected line of the log is about, where it rang.
   func rung(_ scene: Scene) -> BundleIdentifier? {
-    selectedFact(scene).flatMap { scene.state.appHeard(in: $0.event) }
+    if logSelection(scene) == nil { return nil }
+    return selectedFact(scene).flatMap { scene.state.appHeard(in: $0.event) }
   }
 
   /// What that is about; a filter that nothing fits leaves nothing to act on.
   func logSubject(_ scene: Scene) -> InspectorPane.Subject {
-    let isEmpty = line == nil && logFilter?.hits.isEmpty == true
-    return isEmpty ? .nothing : selectedFact(scene).map(InspectorPane.Subject.init) ?? .nothing
+    if logSelection(scene) == nil { return .nothing }
+    return selectedFact(scene).map(InspectorPane.Subject.init) ?? .nothing
   }
 }

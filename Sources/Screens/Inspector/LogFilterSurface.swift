@@ -12,6 +12,8 @@ struct LogFilterSurface: TypedLine {
     _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
   ) -> [Effect] {
     model.inspector.editLogFilter(scene, change)
+    // Where no fact fits, the newest of the acts that do.
+    if model.inspector.logSelection(scene) == nil { LogSurface.move(by: 1, in: &model, scene) }
     return []
   }
 

@@ -17,15 +17,14 @@ struct LogSurface: Surface {
       if model.inspector.selectedLine(scene) != nil {
         return Binding(Words.editsLine) { model, scene in open(in: &model, scene) }
       }
-      return Binding(
-        Words.explains, .when(scene.facts.count > 0, else: Words.nothingToOpen)
-      ) { model, _ in
+      return Binding(Words.explains, canExplain(model, scene)) { model, _ in
         model.inspector.explainLog()
         return []
       }
     },
-    .why: { _, _ in
-      Binding { model, _ in
+    .why: { model, scene in
+      // Of an empty log it says at least that there is nothing.
+      Binding(scene.facts.count > 0 ? canExplain(model, scene) : .enabled) { model, _ in
         model.inspector.explainLog()
         model.lastAct.asksWhy = true
         model.showInspector(.why)
@@ -53,6 +52,14 @@ struct LogSurface: Surface {
     },
     .mute: muting,
   ]
+
+  // What a filter hides is not explained: nobody sees that it is selected.
+  private static func canExplain(_ model: Model, _ scene: Scene) -> Availability {
+    if model.inspector.logSelection(scene) != nil { return .enabled }
+    return .disabled(
+      LogRows(model, scene).count == 0 && model.inspector.logFilter != nil
+        ? Words.filterIsEmpty : Words.nothingToOpen)
+  }
 
   @Sendable private static func muting(_ model: Model, _ scene: Scene) -> Binding? {
     guard model.bell.rings, let app = model.inspector.rung(scene) else { return nil }

@@ -135,6 +135,31 @@ struct LinesAndLogTests {
     #expect(LogRows(harness.model, harness.scene).count > all)
   }
 
+  @Test(
+    "Where no line of the log fits its filter, none is explained",
+    arguments: [Key.Code.enter, .character("w")])
+  func explainingHidden(key: Key.Code) {
+    var harness = ScreenHarness.morning(columns: 80, rows: 24)
+    harness.type("glfzzz")
+    harness.press(.enter)
+    #expect(!harness.text.contains("↵ \(Words.explains)"), "\(harness.text)")
+    harness.press(key)
+    #expect(harness.model.inspector.tab == .log && !harness.model.inspector.followsLog)
+    #expect(
+      harness.text.contains("Nothing fits the filter; Esc shows all again."), "\(harness.text)")
+    #expect(harness.model.inspector.rung(harness.scene) == nil)
+  }
+
+  @Test("Where only acts fit the filter of the log, the newest of them is selected")
+  func narrowingToActs() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.commandLog = ["clear zoe", "tap zoe"]
+    harness.commandPlaces = [1, 2]
+    harness.type("glfzoe")
+    harness.press(.enter)
+    #expect(harness.model.inspector.logSelection(harness.scene) == .act(1))
+  }
+
   @Test("g l gives the log the keys, beside the phone too", arguments: [80, 120])
   func entering(columns: Int) {
     var harness = ScreenHarness.morning(columns: columns, rows: columns / 3)
