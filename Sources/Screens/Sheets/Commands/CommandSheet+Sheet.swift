@@ -8,7 +8,7 @@ extension CommandSheet: ModalSheet {
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     let runs = choice != nil || !field.text.allSatisfy(\.isWhitespace)
-    let recalls = canRecall && !model.commandHistory.isEmpty
+    let recalls = canRecall && (historyIndex ?? -1) + 1 < model.commandHistory.count
     return (runs ? [.enter(Words.runs)] : [])
       + (suggestions.isEmpty ? [] : [SheetAct(Key(.tab), Words.complete)])
       + (recalls ? [SheetAct(Key(.up), Words.earlier)] : [])

@@ -267,6 +267,7 @@ struct CommandPaletteTests {
     #expect(harness.text.contains("↑ earlier lines"), "\(harness.text)")
     harness.press(.up)
     #expect(harness.text.contains("↵ run"), "\(harness.text)")
+    #expect(!harness.text.contains("earlier lines"), "it is the first one: \(harness.text)")
   }
 
   @Test("Help that finds nothing runs nothing")
