@@ -51,6 +51,10 @@ struct InspectorView: Sendable {
   var seenFacts = 0
 }
 
+/// Which pane has the keys, and whether the inspector has all of the screen, by itself or for
+/// want of room.
+typealias Panes = (focus: Pane, isZoomed: Bool, isSqueezed: Bool)
+
 /// How much of the screen the inspector is to have.
 struct InspectorRoom: Hashable, Sendable {
   /// Whether it is open where there is room beside the phone.

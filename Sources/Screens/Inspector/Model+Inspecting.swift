@@ -58,6 +58,16 @@ extension Model {
     inspector.room.unzoom()
   }
 
+  /// Which pane has the keys, and which has the screen.
+  var panes: Panes { (focus, inspector.room.isZoomed, inspector.room.isSqueezed) }
+
+  /// Goes back to where one was among the panes, as far as there is still room; nil for staying.
+  mutating func goBack(to panes: Panes?) {
+    guard let panes else { return }
+    (focus, inspector.room.isZoomed, inspector.room.isSqueezed) = panes
+    fitInspector()
+  }
+
   /// Gives the inspector the whole screen, or takes it back.
   mutating func zoom() {
     inspector.room.isZoomed.toggle()

@@ -39,15 +39,14 @@ extension ListSurface {
     },
     .search: { model, scene in
       Binding(canSearch(model, scene)) { model, scene in
-        model.turnToPhone()
         SearchSurface.begin(in: &model, scene)
         return []
       }
     },
     .filter: { model, scene in
       Binding(canSearch(model, scene)) { model, scene in
+        model.list.beginFilter(scene, from: model.panes)
         model.turnToPhone()
-        model.list.beginFilter(scene)
         return []
       }
     },

@@ -44,23 +44,27 @@ extension FilterSurface: TypedLine {
   }
 
   func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    let panes = model.list.filter?.panes
     if let before = model.list.filter?.before {
       model.list.filter = ListFilter(field: TextField(before), isTyping: false)
       model.list.refreshFilter(scene)
     } else {
       Self.clear(&model, scene)
     }
+    model.goBack(to: panes)
     return .consumed()
   }
 
   func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     model.list.filter?.isTyping = false
-    if model.list.filter?.text.isEmpty == true { model.list.filter = nil }
+    if model.list.filter?.text.isEmpty == true { return erase(&model, scene) ?? .consumed() }
     return .consumed()
   }
 
   func erase(_ model: inout Model, _ scene: Scene) -> Handling? {
+    let panes = model.list.filter?.panes
     model.list.filter = nil
+    model.goBack(to: panes)
     return .consumed()
   }
 

@@ -16,6 +16,8 @@ struct ListFilter: Sendable {
   var known: [Bool?] = []
   /// What was filtered for before it was typed anew; nil where nothing was.
   var before: String?
+  /// Where the keys were when it began to be typed; nil where it was not typed since.
+  var panes: Panes?
 
   /// What is typed.
   var text: String { field.text.trimmed }

@@ -3,10 +3,13 @@ import TerminalCore
 
 extension ListView {
   /// Begins to type a filter; the one in force can be changed.
-  mutating func beginFilter(_ scene: Scene) {
+  ///
+  /// - Parameter panes: Where the keys are, to go back there.
+  mutating func beginFilter(_ scene: Scene, from panes: Panes) {
     endSearch()
     let before = filter?.text
-    filter = ListFilter(field: TextField(before.map { $0 + " " } ?? ""), before: before)
+    filter = ListFilter(
+      field: TextField(before.map { $0 + " " } ?? ""), before: before, panes: panes)
     refreshFilter(scene)
   }
 

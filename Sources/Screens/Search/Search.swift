@@ -10,6 +10,8 @@ struct Search: Sendable {
   var isTyping = true
   /// What was selected, and seen, when it began.
   let origin: (selection: ListSpot?, scroll: Scroll)
+  /// Where the keys were when it began to be typed; nil where it never was.
+  var panes: Panes?
   /// The notifications of the list from top to bottom, those in stacks too.
   var order: [Int32] = []
   /// Which notification was selected when the scan began; nil for a row above all of them.

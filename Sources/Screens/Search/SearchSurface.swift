@@ -15,7 +15,9 @@ struct SearchSurface {
   /// Begins a search.
   static func begin(in model: inout Model, _ scene: Scene) {
     model.list.endSearch()
-    model.list.search = Search(origin: (model.list.selection, model.list.scroll))
+    model.list.search = Search(
+      origin: (model.list.selection, model.list.scroll), panes: model.panes)
+    model.turnToPhone()
     model.refreshSearch(scene)
   }
 }
@@ -41,8 +43,10 @@ extension SearchSurface: TypedLine {
   }
 
   func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    let panes = model.list.search?.panes
     model.list.returnToOrigin()
     model.list.endSearch()
+    model.goBack(to: panes)
     model.reconcile(scene)
     return .consumed()
   }

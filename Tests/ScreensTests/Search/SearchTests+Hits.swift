@@ -117,4 +117,29 @@ extension SearchTests {
     harness.type("n")
     #expect(harness.model.layout.hasPhone && harness.selectedWords == "I bring cake")
   }
+
+  @Test(
+    "Esc while a search or filter is typed goes back to the page that it was begun from",
+    arguments: ["gl/", "T/", "Tf", "w/", "wf"], [80, 120])
+  func backToPage(keys: String, columns: Int) {
+    var harness = ScreenHarness.morning(columns: columns, rows: columns / 3)
+    harness.send(.tick(.zero))
+    harness.type(String(keys.dropLast()))
+    let (panes, tab) = (harness.model.panes, harness.model.inspector.tab)
+    harness.type(keys.suffix(1) + "cake")
+    #expect(harness.model.layout.hasPhone && harness.model.focus == .phone)
+    harness.press(.escape)
+    #expect(harness.model.panes == panes && harness.model.inspector.tab == tab)
+    harness.type(String(keys.suffix(1)))
+    harness.press(.backspace)
+    #expect(harness.model.panes == panes, "nothing was typed")
+  }
+
+  @Test("What is kept of a search stays at the list, wherever it was begun")
+  func keptFromPage() {
+    var harness = ScreenHarness.morning()
+    harness.type("gl/bees")
+    harness.press(.enter)
+    #expect(harness.model.focus == .phone && harness.model.layout.hasPhone)
+  }
 }
