@@ -8,8 +8,8 @@ package struct Sentence: Hashable, Sendable {
   /// A part of it.
   enum Piece: Hashable, Sendable {
     case words(String)
-    /// The first key of a control.
-    case key(ControlID)
+    /// The first key of a control; where letters are written the first that is none.
+    case key(ControlID, isWritten: Bool)
     /// All keys of a control.
     case keys(ControlID)
     /// A key that the configuration cannot change, such as Enter in a field.
@@ -59,7 +59,9 @@ extension Sentence: ExpressibleByStringInterpolation {
     }
     /// Adds the first key of a control, looked up in the keymap in force when the sentence is
     /// shown.
-    mutating func appendInterpolation(key control: ControlID) { pieces.append(.key(control)) }
+    mutating func appendInterpolation(key control: ControlID, isWritten: Bool = false) {
+      pieces.append(.key(control, isWritten: isWritten))
+    }
     /// Adds all keys of a control, looked up when the sentence is shown.
     mutating func appendInterpolation(keys control: ControlID) { pieces.append(.keys(control)) }
     /// Adds a key that no configuration changes.
@@ -75,7 +77,7 @@ extension Sentence.Piece {
   fileprivate func text(_ keymap: Keymap, _ glyphs: Glyphs) -> String {
     switch self {
     case .words(let words): words
-    case .key(let control): keymap.name(of: control, glyphs)
+    case .key(let control, let isWritten): keymap.name(of: control, glyphs, isWritten: isWritten)
     case .keys(let control): keymap.names(of: control, glyphs)
     case .fixed(let code): Shortcut(code).name(glyphs)
     }
@@ -84,8 +86,11 @@ extension Sentence.Piece {
 
 extension Keymap {
   /// The first key of a control; what runs it in the palette where it has none.
-  func name(of control: ControlID, _ glyphs: Glyphs) -> String {
-    shortcuts(of: control).first?.name(glyphs) ?? typed(control, glyphs)
+  ///
+  /// - Parameter isWritten: Whether letters are written, and no keys.
+  func name(of control: ControlID, _ glyphs: Glyphs, isWritten: Bool = false) -> String {
+    shortcuts(of: control).first { !(isWritten && $0.isTyped) }?.name(glyphs)
+      ?? typed(control, glyphs)
   }
 
   /// All keys of a control; what runs it in the palette where it has none.

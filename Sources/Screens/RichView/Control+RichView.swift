@@ -13,7 +13,7 @@ extension Control {
       in: .list, verb: .act, footer: 21,
       when: onListAlone),
     Control(
-      .undoWriting, "undo writing", "Take back what you wrote last, in whatever is written into",
+      .undoWriting, "undo writing", "Take back what you wrote last in the field with the cursor",
       also: "unwrite text", [.control("_")], in: .list, footer: 3,
       elsewhere: Sentence(Words.notWriting)),
   ]

@@ -105,7 +105,7 @@ struct RichViewSurface: Surface {
     guard model.isViewFocused(in: scene) else { return .ignored }
     // What is typed is text, whatever it means elsewhere.
     if model.phone.viewing.spot == .field,
-      model.phone.viewing.field.handle(key, running: scene.direction)
+      model.phone.viewing.field.type(key, running: scene.direction)
     {
       return .consumed()
     }

@@ -22,10 +22,12 @@ extension FileNamingSheet {
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch file.take(input) {
-    case .ignored: .ignored
-    case .open: .consumed()
-    case .canceled: .closed()
-    case .file(let path, let replaces): take(path: path, replaces: replaces)
+    case .ignored: return .ignored
+    case .dead(let key): model.sayDead([key], isWritten: true)
+    case .open: break
+    case .canceled: return .closed()
+    case .file(let path, let replaces): return take(path: path, replaces: replaces)
     }
+    return .consumed()
   }
 }

@@ -18,6 +18,8 @@ enum FileQuestion: Hashable, Sendable {
   enum Answer: Hashable {
     /// It means nothing here.
     case ignored
+    /// The key means nothing in the line.
+    case dead(Key)
     /// The question is still open.
     case open
     /// Nothing is to be written.
@@ -50,7 +52,7 @@ enum FileQuestion: Hashable, Sendable {
     if key.code == .escape { return .canceled }
     if key.code == .enter { return .file(path: field.text.trimmed, replaces: false) }
     var field = field
-    _ = field.handle(key)
+    if !field.type(key) { return .dead(key) }
     self = .name(field)
     return .open
   }

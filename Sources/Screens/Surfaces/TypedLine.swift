@@ -69,11 +69,28 @@ extension TypedLine {
     if key.code == .enter { return accept(&model, scene) }
     if let rows = rows(for: key, model) { return .consumed(move(by: rows, &model, scene)) }
     if key.code == .backspace, isEmpty, let handling = erase(&model, scene) { return handling }
-    return .consumed(edit(&model, scene) { field in _ = field.handle(key) })
+    var isKnown = false
+    let effects = edit(&model, scene) { isKnown = $0.type(key) }
+    if !isKnown { model.sayDead([key], isWritten: true, isHelp: self is HelpSheet) }
+    return .consumed(effects)
+  }
+}
+
+extension TextField {
+  /// Does what a key means in a line.
+  ///
+  /// - Returns: False where it means nothing there, or nothing is left that it could take back.
+  mutating func type(_ key: Key, running direction: Direction = .leftToRight) -> Bool {
+    key.takesBackTyped && !canUndo ? false : handle(key, running: direction)
   }
 }
 
 extension Key {
+  /// Whether it takes back what was typed last. Terminals send the same for both.
+  var takesBackTyped: Bool {
+    self == Key(.character("_"), .control) || self == Key(.character("/"), .control)
+  }
+
   /// A row up or down; nil for all other keys.
   var rowsBesideLine: Int? {
     if code == .up { return -1 }

@@ -100,7 +100,7 @@ extension Model {
     if keymap.control(for: keys) != nil || keymap.continues(keys) {
       say(Words.sheetIsOpen)
     } else {
-      say(Words.noKey(Shortcut(keys).name(glyphs)))
+      sayDead(keys, isWritten: sheets.last?.isWritten(self) ?? false)
     }
     return []
   }
@@ -124,9 +124,20 @@ extension Model {
     } else if keys.count > 1, keymap.control(for: [key])?.id == .help {
       open(HelpSheet(begun: Array(keys.dropLast())))
     } else if key.code != .escape || keys.count == 1 {
-      say(Words.noKey(Shortcut(keys).name(glyphs)))
+      sayDead(keys, isWritten: isWriting(in: scene))
     }
     return []
+  }
+
+  /// Says that keys have no meaning, or that nothing is left that they could take back.
+  ///
+  /// - Parameters:
+  ///   - isWritten: Whether letters are written, the one that helps elsewhere too.
+  ///   - isHelp: Whether that is help's own line: it shows already what does something.
+  mutating func sayDead(_ keys: [Key], isWritten: Bool, isHelp: Bool = false) {
+    if isWritten, keys.last?.takesBackTyped == true { return say(Words.notWriting, isError: true) }
+    let name = Shortcut(keys).name(glyphs)
+    say(isHelp ? Words.noKeyInLine(name) : Words.noKey(name, isWritten: isWritten))
   }
 
   /// Lets a control act, or says why it cannot.

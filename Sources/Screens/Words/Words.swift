@@ -163,8 +163,10 @@ package enum Words {
   /// How many came out of sight.
   static func new(_ count: Int) -> String { "\(count) new" }
   /// What is said to keys without a meaning where they were pressed.
-  static func noKey(_ keys: String) -> Sentence {
-    "\(keys) does nothing here; \(key: .help) shows what does."
+  ///
+  /// - Parameter isWritten: Whether letters are written there.
+  static func noKey(_ keys: String, isWritten: Bool = false) -> Sentence {
+    "\(keys) does nothing here; \(key: .help, isWritten: isWritten) shows what does."
   }
   /// What is said once something was cleared.
   ///

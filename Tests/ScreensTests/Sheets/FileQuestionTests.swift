@@ -12,6 +12,8 @@ struct FileQuestionTests {
     #expect(question.take(.paste("c ")) == .open)
     #expect(question.take(.key(Key(.enter))) == .file(path: "abc", replaces: false))
     #expect(question.take(.key(Key(.escape))) == .canceled)
+    let dead = Key(.character("o"), .control)
+    #expect(question.take(.key(dead)) == .dead(dead))
   }
 
   @Test("Only y replaces a file; any other key asks for another name, with that one in the line")

@@ -54,6 +54,25 @@ struct TypedLineTests {
     #expect(harness.facts.count == facts && typed(harness) != nil)
   }
 
+  @Test("A key that means nothing in it says so, and names the key that helps", arguments: lines)
+  func dead(name: String, keys: String) {
+    var harness = opened(keys)
+    harness.press(.character("o"), .control)
+    let tail = name == "help" ? "in a line; Esc leaves it." : "here; F1 shows what does."
+    #expect(harness.model.message?.text == "Ctrl-O does nothing \(tail)", "\(harness.text)")
+  }
+
+  @Test("Ctrl-_ says so where nothing is left that it could take back", arguments: lines)
+  func takenBack(name: String, keys: String) {
+    var harness = opened(keys)
+    let before = typed(harness)
+    harness.type("q")
+    harness.press(.character("_"), .control)
+    #expect(typed(harness) == before && harness.model.message == nil, "\(harness.text)")
+    harness.press(.character("_"), .control)
+    #expect(harness.model.message == Message(text: Words.notWriting, isError: true))
+  }
+
   @Test("Esc leaves it, at the second press at the latest, and nothing was done", arguments: lines)
   func leaving(name: String, keys: String) {
     var harness = opened(keys)

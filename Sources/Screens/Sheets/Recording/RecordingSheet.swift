@@ -66,6 +66,7 @@ extension RecordingSheet: ModalSheet {
   private mutating func handle(_ answer: FileQuestion.Answer, _ model: inout Model) -> Handling {
     switch answer {
     case .ignored: return .ignored
+    case .dead(let key): model.sayDead([key], isWritten: true)
     case .open: break
     case .canceled:
       model.recording?.isLast = false
