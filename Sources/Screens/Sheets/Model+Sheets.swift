@@ -104,14 +104,17 @@ extension Model {
   }
 
   /// Whether letters are written in what lies below help and the palette.
-  var isWrittenBelowHelp: Bool { sheetsBelowHelp.last?.isWritten(self) ?? (typedLine != nil) }
+  func isWrittenBelowHelp(_ scene: Scene) -> Bool {
+    sheetsBelowHelp.last?.isWritten(self) ?? (typedLine != nil || isWriting(in: scene))
+  }
 
-  /// Whether a control's keys mean there what they mean on the phone: of what is open the keys are
-  /// its own, but for those that move and what concerns the program.
-  func reachesByKey(_ control: Control) -> Bool {
+  /// Whether a control's keys mean there what they mean on the phone: of a sheet and a line the keys
+  /// are its own, but for those that move and what concerns the program, and letters that are
+  /// written are none.
+  func reachesByKey(_ control: Control, _ scene: Scene) -> Bool {
+    if isWrittenBelowHelp(scene), control.shortcuts.allSatisfy(\.isTyped) { return false }
     if sheetsBelowHelp.isEmpty, typedLine == nil { return true }
-    guard control.section == .program || control.id.step != nil else { return false }
-    return !isWrittenBelowHelp || control.shortcuts.contains { !$0.isTyped }
+    return control.section == .program || control.id.step != nil
   }
 
   /// The sheets that help and palette are about.

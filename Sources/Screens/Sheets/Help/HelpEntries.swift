@@ -29,7 +29,7 @@ struct HelpEntries {
         && !control.shortcuts.contains(where: taken.contains)
     }
     let (able, unable) = all.filter(isElsewhere)
-      .partitioned { bindings.isEnabled($0) && model.reachesByKey($0) }
+      .partitioned { bindings.isEnabled($0) && model.reachesByKey($0, scene) }
     let sections = Control.Family.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })
     }
@@ -52,7 +52,7 @@ struct HelpEntries {
       .ordered { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let main = anywhere.prefix { $0.footerRank ?? 0 <= 1 }
     return (main + model.ownControls(in: scene) + anywhere.dropFirst(main.count))
-      .filter(bindings.isEnabled).uniqued(on: \.id)
+      .filter { bindings.isEnabled($0) && model.reachesByKey($0, scene) }.uniqued(on: \.id)
   }
 
   // A key that is typed finds its control, too.

@@ -6,12 +6,14 @@ struct HelpPainter {
   private let bindings: Bindings
   private let list: HelpSheet
   private let entries: HelpEntries
+  private let isWritten: Bool
 
   init(_ model: Model, _ scene: Scene, _ list: HelpSheet) {
     self.model = model
     bindings = Bindings(model, scene)
     self.list = list
     entries = HelpEntries(list, model, scene)
+    isWritten = model.isWrittenBelowHelp(scene)
   }
 
   private var columns: Int { SheetWidth.sentences.columns(model) }
@@ -81,7 +83,7 @@ struct HelpPainter {
 
   // Where words are written letters are none; what has nothing else acts elsewhere.
   private func usable(_ keys: [Shortcut]) -> [Shortcut] {
-    let others = model.isWrittenBelowHelp ? keys.filter { !$0.isTyped } : []
+    let others = isWritten ? keys.filter { !$0.isTyped } : []
     return others.isEmpty ? keys : others
   }
 

@@ -42,4 +42,21 @@ struct HelpEntriesTests {
     let words = HelpPainter(harness.model, harness.scene, list).part.words
     #expect(!words.contains("j, ↓"), "\(words)")
   }
+
+  @Test("Over the field of a reply it lists below Here no control that has only letters")
+  func reply() throws {
+    var harness = ScreenHarness.social()
+    harness.type("v2no")
+    harness.press(.function(1))
+    let list = try #require(harness.model.sheets.last as? HelpSheet)
+    let groups = HelpEntries(list, harness.model, harness.scene).groups
+    let here = try #require(groups.first { $0.heading == Words.here }?.controls)
+    #expect(here.map(\.id).contains(.undoWriting) && here.map(\.id).contains(.back))
+    for group in groups where group.heading != Words.notNow {
+      for control in group.controls {
+        #expect(control.shortcuts.contains { !$0.isTyped }, "\(control.id)")
+      }
+    }
+    #expect(!HelpPainter(harness.model, harness.scene, list).part.words.contains("?, F1"))
+  }
 }
