@@ -204,5 +204,5 @@ extension String {
   }
 
   /// Enough of it to know what it was.
-  fileprivate var beginning: String { count > 60 ? prefix(59) + "…" : self }
+  var beginning: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -83,6 +83,19 @@ struct KeyTableTests {
     #expect(!harness.model.sheets.contains { $0 is CopyList })
   }
 
+  @Test("A list that was opened on one notification copies of no other", arguments: ["yc", "yy"])
+  func listOfGone(keys: String) {
+    var harness = ScreenHarness.pods()
+    harness.push("Anna", "See you at six?", app: "com.example.podcasts")
+    harness.type(keys)
+    harness.perform(.clear(.notification(harness.state.notification(1).key)))
+    let count = harness.effects.count
+    harness.press(.enter)
+    #expect(harness.model.sheets.isEmpty && harness.effects.count == count)
+    #expect(
+      harness.model.message?.text == "“Anna” is not selected any more; nothing was copied.")
+  }
+
   @Test(
     "What the selected row of such a list does, or why not, is said whole, and the list stays where it is",
     arguments: ["yc", "ys", "yy"], [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)])

@@ -24,7 +24,10 @@ extension Control {
     Control(
       id, words, [Shortcut(keys)], in: .copying,
       act: { model, scene in
-        var list = CopyList(title: words.summary, controls: controls)
+        var list = CopyList(
+          title: words.summary, controls: controls,
+          // The screen is kept whatever is selected.
+          subject: id == .copyPicture ? nil : model.copied(in: scene))
         let first = controls.firstIndex { id in
           Control.with(id).map { Bindings(model, scene).isEnabled($0) } ?? false
         }

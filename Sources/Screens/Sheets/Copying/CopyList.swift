@@ -6,6 +6,8 @@ struct CopyList: ChoiceList {
   let title: String
   /// What each row does.
   let controls: [ControlID]
+  /// The number of the notification that was to be copied from; nil where the list is about none.
+  let subject: Int?
   var choice = RowChoice()
 
   func count(_ model: Model, _ scene: Scene) -> Int { controls.count }
@@ -65,6 +67,10 @@ struct CopyList: ChoiceList {
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
     guard controls.indices.contains(choice.selected) else { return .consumed() }
+    if let subject, subject != model.copied(in: scene) {
+      model.say(Words.notCopied(scene.state.quotedName(of: subject)), isError: true)
+      return .closed()
+    }
     return .closed(model.run(controls[choice.selected], scene))
   }
 }
@@ -72,4 +78,8 @@ struct CopyList: ChoiceList {
 extension Words {
   /// What Enter does with a row of what can be copied.
   static let copiesIt = "copy"
+  /// Why nothing was copied: what the list was opened for has gone meanwhile.
+  static func notCopied(_ name: String) -> String {
+    "\(name) is not selected any more; nothing was copied."
+  }
 }
