@@ -19,6 +19,10 @@ extension RequestSheet {
   /// - Throws: What the reader of scenarios would say of it, and why the
   ///   system would refuse it (K2).
   func request(in state: State) throws(Complaint) -> Request {
+    // It may be deleted while the form is filled in.
+    if state.app(app) == nil {
+      throw Complaint(field: .app, words: Words.noApp(app, isChosen: fields.contains(.app)))
+    }
     if let localNotification {
       let notification = try changed(localNotification, in: state)
       return Request(

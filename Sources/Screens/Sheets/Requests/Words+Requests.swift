@@ -59,6 +59,12 @@ extension Words {
     }
   }
 
+  /// Why there is no request: its app is not there any more.
+  ///
+  /// - Parameter isChosen: Whether the form has a row in which another one can be chosen.
+  static func noApp(_ app: BundleIdentifier, isChosen: Bool) -> String {
+    "no app \(app) is installed; install it again\(isChosen ? ", or choose another one" : "")"
+  }
   /// Why there is no request yet: no place can be chosen.
   static let noPlaces = "the app has no places; name one under \"places\" of Notifications.json"
   /// Why there is no request yet: no length of time is typed.

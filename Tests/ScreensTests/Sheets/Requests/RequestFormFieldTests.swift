@@ -209,4 +209,17 @@ struct RequestFormFieldTests {
     harness.press(.pageUp)
     #expect(try form(harness).selected == .app)
   }
+
+  @Test("Where its app was deleted meanwhile, the form stays with what was typed, and says so")
+  func deletedApp() throws {
+    var harness = try harness(at: .title, .now)
+    harness.type("Tea")
+    let app = try form(harness).app
+    harness.perform(.uninstall(app))
+    harness.press(.enter)
+    #expect(try form(harness)[.title].text == "Tea" && form(harness).selected == .app)
+    #expect(
+      harness.text.contains("No app \(app) is installed; install it again"), "\(harness.text)")
+    #expect(!harness.effects.contains { if case .perform = $0 { true } else { false } })
+  }
 }
