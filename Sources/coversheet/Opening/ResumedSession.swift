@@ -47,6 +47,8 @@ final class ResumedSession {
     let isText = EncodingMistake(try SourceFile.read(path).bytes) == nil
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
       .opening(paths.filter(Self.isThere) + [path], goingOnWith: isText ? path : nil)
+    // The person opened no journal.
+    opening.title = paths.filter(Self.isThere).joined(separator: " ")
     let wrong = opening.diagnostics.first { $0.severity == .error && $0.place.path == path }
     changes = other + [rest, wrong.map(Self.leftOut)].compactMap(\.self)
     // Where a scenario was left is no problem of it.

@@ -37,6 +37,20 @@ struct ResumedSessionTests {
     #expect(said.contains("day.scenario:1:1: warning: it has changed since the last session"))
   }
 
+  @Test("The window’s title names what was opened, and not the journal that is gone on with")
+  func title() throws {
+    let desk = try ended()
+    let terminal = try desk.open("open", "--resume")
+    try terminal.expect("Cake is cut")
+    let titles = String(decoding: terminal.output, as: UTF8.self)
+      .split(separator: "\u{1B}]").filter { $0.contains("· Coversheet") }
+    #expect(!titles.isEmpty)
+    for title in titles {
+      let words = title.prefix { $0 != "\u{07}" && $0 != "\u{1B}" }
+      #expect(words.contains("day.scenario · Coversheet"), "\(words)")
+    }
+  }
+
   @Test("§2: what no longer fits is said, on the screen and by serve, and the rest goes on")
   func misfit() throws {
     let desk = try ended()
