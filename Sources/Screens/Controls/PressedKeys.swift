@@ -10,4 +10,7 @@ struct PressedKeys: Hashable, Sendable {
   var digit: Int?
   /// Whether the last key was Ctrl-C.
   var wasInterrupted = false
+  /// What was said where a field that was written into went by itself: letters are no commands
+  /// until another key is pressed. Nil where none went.
+  var lost: Message?
 }

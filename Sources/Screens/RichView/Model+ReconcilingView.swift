@@ -8,9 +8,9 @@ extension Model {
     defer { reconcileMotion(view, scene) }
     let begins = phone.viewing.number == nil
     if begins { begin(view) }
+    reconcileField(view, scene)
     phone.viewing.number = view.notification
     (list.swipe, phone.offered.rowIndex) = (nil, nil)
-    reconcileField(view)
     reconcileItems(view)
     let spots = view.spots(isManaged: scene.isManaging)
     if let index = spots.firstIndex(of: phone.viewing.spot) {
@@ -63,19 +63,33 @@ extension Model {
     guard scene.state.pane == nil, phone.viewing.number != nil || inspector.tab == .calls else {
       return
     }
+    sayReplyLost(scene)
     if inspector.tab == .calls { inspector.tab = phone.viewing.tab ?? .why }
     phone.viewing = ViewFocus()
   }
 
-  private mutating func reconcileField(_ view: RichView) {
+  private mutating func reconcileField(_ view: RichView, _ scene: Scene) {
     guard phone.viewing.action != view.field?.action else { return }
     if let field = view.field {
       phone.viewing.field = TextField(field.text)
       phone.viewing.spot = .field
     } else {
+      sayReplyLost(scene)
       phone.viewing.spot = phone.viewing.action.map(ViewSpot.action) ?? view.firstSpot
     }
     phone.viewing.action = view.field?.action
+  }
+
+  // The field goes where the person neither sends nor closes it: its notification is taken back, or
+  // the phone locked.
+  private mutating func sayReplyLost(_ scene: Scene) {
+    guard phone.viewing.action != nil, !lastAct.leavesField, let number = phone.viewing.number
+    else { return }
+    let name = scene.state.quotedName(of: number)
+    let isGone = number >= scene.state.notifications.count || scene.state.place(of: number) == nil
+    sayLost(
+      Words.fieldLost(name, isGone: isGone, "sent"),
+      isTyped: phone.viewing.spot == .field && focus == .phone)
   }
 
   private mutating func reconcileItems(_ view: RichView) {

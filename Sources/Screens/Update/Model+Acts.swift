@@ -8,7 +8,20 @@ extension Model {
     lastAct.awaitsArrival = false
     lastAct.isShownNowhere = false
     lastAct.isRewinding = false
+    lastAct.leavesField = false
+    pressed.lost = nil
   }
+
+  /// Says that a field went by itself while it was written into.
+  ///
+  /// - Parameter isTyped: Whether it had the keys: what is typed on is no command then.
+  mutating func sayLost(_ words: Sentence, isTyped: Bool) {
+    say(words, isError: true)
+    if isTyped, sheets.isEmpty { pressed.lost = message }
+  }
+
+  /// Says once more that a field went, and goes on to take no letters.
+  mutating func stayLost(_ lost: Message) { (message, pressed.lost) = (lost, lost) }
 
   /// Lets something come by an effect.
   mutating func awaiting(_ effect: Effect) -> [Effect] {

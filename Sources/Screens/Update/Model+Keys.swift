@@ -25,7 +25,8 @@ extension Model {
   // GNU screen does for 300 ms. Where Alt means nothing they are two.
   private func isEscapeAndMore(_ key: Key, _ scene: Scene) -> Bool {
     guard key.modifiers == .alt, key.code != .escape else { return false }
-    if isWriting(in: scene) || isLineWritten, key.isForLine { return false }
+    let isWritten = isWriting(in: scene) || isLineWritten || pressed.lost != nil
+    if isWritten, key.isForLine { return false }
     return keymap.control(for: pressed.pending + [key]) == nil
       && !keymap.continues(pressed.pending + [key])
   }
@@ -43,7 +44,7 @@ extension Model {
   }
 
   private mutating func pressAlone(_ key: Key, _ scene: Scene) -> [Effect] {
-    let wasInterrupted = pressed.wasInterrupted
+    let (wasInterrupted, lost) = (pressed.wasInterrupted, pressed.lost)
     beginAct()
     pressed.digit = key.digit
     if key != Key(.character("c"), .control) { pressed.wasInterrupted = false }
@@ -52,6 +53,11 @@ extension Model {
       return run(control, scene)
     }
     if layout.isTooSmall { return pressTooSmall(key) }
+    if let lost {
+      // Enter and Esc, meant for the field, too: they only go on.
+      if key.isForLine { stayLost(lost) }
+      return []
+    }
     if let control = controlOverSheets(for: key) { return run(control, scene) }
     if !sheets.isEmpty { return pressSheet(key, scene) }
     let key = typedLine == nil ? key : known(by: [key], scene) ?? key

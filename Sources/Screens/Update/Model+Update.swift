@@ -26,10 +26,12 @@ extension Model {
       list.step = nil
       phone.viewing.opening = nil
       effects = handle(input, scene)
+      lastAct.leavesField = phone.viewing.action != nil && !effects.isEmpty
     case .chosen(let spot):
       list.folding = nil
       phone.viewing.opening = nil
       effects = choose(spot, scene)
+      lastAct.leavesField = phone.viewing.action != nil && !effects.isEmpty
     case .happened(let facts):
       // What is taken back rings no more.
       if !lastAct.isRewinding, bell.rings(for: facts, scene.state) { effects = [.terminal(.ring)] }
@@ -113,7 +115,12 @@ extension Model {
   }
 
   private mutating func paste(_ text: String, _ scene: Scene) -> [Effect] {
+    let lost = pressed.lost
     beginAct()
+    if let lost {
+      stayLost(lost)
+      return []
+    }
     if let effects = giveSheet(.paste(text), scene) { return effects }
     if sheets.isEmpty, let effects = give(.paste(text), to: focusedSurfaces(in: scene), scene) {
       return effects

@@ -29,4 +29,38 @@ struct ReplyFieldTests {
       #expect(harness.model.message == Message(text: Words.notWriting, isError: true))
     }
   }
+
+  @Test("Where its notification is taken back, that is said, and what is typed on is no command")
+  func gone() {
+    var harness = writing("my reply")
+    harness.play("remove social delivered post")
+    let said = "“Jane posted” is gone; what you wrote was not sent. Esc goes on."
+    #expect(harness.model.message == Message(text: said, isError: true), "\(harness.text)")
+    let count = harness.effects.count
+    harness.type(" xq")
+    harness.send(.input(.paste("{\"aps\":{}}")))
+    #expect(harness.model.message?.text == said && harness.model.sheets.isEmpty)
+    harness.press(.enter)
+    #expect(harness.model.message == nil && harness.effects.count == count)
+    harness.type("?")
+    #expect(harness.model.sheets.last is HelpSheet, "after any other key all is as ever")
+  }
+
+  @Test("Where the phone is locked from elsewhere while it is written, that is said")
+  func locked() {
+    var harness = writing("my reply")
+    harness.play("lock")
+    #expect(harness.state.pane == nil)
+    #expect(
+      harness.model.message?.text
+        == "“Jane posted” was closed; what you wrote was not sent. Esc goes on.")
+  }
+
+  @Test("Who sends or leaves it hears nothing of what was not sent", arguments: [true, false])
+  func ownHand(sends: Bool) {
+    var harness = writing("my reply")
+    harness.press(sends ? .enter : .escape)
+    #expect(harness.state.pane?.textInput == nil)
+    #expect(harness.model.message?.isError != true && harness.model.pressed.lost == nil)
+  }
 }

@@ -45,7 +45,9 @@ extension QuickEditSheet: ModalSheet {
 
   // What it is about may be gone.
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
-    scene.state.list.find(key) == nil ? .closed() : .ignored
+    if scene.state.list.find(key) != nil { return .ignored }
+    model.sayLost(Words.fieldLost(quotedName, isGone: true, "kept"), isTyped: true)
+    return .closed()
   }
 }
 

@@ -37,6 +37,12 @@ struct QuickEditSheet: Sendable {
     selected = content.title == nil ? .body : .title
   }
 
+  /// What its notification was called.
+  var quotedName: String {
+    let words = [.title, .subtitle, .body].compactMap { before[$0]?.text }
+    return "“\(words.first { !$0.isEmpty }?.beginning ?? key.identifier)”"
+  }
+
   /// What is typed in a row.
   subscript(field: ContentRevision.Field) -> TextField {
     get { texts[field] ?? TextField() }

@@ -117,11 +117,18 @@ struct QuickEditTests {
     #expect(harness.model.sheets.isEmpty && harness.effects.count == count)
   }
 
-  @Test("It goes where its notification goes: cleared from elsewhere, it is closed")
+  @Test("It goes where its notification goes: cleared from elsewhere, it is closed, and says so")
   func gone() throws {
     var harness = try harness()
     harness.perform(.clearAll(nil))
     #expect(harness.model.sheets.isEmpty)
+    let said = "“Anna” is gone; what you wrote was not kept. Esc goes on."
+    #expect(harness.model.message?.text == said)
+    harness.type("ga")
+    #expect(harness.model.sheets.isEmpty && harness.model.message?.text == said)
+    harness.press(.escape)
+    harness.type("?")
+    #expect(!harness.model.sheets.isEmpty)
   }
 
   @Test(
