@@ -21,9 +21,13 @@ extension Palette {
     }
     let foreground = self[style.foreground]
     let isPlain = style.foreground != .text && foreground == self[.text]
+    var attributes = style.attributes
+    if isPlain { attributes.formUnion(style.foreground.emphasis) }
+    // Terminals of eight colors draw a bold one as its bright twin: black would be a gray, and what
+    // is to be seen first the faintest.
+    if hasFewColors, foreground == .ansi(0) { attributes.remove(.bold) }
     return ResolvedStyle(
-      foreground: foreground, background: self[style.background],
-      attributes: isPlain ? style.attributes.union(style.foreground.emphasis) : style.attributes)
+      foreground: foreground, background: self[style.background], attributes: attributes)
   }
 }
 

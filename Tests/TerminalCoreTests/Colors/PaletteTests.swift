@@ -50,6 +50,15 @@ struct PaletteTests {
     #expect(few.hasFewColors && !few.hasSurfaces && !palette.hasFewColors)
   }
 
+  @Test("With eight colors black is not bold: xterm would draw it as a gray, fainter than the rest")
+  func boldBlack() {
+    let title = Style(.text, on: .surface, [.bold, .italic])
+    let light = Palette.light.withEightColors.resolved(title)
+    #expect(light.foreground == .ansi(0) && light.attributes == [.italic])
+    #expect(Palette.dark.withEightColors.resolved(title).attributes == [.bold, .italic])
+    #expect(Palette.light.resolved(title).attributes == [.bold, .italic])
+  }
+
   @Test("Without a color of its own a role speaks by its attributes")
   func attributes() {
     #expect(Palette.mono.resolved(Style(.dim)).attributes == [.dim])
