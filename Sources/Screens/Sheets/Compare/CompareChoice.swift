@@ -47,10 +47,13 @@ extension CompareChoice {
     return Previews.allCases.filter { $0 != state.previews }.map { CompareChoice(.previews($0)) }
   }
 
-  // From iOS 12 on.
+  // From iOS 12 on; what all apps have already would differ in nothing.
   private static func groupings(_ state: State) -> [CompareChoice] {
     guard state.device.profile.has(.grouping) else { return [] }
-    return Grouping.allCases.map { CompareChoice(.grouping($0)) }
+    let others = Grouping.allCases.filter { grouping in
+      state.apps.contains { $0.settings.grouping != grouping }
+    }
+    return others.map { CompareChoice(.grouping($0)) }
   }
 
   // F4, F11: from the system on that has such.

@@ -179,6 +179,20 @@ struct CompareWalkTests {
     #expect(settable.joined(separator: " ") == kinds)
   }
 
+  @Test(
+    "G2: a grouping is offered unless every app has it",
+    arguments: [
+      ("", "by-app off"), ("setting album grouping=off", "automatic by-app off"),
+      ("setting all grouping=off", "automatic by-app"),
+    ])
+  func groupings(line: String, names: String) {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.play(#"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#)
+    if !line.isEmpty { harness.play(line) }
+    let offered = CompareChoice.all(harness.scene).filter { $0.kind == "grouping" }
+    #expect(offered.map(\.title).joined(separator: " ") == names)
+  }
+
   @Test("P21: the phone as it looks later is offered, but for at once")
   func ages() {
     let choices = CompareChoice.all(ScreenHarness.album(columns: 120, rows: 40).scene)
