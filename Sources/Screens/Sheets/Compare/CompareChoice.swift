@@ -2,22 +2,33 @@ import Delivery
 import Explaining
 import Localization
 import Notifications
+import TerminalCore
 
 /// Something that the phone can be compared with.
 struct CompareChoice: Hashable, Sendable {
   /// What it is.
   let side: ComparedSide
-  /// What it is called.
+  /// What it is called, in sentences and over its phone.
   let title: String
+  /// The same as a row of the list, beside its kind: a language with its code before it.
+  let name: String
   /// What kind of thing that is: `language`, `system`.
   let kind: String
 
-  init(_ side: ComparedSide, _ title: String, _ kind: String) {
+  init(_ side: ComparedSide, _ title: String, _ kind: String, named name: String? = nil) {
     (self.side, self.title, self.kind) = (side, title, kind)
+    self.name = name ?? title
   }
 
-  private init(_ value: MatrixValue, _ title: String? = nil) {
-    self.init(.set(MatrixPoint([value])), title ?? value.title, value.axis.title)
+  private init(_ value: MatrixValue) {
+    self.init(.set(MatrixPoint([value])), value.title, value.axis.title)
+  }
+
+  private init(_ locale: WordLocale, codeColumns: Int) {
+    let words = locale.description
+    self.init(
+      .set(MatrixPoint([.locale(locale)])), words, MatrixAxis.locale.title,
+      named: "\(locale.name.filled(columns: codeColumns))  \(words)")
   }
 }
 
@@ -32,8 +43,9 @@ extension CompareChoice {
     let systems = Profile.distinct.filter {
       $0 != state.device.profile.behavesAs && $0.has(.notificationList)
     }
+    let codeColumns = locales.map(\.name.columns).max() ?? 0
     let others =
-      locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }
+      locales.map { CompareChoice($0, codeColumns: codeColumns) }
       + systems.map { CompareChoice(.system($0)) }
       + previews(state) + groupings(state)
       + MatrixLock.allCases.map { CompareChoice(.lock($0)) } + silencing(state)

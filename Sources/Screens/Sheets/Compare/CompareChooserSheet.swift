@@ -35,16 +35,16 @@ struct CompareChooserSheet: NarrowedList {
     let row = ChoiceRow(model, isSelected: index == self.choice.selected)
     return row.part(
       [
-        Part.text(choice.title.visibleLine).growing(),
+        Part.text(choice.name.visibleLine).growing(),
         Part.text(" \(choice.kind) ", row.role(.dim)).droppable(),
-      ], .choice(index), label: "\(choice.kind) \(choice.title)")
+      ], .choice(index), label: "\(choice.kind) \(choice.name)")
   }
 
   mutating func find() -> Int {
     let typed = field.text.trimmed
     choices =
       typed.isEmpty
-      ? all : FuzzyMatch.ranked(typed, among: all) { "\($0.kind) \($0.title)" }.map(\.candidate)
+      ? all : FuzzyMatch.ranked(typed, among: all) { "\($0.kind) \($0.name)" }.map(\.candidate)
     let path = CompareChoice(.source(typed), Words.comparedPath(typed), "path")
     // What looks like a path is one; anything else may be.
     if typed.contains("/") || typed.contains(".") {

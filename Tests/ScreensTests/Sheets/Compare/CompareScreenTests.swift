@@ -130,7 +130,7 @@ struct CompareScreenTests {
     let heads = try #require(lines.first { $0.contains("as it is") })
     let words = try #require(lines.first { $0.contains("3 notifications") })
     #expect(columns(of: "as", in: heads).first == columns(of: "3 n", in: words).first, "\(lines)")
-    #expect(columns(of: "pl", in: heads).last == columns(of: "3 n", in: words).last, "\(lines)")
+    #expect(columns(of: "Pol", in: heads).last == columns(of: "3 n", in: words).last, "\(lines)")
   }
 
   private func columns(of words: String, in line: String) -> [Int] {
