@@ -58,4 +58,9 @@ package struct MatrixAxes: Hashable, Sendable {
   package func title(of point: MatrixPoint) -> String {
     (rows + columns).compactMap { point[$0]?.title }.joined(separator: " · ")
   }
+
+  /// The same for the name of a file, in which each value says which axis it is on.
+  package func fileTitle(of point: MatrixPoint) -> String {
+    (rows + columns).compactMap { point[$0]?.heading }.joined(separator: " · ")
+  }
 }

@@ -56,8 +56,16 @@ package enum MatrixValue: Hashable, Sendable {
     }
   }
 
-  /// As a heading says it: with what a bare number would leave open.
+  /// As a heading says it that stands alone: with what a bare word or number would leave open.
   package var title: String {
+    switch self {
+    case .grouping, .previews: "\(axis.title) \(name)"
+    case .system, .locale, .focus, .delivery, .count, .lock, .surface, .age, .theme, .width: heading
+    }
+  }
+
+  /// As a heading says it beside the name of its axis: with what a bare number would leave open.
+  package var heading: String {
     switch self {
     case .system(let profile): "iOS \(profile.rawValue)"
     case .width(let columns): "\(columns) columns"

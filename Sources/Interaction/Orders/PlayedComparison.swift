@@ -74,9 +74,9 @@ extension Interaction {
     else {
       return nil
     }
-    let pair = ComparedPicture(of: (played.earlier ?? session, played.run.session))
     return MatrixPage(
-      pair, title: opened.scenarioTitle ?? FilePath(opened.title).name.revealedLine,
+      of: (played.earlier ?? session, played.run.session),
+      title: opened.scenarioTitle ?? FilePath(opened.title).name.revealedLine,
       sides: [Words.comparedAsItIs, compared.title]
     ).html
   }

@@ -56,7 +56,7 @@ package struct ComparedPicture {
   }
 
   /// Two phones as they are.
-  package init(of sessions: (Session, Session)) {
+  init(of sessions: (Session, Session)) {
     self.init(.phone(sessions.0), .phone(sessions.1))
   }
 

@@ -7,6 +7,8 @@ struct Page {
   let title: String
   /// A line below the heading, as markup.
   let lead: String
+  /// What stands below that line, such as what marks mean, as markup.
+  var remarks = ""
   /// The rules of its looks.
   let style: String
   /// What stands between the heading and the contents, such as controls, as markup.
@@ -49,7 +51,7 @@ struct Page {
     <header>
     <h1>\(title.markup)</h1>
     <p>\(lead)</p>
-    </header>
+    \(remarks)</header>
     \(controls)<main>
     \(main)</main>
     \(script.isEmpty ? "" : "<script>\n\(script)</script>\n")</body>

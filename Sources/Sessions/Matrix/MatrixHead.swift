@@ -14,12 +14,26 @@ package struct MatrixHead: Sendable {
   /// - Parameters:
   ///   - sections: The tables: what is one of their axes is said there.
   ///   - state: The phone that they were made of.
+  ///   - other: The phone that it is compared with; nil where that is the same one, or none is.
+  ///   - change: What that one is set to instead.
   ///   - command: As a shell takes it; empty for none.
-  package init(_ sections: [Matrix.Table], of state: State, command: String = "") {
+  package init(
+    _ sections: [Matrix.Table], of state: State, beside other: State? = nil,
+    changing change: MatrixPoint = MatrixPoint(), command: String = ""
+  ) {
     self.command = command
+    let others = other.map { Self.facts(sections, of: $0, changing: change) }
+    facts = Self.facts(sections, of: state, changing: change).filter { fact in
+      others?.contains { $0 == fact } ?? true
+    }
+  }
+
+  private static func facts(
+    _ sections: [Matrix.Table], of state: State, changing change: MatrixPoint
+  ) -> [(name: String, value: String)] {
     let axes = sections.map(\.axes)
     func isOpen(_ axis: MatrixAxis) -> Bool {
-      axes.contains { $0.rows.contains(axis) || $0.columns.contains(axis) }
+      change[axis] != nil || axes.contains { $0.rows.contains(axis) || $0.columns.contains(axis) }
     }
     func common(_ axis: MatrixAxis) -> String? {
       axes.first?.common[axis]?.title
@@ -32,7 +46,7 @@ package struct MatrixHead: Sendable {
       (.width, "width", "\(Matrix.Table.standardWidth) columns"),
       (nil, "date", "\(state.device.englishDates.day(date)) \(date.shortestClock)"),
     ]
-    facts = all.compactMap { axis, name, usual in
+    return all.compactMap { axis, name, usual in
       guard let axis else { return (name, usual) }
       return isOpen(axis) ? nil : (name, common(axis) ?? usual)
     }

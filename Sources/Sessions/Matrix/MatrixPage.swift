@@ -33,8 +33,14 @@ package struct MatrixPage {
     self.init(pairs.pairs.map(\.section), title: title, sides: sides)
   }
 
+  /// Two phones as they are, below a head of what both have in common.
+  package init(of phones: (Session, Session), title: String, sides: [String]) {
+    self.init(ComparedPicture(of: phones), title: title, sides: sides)
+    head = MatrixHead(sections, of: phones.0.state, beside: phones.1.state)
+  }
+
   /// Two phones alone.
-  package init(_ pair: ComparedPicture, title: String, sides: [String]) {
+  init(_ pair: ComparedPicture, title: String, sides: [String]) {
     let section = Matrix.Table(
       subject: .played, title: title, axes: MatrixAxes([]), isMadeUp: false)
     self.init([section], title: title, sides: sides)
@@ -196,7 +202,7 @@ extension MatrixPage {
   package var html: String {
     let tables = sections.indices.map { table($0) }
     return Page(
-      title: title, lead: "\(digest.summary.markup)</p>\n\(head?.html ?? "")\(legend)<p>",
+      title: title, lead: digest.summary.markup, remarks: "\(head?.html ?? "")\(legend)",
       style: MatrixStyle.sheet(markup, themes.values.ordered { $0.prefix < $1.prefix }),
       controls: MatrixStyle.filter(digest), main: findings + tables.joined(),
       script: MatrixStyle.script

@@ -31,7 +31,7 @@ struct DrawnCells {
     cells[table].append(cell)
     guard keepsPictures else { return }
     for case (let side, let frame?) in phones {
-      let words = [tables[table].axes.title(of: point), side ?? ""].filter { !$0.isEmpty }
+      let words = [tables[table].axes.fileTitle(of: point), side ?? ""].filter { !$0.isEmpty }
       let name = name(tables[table].title, words.map { "-" + $0 }.joined())
       pictures.append(("\(name).svg", Array(frame.svg.utf8)))
     }

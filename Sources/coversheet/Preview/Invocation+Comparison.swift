@@ -30,7 +30,7 @@ extension Invocation {
     let sides = sideNames(other)
     var page = MatrixPage(matrix, title: sides.joined(separator: " | "), sides: sides)
     page.head = MatrixHead(
-      matrix.pairs.map(\.section), of: session.state,
+      matrix.pairs.map(\.section), of: states.0, beside: states.1, changing: other.point,
       command: request.command(of: arguments.operands))
     let drawn = fill(&page, from: &matrix, sides, request)
     return max(status, try deliver(page, drawn, request))

@@ -97,11 +97,14 @@ struct MatrixAxesTests {
     let axes = MatrixAxes(Self.previews + Self.counts, rows: [.previews, .count])
     #expect(
       axes.rowPoints.map(axes.title) == [
-        "always · 1", "always · 2", "always · 5", "never · 1", "never · 2", "never · 5",
+        "previews always · 1", "previews always · 2", "previews always · 5",
+        "previews never · 1", "previews never · 2", "previews never · 5",
       ])
     let other = MatrixAxes(Self.previews + Self.counts, rows: [.count, .previews])
     #expect(
-      other.rowPoints.prefix(3).map(other.title) == ["1 · always", "1 · never", "2 · always"])
+      other.rowPoints.prefix(3).map(other.title)
+        == ["1 · previews always", "1 · previews never", "2 · previews always"])
+    #expect(other.rowPoints.first.map(other.fileTitle) == "1 · always")
     #expect(other.columnPoints == [MatrixPoint()])
   }
 }

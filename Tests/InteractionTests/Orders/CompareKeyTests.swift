@@ -86,6 +86,21 @@ struct CompareKeyTests {
     #expect(seat.text.contains("Anna likes it") && seat.text.contains("Undid: Polish."))
   }
 
+  @Test("The page says which setting either phone has, and what both have in common")
+  func page() throws {
+    var seat = try seat()
+    compare(with: "grouping off", &seat)
+    #expect(seat.text.contains("  grouping off"), "\(seat.text)")
+    let page = try #require(seat.interaction.comparisonPage)
+    #expect(page.contains(">as it is</th>") && page.contains(">grouping off</th>"), "\(page)")
+    #expect(page.contains("<dt>system</dt><dd>iOS 12</dd>"), "\(page)")
+    #expect(!page.contains("<p></p>"))
+    seat.press(.escape)
+    compare(with: "iOS 15", &seat)
+    let other = try #require(seat.interaction.comparisonPage)
+    #expect(other.contains("<dt>width</dt>") && !other.contains("<dt>system</dt>"), "\(other)")
+  }
+
   @Test("While looking back the present is set as the other phone is, from what is set there")
   func openingFromThePast() throws {
     var seat = try seat()

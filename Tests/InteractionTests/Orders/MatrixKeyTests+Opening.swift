@@ -17,7 +17,7 @@ extension MatrixKeyTests {
     #expect(seat.session.state.previews(of: "com.example.album") == .never)
     #expect(seat.text.contains("HIDDEN"), "\(seat.text)")
     #expect(
-      seat.text.contains("The phone is as in pl · never; u takes it back."),
+      seat.text.contains("The phone is as in pl · previews never; u takes it back."),
       "not as many came as the cell counts\n\(seat.text)")
     #expect(seat.journal.contains("locale"), "\(seat.journal)")
     seat.type("u")
@@ -38,7 +38,7 @@ extension MatrixKeyTests {
     let opened = seat.session.entries
     seat.type("uU")
     #expect(seat.session.entries == opened)
-    #expect(seat.text.contains("Did again: pl · never."), "\(seat.text)")
+    #expect(seat.text.contains("Did again: pl · previews never."), "\(seat.text)")
     #expect(seat.journal.contains("locale"), "\(seat.journal)")
     seat.type("u")
     #expect(seat.session.state.device == before && seat.session.entries.count == 3)

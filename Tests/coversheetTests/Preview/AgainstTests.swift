@@ -19,8 +19,8 @@ struct AgainstTests {
     #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
     let expected = """
       Album · photo
-        ≠ differs: 2 more | 2 others (always, 1 pair)
-        ≠ differs: 5 more | 5 others (always, 1 pair)
+        ≠ differs: 2 more | 2 others (previews always, 1 pair)
+        ≠ differs: 5 more | 5 others (previews always, 1 pair)
       4 pairs: 2 differ
 
       """

@@ -21,7 +21,8 @@ struct CompareChoice: Hashable, Sendable {
   }
 
   private init(_ value: MatrixValue) {
-    self.init(.set(MatrixPoint([value])), value.title, value.axis.title)
+    self.init(
+      .set(MatrixPoint([value])), value.title, value.axis.title, named: value.heading)
   }
 
   private init(_ locale: WordLocale, codeColumns: Int) {

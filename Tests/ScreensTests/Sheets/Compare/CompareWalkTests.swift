@@ -190,7 +190,8 @@ struct CompareWalkTests {
     harness.play(#"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#)
     if !line.isEmpty { harness.play(line) }
     let offered = CompareChoice.all(harness.scene).filter { $0.kind == "grouping" }
-    #expect(offered.map(\.title).joined(separator: " ") == names)
+    #expect(offered.map(\.name).joined(separator: " ") == names)
+    #expect(offered.allSatisfy { $0.title == "grouping \($0.name)" })
   }
 
   @Test("P21: the phone as it looks later is offered, but for at once")
