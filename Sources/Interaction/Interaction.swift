@@ -74,6 +74,8 @@ package struct Interaction {
     programs = ExtensionPrograms(settings)
     orders = OrderServing(locations.programs.launcher)
     session.playsOpened = false
+    // In a journal that is gone on with the person's own acts lie among those of the tour.
+    session.keepsOpened = model.tour != nil && !opening.goesOn(with: journal?.path)
     if stop != .atEnd, !isLoading { writePlayed() }
   }
 

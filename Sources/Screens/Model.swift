@@ -38,7 +38,7 @@ package struct Model: Sendable {
   /// What the person did last, as far as its outcome is shown in another way.
   var lastAct = LastAct()
   /// The tour; nil where something else was opened.
-  var tour: TourProgress?
+  package internal(set) var tour: TourProgress?
   /// The recording that was begun; nil where nothing is recorded.
   package var recording: Recording?
   /// Whether acts are not written down, so that an end of the program would lose them.

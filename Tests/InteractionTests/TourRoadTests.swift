@@ -22,6 +22,21 @@ struct TourRoadTests {
     #expect(seat.text.contains("Now your own. Type : and the word open"), "\(seat.text)")
   }
 
+  @Test("u takes back what the person did and nothing of the tour's, and is offered only then")
+  func undoing() throws {
+    var seat = try TestSession.tour(size: Size(columns: 120, rows: 40))
+    let listed = seat.session.state.listedNumbers
+    for keys in ["u", ",.u", ":undo\n", "xuu"] {
+      seat.step(keys)
+      #expect(seat.session.state.listedNumbers == listed, "\(keys)\n\(seat.text)")
+      let isDone = seat.interaction.model.tour?.done.contains(.undo)
+      #expect(isDone == (keys == "xuu"), "\(keys)\n\(seat.text)")
+      #expect(!seat.text.contains("u undo"), "\(keys)\n\(seat.text)")
+    }
+    seat.step("x")
+    #expect(seat.text.contains("u undo"), "\(seat.text)")
+  }
+
   private func list(_ seat: inout TestSession) throws {
     seat.follow(.move, "j")
     seat.follow(.expand, "e")
@@ -81,15 +96,16 @@ extension TestSession {
     settings.drawing = .screens
     settings.configuration.timeZone = .utc
     let locations = DataLocations(dataFolder: Checkout.path)
+    var model = Model(size: size)
+    model.beginTour()
     let opening = try LoadedInput(
       [Checkout.path + "/Fixtures/Scenarios/tour.scenario"], settings: settings,
       locations: locations)
     seat.interaction = Interaction(
-      opening, model: Model(size: size), locations: locations, journal: nil,
+      opening, model: model, locations: locations, journal: nil,
       themeFile: nil, configurationFile: nil, recorders: [])
     while seat.interaction.isLoading { seat.interaction.load() }
     seat.send(.tick(seat.time))
-    seat.interaction.model.beginTour()
     return seat
   }
 

@@ -41,7 +41,7 @@ extension Words {
   /// Why a control of the inspector is disabled.
   static let noInspector: Sentence = "The inspector is hidden; \(key: .inspector) shows it."
   /// Why the clock cannot go to the next event: nothing is scheduled or to be played.
-  static let nothingComes = "Nothing more is due."
+  static let nothingComes: Sentence = "Nothing more is due; \(key: .minuteOn) lets a minute pass."
   /// Why the selection does not move up.
   static let topReached = "This is the top."
   /// Why the selection does not move down.

@@ -67,10 +67,14 @@ struct TourWitness {
     if shown.themes, !now.themes { deeds.insert(.theme) }
     if shown.words, !now.words { deeds.insert(.words) }
     if shown.matrix, !now.matrix { deeds.insert(.matrix) }
-    if effects.contains(where: { $0 == .undo || $0 == .performLine("undo") }) {
-      deeds.insert(.undo)
-    }
+    if takesBack(effects, scene) { deeds.insert(.undo) }
     return deeds
+  }
+
+  // A typed line is tried even where nothing was done that it could take back.
+  private func takesBack(_ effects: [Effect], _ scene: Scene) -> Bool {
+    scene.undoTitle != nil
+      && effects.contains { $0 == .undo || $0 == .performLine("undo") }
   }
 
   // Looking for something selects what is found, or nothing.

@@ -56,6 +56,8 @@ package struct Session: Sendable {
   var idleAhead: [CommandHistory.Idle] = []
   /// Whether what is done comes of what was opened, and not from the person or others.
   package var playsOpened = true
+  /// Whether undo leaves alone what was opened: acts in it are nobody's who is at the screen.
+  package var keepsOpened = false
   /// The request over a wire that was refused last, without a fact; nil where none was.
   var lastRefusal: LastRefusal?
 
@@ -140,7 +142,7 @@ extension Session {
     _ command: Command, isScreened: Bool = false
   ) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
-    let act = engine.state.upcomingAct(command)
+    let act = upcomingAct(command)
     let new = try engine.handle(command, isScreened: isScreened)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
     if new.isEmpty {
@@ -157,6 +159,11 @@ extension Session {
     return new
   }
 
+  // Nil for what undo does not take back.
+  private func upcomingAct(_ command: Command) -> UpcomingAct? {
+    keepsOpened && playsOpened ? nil : engine.state.upcomingAct(command)
+  }
+
   /// What was done since the last step and changed nothing, and forgets it: a caller that does
   /// steps again says where it comes then.
   mutating func takeIdle() -> [CommandHistory.Idle] {
@@ -169,7 +176,7 @@ extension Session {
     let playedOpened = exchange(&playsOpened, with: step.isOpened)
     defer { playsOpened = playedOpened }
     if let check = step.check { return perform(check) }
-    let act = engine.state.upcomingAct(step.command)
+    let act = upcomingAct(step.command)
     engine.apply(new)
     if let act { acts.append(act, at: past.count, in: state) }
     past.append(
