@@ -58,8 +58,11 @@ extension Model {
     return bytes.count + 12 <= size.columns && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
   }
 
-  /// What is said while something lies over the line where it is said otherwise.
-  var saidBelowSheets: Part { message.map { said($0, rows: 1) } ?? .text("") }
+  /// What is said while something lies over the line where it is said otherwise; in as many rows
+  /// as it takes there.
+  var saidBelowSheets: Part {
+    message.map { said(shortened($0), rows: Self.mostSaidRows) } ?? .text("")
+  }
 
   // The key for more gives way to the words.
   private func whole(_ message: Message) -> Part {

@@ -17,6 +17,16 @@ struct CoveredKeyTests {
     #expect(harness.model.sheets.count == 1)
   }
 
+  @Test("What is said below a sheet takes more rows where one is too narrow, and is whole")
+  func narrow() {
+    var harness = ScreenHarness.album(columns: 40, rows: 12)
+    harness.type("MT")
+    let lines = harness.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let said = lines.firstIndex { $0.contains("That is for the screen below") } ?? 0
+    #expect(lines[said...].joined(separator: " ").contains("below; Esc goes back to it."))
+    #expect(said > 0 && lines.last?.hasPrefix("↵ open") == true, "\(harness.text)")
+  }
+
   @Test(
     "The key that was chosen for going back does so on every sheet and in every line, as Esc does",
     arguments: ["M", "?", ":", "W", "ol", "ot", "C", "ga", "/", "f"])
