@@ -84,7 +84,7 @@ package struct Matrix {
       return Picture(cell: cell, frame: frame.trimmed)
     } catch {
       let point = section.axes.common.with(point)
-      return Picture(cell: MatrixCell(at: point, refusal: error.description), frame: nil)
+      return Picture(cell: MatrixCell(at: point, refusal: error.description.asSentence), frame: nil)
     }
   }
 
@@ -106,7 +106,7 @@ package struct Matrix {
       return try played(index, at: point).cell
     } catch {
       let point = sections[index].axes.common.with(point)
-      return MatrixCell(at: point, refusal: error.description)
+      return MatrixCell(at: point, refusal: error.description.asSentence)
     }
   }
 

@@ -148,6 +148,7 @@ struct MatrixTests {
       "--grouping=by-app", "--html=a.html")
     let page = desk.folder.text("a.html") ?? ""
     #expect(page.contains("class=\"none\"") && page.contains("1 photos"), "\(page)")
+    #expect(page.contains("<p>Grouping is there from iOS 12 on; "), "\(page)")
   }
 
   @Test(

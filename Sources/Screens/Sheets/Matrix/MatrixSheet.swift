@@ -193,7 +193,7 @@ extension MatrixSheet {
   /// Goes to another category, round from the last to the first.
   mutating func next(_ step: Int, on state: State) {
     let name = rowPoints.indices.contains(row) ? rowPoints[row].locale?.name : nil
-    subjectIndex = (subjectIndex + step + subjects.count) % subjects.count
+    subjectIndex = subjects.place(from: subjectIndex, by: step, on: state)
     (cells, pictures) = ([:], [:])
     layOut(on: state)
     row = rowPoints.firstIndex { $0.locale?.name == name } ?? 0

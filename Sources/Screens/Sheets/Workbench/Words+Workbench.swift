@@ -31,6 +31,8 @@ extension Words {
   static let turnPreviews = "shown, hidden, both"
   /// What the key does: the next category, then the next app.
   static let nextCategory = "next category"
+  /// What is said where the app is gone whose words were looked at, or another moment is shown.
+  static func notInstalledNow(_ app: String) -> String { "\(app) is not installed now." }
   /// Why that key does nothing.
   static let onlyCategory = "There is no other category."
   /// Where the account of the selected words goes on below the edge.

@@ -13,6 +13,10 @@ extension WorkbenchSheet: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchPainter(model, scene, self).part }
 
+  func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    subject.isGone(&model, scene) ? .closed() : .ignored
+  }
+
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     firstRow = WorkbenchPainter(model, scene, self).shownRows.lowerBound
     switch input {

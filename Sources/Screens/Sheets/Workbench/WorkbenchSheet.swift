@@ -154,7 +154,7 @@ extension WorkbenchSheet {
   /// Goes to another category, round from the last to the first.
   mutating func next(_ step: Int, on state: State) {
     let app = subject.app
-    subjectIndex = (subjectIndex + step + subjects.count) % subjects.count
+    subjectIndex = subjects.place(from: subjectIndex, by: step, on: state)
     firstDetail = 0
     if subject.app != app { look(at: state) }
   }
@@ -188,6 +188,15 @@ extension State {
   }
 }
 
+extension WordSubject {
+  /// Whether its app is not there, so that it has no words; that is said.
+  func isGone(_ model: inout Model, _ scene: Scene) -> Bool {
+    if scene.state.app(app) != nil { return false }
+    model.say(Words.notInstalledNow(scene.state.displayName(of: app)))
+    return true
+  }
+}
+
 extension [WordSubject] {
   /// The place of the category of what is selected; else of its app's first one, else 0.
   func selected(_ model: Model, _ scene: Scene) -> Int {
@@ -197,6 +206,14 @@ extension [WordSubject] {
     let app = model.selectedApp(scene)?.app.bundleIdentifier
     return firstIndex { $0.app == app && $0.category.isExactly(category) }
       ?? firstIndex { $0.app == app } ?? 0
+  }
+
+  /// The place of the next one whose app is there, round from the last to the first.
+  ///
+  /// - Parameter step: 1 for the next, -1 for the one before.
+  func place(from index: Int, by step: Int, on state: State) -> Int {
+    let places = indices.map { (index + ($0 + 1) * step + count) % count }
+    return places.first { state.app(self[$0].app) != nil } ?? index
   }
 
   /// The key that goes on to the next category; none where there is no other one.
