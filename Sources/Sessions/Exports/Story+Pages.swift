@@ -1,8 +1,9 @@
 import TerminalCore
 
 extension Story {
-  /// The story as pages show it: phones no taller than the tallest content, and what is only noted
-  /// as the caption of the next step that a line made, else of the next one.
+  /// The story as pages show it: phones no taller than the tallest content, what is only noted as
+  /// the caption of the next step that a line made, else of the next one, and what came by itself
+  /// and is not seen, such as a display that goes off (P3), among what happened in the step before.
   var forPages: Story {
     var story = self
     story.steps = Self.captioned(steps)
@@ -29,6 +30,8 @@ extension Story {
     for (index, step) in steps.enumerated() {
       if step.isNoteAlone, index < steps.count - 1 {
         captions += step.notes
+      } else if step.isUnseen(after: kept.last), captions.isEmpty || isPassedOver(steps[index...]) {
+        kept[kept.count - 1].happenings += step.timedHappenings
       } else if isPassedOver(steps[index...]) {
         kept.append(step)
       } else {
@@ -51,6 +54,22 @@ extension Story {
 
 extension Story.Step {
   fileprivate var comesByItself: Bool { line == nil && notes.isEmpty && !goesBack }
+
+  // A picture twice tells nothing; what was checked then has a step of its own, and what nothing
+  // happened in would be called after this.
+  fileprivate func isUnseen(after step: Story.Step?) -> Bool {
+    guard comesByItself, checks.isEmpty, let step, !step.happenings.isEmpty else { return false }
+    return frame == step.frame
+  }
+
+  // As they are told in a step of another moment.
+  fileprivate var timedHappenings: [Story.Happening] {
+    happenings.map { happening in
+      var timed = happening
+      timed.words = "\(clock) \(happening.words)"
+      return timed
+    }
+  }
 
   // A failed check belongs to the step that it was made in.
   fileprivate var isNoteAlone: Bool {

@@ -61,6 +61,28 @@ struct StoryPageTests {
     #expect(story.steps.map(\.notes) == [[], [], ["Tea"], ["Evening"], [], ["Night"]])
   }
 
+  @Test("P3: what comes by itself and is not seen is told with the step before, and is no picture")
+  func unseen() {
+    var story = Story.made([
+      ("push", [], ["a"]), (nil, [], ["a"]), ("note Tea", ["Tea"], ["a"]), (nil, [], ["a"]),
+      ("wake", [], ["a"]), (nil, [], ["b"]), (nil, [], ["b"]),
+    ])
+    for index in story.steps.indices {
+      story.steps[index].happenings = [Story.Happening(words: "event \(index)")]
+    }
+    story.steps[2].happenings = []
+    let check = Story.Check(line: "expect groups 1")
+    story.steps[6].checks = [check]
+    let steps = story.forPages.steps
+    #expect(steps.map(\.line) == ["push", "wake", nil, nil], "what was checked stays apart")
+    #expect(
+      steps.first?.happenings.map(\.words)
+        == ["event 0", "09:42:00 event 1", "09:44:00 event 3"])
+    #expect(steps.map(\.notes) == [[], ["Tea"], [], []])
+    story.steps[6].checks = []
+    #expect(story.forPages.steps.map(\.name) == ["event 0", "Tea", "event 5"])
+  }
+
   @Test("JSON in a line is folded, with all of it to be opened; other lines stand as they are")
   func folded() {
     let line = #"push tea {"aps":{"alert":"Hot"}} id=a"#
