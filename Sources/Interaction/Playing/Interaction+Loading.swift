@@ -37,6 +37,7 @@ extension Interaction {
     writePlayed()
     kept.followFolder()
     tellFailedChecks()
+    tell(undone: session.undoneOpened)
     showStop()
     tellResumption()
   }

@@ -29,6 +29,7 @@ extension Interaction {
   private mutating func play(line: Int) {
     guard let path = opened.stepping?.scenario.path else { return }
     session.returnToPresent()
+    let undone = session.undoneOpened
     opened.stop = .before(line + 1)
     var facts: [Fact] = []
     repeat {
@@ -38,6 +39,14 @@ extension Interaction {
     writeMoves()
     handle(.happened(facts))
     tellFailedChecks()
+    tell(undone: undone)
+  }
+
+  /// Says that something was played without an act of the scenario that is undone: its line stands
+  /// there as played, and what came may have expected it.
+  mutating func tell(undone title: String?) {
+    guard let title, model.showsScenario else { return }
+    handle(.told(model.text(Words.playedWithout(title))))
   }
 
   private mutating func run(to line: Int, _ scenario: SteppedScenario) {

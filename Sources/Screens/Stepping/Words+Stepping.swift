@@ -91,6 +91,10 @@ extension Words {
     let acts = "\(count.counted("act")) of yours in between \(count == 1 ? "is" : "are")"
     return "Played from the start; \(acts) left out."
   }
+  /// What is said where lines are played while an act of one before them is undone.
+  package static func playedWithout(_ title: String) -> Sentence {
+    "Played without \(title), which is undone; \(key: .previousEvent) plays it again."
+  }
   /// The title of the question before the program is left with a text that no file has.
   static let scenarioTitle = "Scenario"
   /// That question.

@@ -13,6 +13,8 @@ extension Session {
     var steps: [(index: Int, step: CommandHistory.Step)]
     /// Whether a line of a journal takes it back: what was only checked, or done in one go, has none.
     var isTold = true
+    /// Whether what was opened took it back by a line of its own.
+    var isByOpened = false
   }
 
   /// Takes the person's last act back; in the past it starts a branch there. What was done on a
@@ -44,7 +46,8 @@ extension Session {
     let rest = takeIdle()
     let later = rewind(to: first)
     var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
-    struck.append(Struck(title: title, steps: replayed.struck, isTold: isTold))
+    struck.append(
+      Struck(title: title, steps: replayed.struck, isTold: isTold, isByOpened: playsOpened))
     replayed.rewind.returned = returned
     replayed.rewind.line = Verb.undo.name
     replayed.rewind.isUntold = replayed.rewind.isUntold || !isTold
@@ -76,6 +79,12 @@ extension Session {
   /// What an undo would take back, in the words of the screen.
   package var undoTitle: String? {
     checkIndex.flatMap { past.steps[$0].check }.map { checks[$0.number].title } ?? acts.undoTitle
+  }
+
+  /// What the person took back last of the acts that were opened, in the words of the screen, as
+  /// long as redo would do it again; nil for none.
+  package var undoneOpened: String? {
+    struck.last { !$0.isByOpened && $0.steps.first?.step.isOpened == true }?.title
   }
 
   /// The index of the last step that the person did or asked for; nil where they did nothing.

@@ -10,6 +10,26 @@ import Testing
 @testable import Sessions
 
 extension SteppingTests {
+  @Test("What is played while an act of the scenario is undone says so, and back plays that again")
+  func undone() throws {
+    let text = Self.day + "clear-all\nexpect groups 0\nexpect groups 1\n"
+    for keys in [".", "c"] {
+      var seat = try seat(text, stopLine: 13)
+      seat.step("u")
+      #expect(seat.text.contains("Undid: Clear All."), "\(seat.text)")
+      seat.step(keys)
+      let words = "Played without Clear All, which is undone; , plays it again."
+      #expect(seat.text.contains(words), "\(keys)\n\(seat.text)")
+      seat.step(",")
+      #expect(seat.session.state.list.count == 0, "\(seat.text)")
+      seat.step(".")
+      #expect(!seat.text.contains("Played without"), "\(seat.text)")
+    }
+    var own = try seat(text + "undo\nexpect groups 1\n", stopLine: 15)
+    own.step("..")
+    #expect(own.next == nil && !own.text.contains("Played without"), "\(own.text)")
+  }
+
   @Test("What its keys do is said in the last row alone")
   func keys() throws {
     let rows = try seat().text.split(separator: "\n")
