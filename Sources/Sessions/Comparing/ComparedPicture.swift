@@ -137,9 +137,10 @@ extension String {
 }
 
 extension Matrix.Picture {
-  // A phone's usual width, and as high as two screens of a list.
+  // A phone's usual width, and as high as two screens of a list, or as that goes.
   fileprivate static func phone(_ session: Session) -> Matrix.Picture {
-    let size = Size(columns: Matrix.Table.standardWidth, rows: 56)
+    let rows = max(56, session.state.mostListRows ?? 0)
+    let size = Size(columns: Matrix.Table.standardWidth, rows: rows)
     let frame = session.drawing.themed(session, size, .light, true, nil)
     return Matrix.Picture(cell: session.state.matrixCell(at: MatrixPoint()), frame: frame.trimmed)
   }

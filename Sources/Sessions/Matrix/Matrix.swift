@@ -78,7 +78,7 @@ package struct Matrix {
     let section = sections[index]
     do throws(Refusal) {
       let (session, cell) = try played(index, at: point)
-      let size = section.size(at: cell.point)
+      let size = section.size(at: cell.point, of: session.state)
       let palette = cell.point.theme.flatMap(palette) ?? .light
       let frame = session.drawing.themed(session, size, palette, true, launcher)
       return Picture(cell: cell, frame: frame.trimmed)
@@ -117,7 +117,7 @@ package struct Matrix {
     let point = section.axes.common.with(point)
     let session = try players[index].session(at: point)
     var cell = session.state.matrixCell(at: point, isMadeUp: section.isMadeUp)
-    let cuts = session.cuts(at: point, section.size(at: point))
+    let cuts = session.cuts(at: point, section.size(at: point, of: session.state))
     cell.flags = cuts.map { MatrixFlag(.cut, $0) } + cell.flags
     return (session, cell)
   }
@@ -140,14 +140,38 @@ extension Matrix.Table {
   /// A phone's usual width in columns of text.
   static let standardWidth = 40
 
-  /// How big a cell is drawn; what stays empty below is cut off. On fewer than 18
-  /// rows a list goes without air.
-  fileprivate func size(at point: MatrixPoint) -> Size {
-    Size(columns: point.width ?? Self.standardWidth, rows: subject == .played ? 28 : 18)
+  /// How big a cell is drawn: a phone, and a list as far as it goes; what stays empty below is cut
+  /// off. On fewer than 18 rows a list goes without air.
+  fileprivate func size(at point: MatrixPoint, of state: State) -> Size {
+    let usual = subject == .played ? 28 : 18
+    return Size(
+      columns: point.width ?? Self.standardWidth,
+      rows: max(usual, state.mostListRows ?? usual))
   }
 }
 
 extension State {
+  // What a card takes at most: head, title, subtitle, body, summary, edges and the air below it.
+  private static let mostCardRows = 10
+  // More is not looked through by eye.
+  private static let mostRows = 1000
+
+  /// How many rows its list has room in, whatever it says; nil where something else is shown, or
+  /// the list has a foot that tells of the rest, as the lock screen has from iOS 16 on.
+  var mostListRows: Int? {
+    let isList =
+      device.screen == .notificationCenter
+      || device.screen == .lockScreen && !device.profile.has(.listFromBottom)
+    guard isList, sheet == nil, prompt == nil, richView == nil else { return nil }
+    var cards = 1
+    for section in Section.allCases {
+      for group in list[section].groups {
+        cards += isStack(group) && !group.isExpanded ? 1 : group.memberNumbers.count
+      }
+    }
+    return min(cards * Self.mostCardRows, Self.mostRows)
+  }
+
   /// What a table of a category is called; nil for what was played.
   fileprivate func title(of subject: MatrixSubject) -> String? {
     guard case .category(let words) = subject else { return nil }

@@ -80,6 +80,24 @@ struct MatrixTests {
       "\(output.output)")
   }
 
+  @Test("G2: A phone is drawn as far as its list goes, on the page and as a picture")
+  func wholeList() throws {
+    let desk = try desk()
+    let pushes = (10..<22).map { "push album {\"aps\":{\"alert\":\"Cake\($0)\"}}\n" }
+    try desk.folder.write(Array(("app A.app\n" + pushes.joined()).utf8), to: "many.scenario")
+    let outcome = try desk.run(
+      "preview", "many.scenario", "--grouping=off", "--locales=en", "--previews=always",
+      "--html=a.html", "--svg=out")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let page = desk.folder.text("a.html") ?? ""
+    let name = try #require(desk.folder.names(in: "out").first)
+    let picture = desk.folder.text("out/\(name)") ?? ""
+    for number in 10..<22 {
+      #expect(page.contains("Cake\(number)"), "\(page)")
+      #expect(picture.contains("Cake\(number)"), "\(picture)")
+    }
+  }
+
   @Test("What stays plain in a language that nobody speaks is not localized")
   func pseudo() throws {
     let output = try desk().run(
