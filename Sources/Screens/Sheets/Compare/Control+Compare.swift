@@ -3,7 +3,7 @@ extension Control {
   static let compare = Control(
     .compare, "compare",
     "Put the phone beside another language, system, future or app, differences marked",
-    also: "compare diff difference side by side against versus branch locale profile",
+    also: "diff difference side by side against versus branch locale profile previews grouping",
     [Shortcut("C"), Shortcut("gc")], in: .going,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in

@@ -194,6 +194,14 @@ struct CompareWalkTests {
     #expect(offered.allSatisfy { $0.title == "grouping \($0.name)" })
   }
 
+  @Test("Its command is found by what it compares", arguments: ["grouping", "previews", "locale"])
+  func found(word: String) {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.type(":")
+    harness.send(.input(.paste(word)))
+    #expect(harness.text.contains("Put the phone beside"), "\(harness.text)")
+  }
+
   @Test("P21: the phone as it looks later is offered, but for at once")
   func ages() {
     let choices = CompareChoice.all(ScreenHarness.album(columns: 120, rows: 40).scene)
