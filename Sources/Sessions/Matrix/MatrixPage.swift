@@ -202,14 +202,13 @@ extension MatrixPage {
   package var html: String {
     let tables = sections.indices.map { table($0) }
     return Page(
-      title: title, lead: digest.summary.markup, remarks: "\(head?.html ?? "")\(legend)",
+      title: title, lead: digest.summary.markup,
+      remarks: (head?.html ?? "") + MatrixLegend.html(digest, isComparison: !sides.isEmpty),
       style: MatrixStyle.sheet(markup, themes.values.ordered { $0.prefix < $1.prefix }),
       controls: MatrixStyle.filter(digest), main: findings + tables.joined(),
       script: MatrixStyle.script
     ).html
   }
-
-  private var legend: String { MatrixLegend.html(digest, isComparison: !sides.isEmpty) }
 
   // The answer first: what is wrong, and where; what was chosen is folded away below it.
   private var findings: String {
