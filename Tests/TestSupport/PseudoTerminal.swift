@@ -67,9 +67,10 @@ package final class PseudoTerminal {
     for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Self.setSize(of: device, columns: columns, rows: rows)
     // ncurses keeps what it took for a terminal that it then refuses; under the address sanitizer
-    // that would be the program's leak.
-    let variables =
-      environment + ["ASAN_OPTIONS=detect_leaks=0"] + (type.map { ["TERM=\($0)"] } ?? [])
+    // that would be the program's leak. Nor is a crash the sanitizer's to handle: the program gives
+    // its terminal back.
+    let sanitizer = "ASAN_OPTIONS=detect_leaks=0:handle_segv=0"
+    let variables = environment + [sanitizer] + (type.map { ["TERM=\($0)"] } ?? [])
     process = try Self.start([executable] + arguments, variables, on: name)
     self.controller = controller
     self.device = device

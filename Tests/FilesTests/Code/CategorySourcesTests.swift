@@ -92,7 +92,7 @@ struct CategorySourcesTests {
   }
 
   @Test(
-    "A category is found at the end of any number of names", .timeLimit(.minutes(1)),
+    "A category is found at the end of any number of names", .timeLimit(.minutes(20)),
     arguments: [true, false])
   func chain(isForward: Bool) throws {
     let steps = (0..<20_000).map { "let a\($0) = a\($0 + 1)" }

