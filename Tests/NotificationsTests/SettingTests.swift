@@ -72,7 +72,7 @@ struct SettingTests {
     #expect(Set(bits).count == bits.count && bits.allSatisfy { $0.nonzeroBitCount == 1 })
   }
 
-  @Test("X16, P12: of options a version knows some, and refuses the first of the others")
+  @Test("X16, P12: of options a version knows some, and refuses the newest of the others")
   func versions() {
     let all = AuthorizationOptions(named: AuthorizationOptions.names.map(\.name))
     #expect(all.known(in: .ios11).names == ["alert", "sound", "badge", "carPlay"])
@@ -80,7 +80,7 @@ struct SettingTests {
     #expect(all.known(in: .ios13).contains(.announcement))
     #expect(!all.known(in: .ios15).contains(.announcement))
     #expect(all.known(in: .ios15).contains(.timeSensitive))
-    #expect(all.refusal(in: .ios11)?.hasPrefix("criticalAlert is there from iOS 12 on") == true)
+    #expect(all.refusal(in: .ios11)?.hasPrefix("timeSensitive is there from iOS 15 on") == true)
     #expect(AuthorizationOptions.alert.refusal(in: .ios10) == nil)
     #expect(PresentationOptions([.banner]).refusal(in: .ios13)?.contains("iOS 14") == true)
     #expect(PresentationOptions([.alert, .sound]).refusal(in: .ios10) == nil)

@@ -96,7 +96,7 @@ struct ProjectTargets {
   private static func projects(in root: FilePath, around app: FilePath) -> [String] {
     var folders: [String] = []
     var folder = app
-    while folder.text.hasPrefix(root.text + "/") {
+    while folder.text != root.text, folder.text.isWithin(root.text) {
       folders.append(folder.text)
       folder = FilePath(folder.folder)
     }

@@ -49,7 +49,8 @@ extension ScenarioLine {
   }
 }
 
-// What came last of all that a line needs and a profile lacks; the first of several.
+// What came last of all that a line needs and a profile lacks; of several the most particular, which is
+// asked for last.
 private struct LackingFeature {
   let profile: Profile
   private(set) var feature: Feature?
@@ -59,7 +60,7 @@ private struct LackingFeature {
 
   mutating func ask(for other: Feature?, at place: Place) {
     guard let other, !profile.has(other) else { return }
-    if let feature, feature.first >= other.first { return }
+    if let feature, feature.first > other.first { return }
     (feature, self.place) = (other, place)
   }
 }

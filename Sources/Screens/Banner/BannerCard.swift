@@ -61,14 +61,8 @@ struct BannerCard: ScenePart {
     .text(words, .text, .bold, rows: state.device.policies[.titleBannerLines])
   }
 
-  // A6: what `choices` leaves out shows once the banner is pulled down.
   private var actions: Part? {
-    let key = state.notification(banner.number).key
-    let offers = state.choices(of: banner.number).map { choice in
-      Offer(
-        choice.title, .view(.act(key, action: choice.identifier, text: nil)),
-        choice.isDestructive ? .destructive : .ordinary)
-    }
+    let offers = state.bannerOffers
     return offers.isEmpty ? nil : phoneMarks.line(of: offers)
   }
 
@@ -82,5 +76,19 @@ struct BannerCard: ScenePart {
     let (time, device) = (CivilTime(until, in: state.device.timeZone), state.device)
     return Words.bannerLeaves(
       device.englishDates.timeWithSeconds(time, to24: device.countsTo24))
+  }
+}
+
+extension State {
+  /// A6: the buttons of the banner that is seen, those of its first actions; what they leave out
+  /// shows once it is pulled down.
+  var bannerOffers: [Offer] {
+    guard let number = banner?.number else { return [] }
+    let key = notification(number).key
+    return choices(of: number).map { choice in
+      Offer(
+        choice.title, .view(.act(key, action: choice.identifier, text: nil)),
+        choice.isDestructive ? .destructive : .ordinary)
+    }
   }
 }

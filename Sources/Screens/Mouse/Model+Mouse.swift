@@ -41,6 +41,9 @@ extension Model {
     case .hintKey(let key): return press(key, scene)
     case .control(let id): return run(id, scene)
     case .link(let target): say(target)
+    // A banner lies over whatever screen there is.
+    case .offer(let offer):
+      if scene.state.bannerOffers.contains(offer) { return [.perform(offer.command)] }
     case .pane(let pane): focus = pane
     case .narrowing(let pane):
       focus = pane
@@ -49,7 +52,7 @@ extension Model {
       if sheets.isEmpty, phoneLayer(in: scene) != nil || isViewOpen(in: scene) { focus = .phone }
     // What belongs to a surface, and that is gone since it was painted; and what the
     // button only takes hold of.
-    case .row, .showLess, .clear, .swipe, .offer, .banner, .watch, .wire, .setting, .view,
+    case .row, .showLess, .clear, .swipe, .banner, .watch, .wire, .setting, .view,
       .moment, .stepping, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .fact,
       .app, .choice, .word, .matrix, .compared:
       break

@@ -16,9 +16,9 @@ extension SteppingTests {
     for keys in [".", "c"] {
       var seat = try seat(text, stopLine: 13)
       seat.step("u")
-      #expect(seat.text.contains("Undid: Clear All."), "\(seat.text)")
+      #expect(seat.text.contains("Undid: Clear All · everything"), "\(seat.text)")
       seat.step(keys)
-      let words = "Played without Clear All, which is undone; , plays it again."
+      let words = "Played without Clear All · everything, 3 notifications, which is undone; , plays"
       #expect(seat.text.contains(words), "\(keys)\n\(seat.text)")
       seat.step(",")
       #expect(seat.session.state.list.count == 0, "\(seat.text)")

@@ -77,7 +77,7 @@ struct WholeReadingTests {
     let words = harness.linear.lines.map(\.words)
     let counts = "\(cells.count) untranslated, \(cells.count) cut"
     #expect(words.contains { $0.contains(counts) }, "\(words)")
-    #expect(words.contains { $0.hasSuffix(", always, 1, English") }, "\(words)")
+    #expect(words.contains { $0.hasSuffix(", previews always, 1, English") }, "\(words)")
     #expect(!words.contains { $0.contains("·") }, "\(words)")
   }
 

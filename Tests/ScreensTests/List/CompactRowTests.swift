@@ -23,7 +23,7 @@ struct CompactRowTests {
 
   @Test("H3: where it is read it says that the words are hidden")
   func read() {
-    let lines = harness().linear.lines.map(\.words)
+    let lines = harness(.words).linear.lines.map(\.words)
     #expect(lines.contains { $0.contains("hidden: Notification") }, "\(lines)")
   }
 

@@ -19,7 +19,7 @@ struct ReplyFieldTests {
     #expect(harness.model.phone.viewing.field.text == "no")
   }
 
-  @Test("Ctrl-_ says so where nothing is left that it could take back")
+  @Test("Ctrl-_ in a reply says so where nothing is left that it could take back")
   func takenBack() {
     for key in ["_", "/"] as [Character] {
       var harness = writing("no")
