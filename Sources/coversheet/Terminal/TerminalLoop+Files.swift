@@ -9,7 +9,7 @@ import TerminalCore
 extension TerminalLoop {
   /// Lends the terminal to the editor; the file is read anew then, if what
   /// is shown was read from it.
-  mutating func edit(_ path: String, line: Int) {
+  func edit(_ path: String, line: Int) {
     guard let editor = workplace.editor else {
       return interaction.handle(.refused("\(Words.noEditor) \(path)"))
     }
@@ -28,7 +28,7 @@ extension TerminalLoop {
   }
 
   /// Puts text into the terminal's clipboard, or else into a file.
-  mutating func copy(_ text: String) {
+  func copy(_ text: String) {
     switch terminal.copy(text.visible) {
     case .sent:
       interaction.handle(.told(Words.sentToClipboard(text.count)))
@@ -38,7 +38,7 @@ extension TerminalLoop {
   }
 
   // The other way out where there is no clipboard.
-  private mutating func keep(_ text: String, because reason: String) {
+  private func keep(_ text: String, because reason: String) {
     guard let copyPath = workplace.stateFolder.map({ $0 + "/copied.txt" }) else {
       return interaction.handle(.refused(reason))
     }
@@ -51,7 +51,7 @@ extension TerminalLoop {
   }
 
   /// Writes what was done as a scenario.
-  mutating func keepRecording(in path: String, replaces: Bool) {
+  func keepRecording(in path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     let isNamedNow = path != interaction.model.recording?.path
     let outcome = writeRecording(to: path, replaces: replaces, isNamedNow: isNamedNow)
@@ -59,20 +59,20 @@ extension TerminalLoop {
   }
 
   /// Writes what is on the screen into a file.
-  mutating func export(to path: String, replaces: Bool) {
+  func export(to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
   /// Writes a payload into a file.
-  mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
+  func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     let outcome = write(to: path, replaces: replaces) { bytes }
     interaction.handle(.payloadSaved(outcome))
   }
 
   /// Writes the scenario that was changed into its file.
-  mutating func saveScenario(_ text: String, to path: String) {
+  func saveScenario(_ text: String, to path: String) {
     do throws(Diagnostic) {
       try OutputFile.write(text, to: path, waitsForReader: false)
       interaction.savedScenario(text)

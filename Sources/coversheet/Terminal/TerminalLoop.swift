@@ -13,9 +13,10 @@ import TerminalCore
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is
 /// not on the disk yet, and what the interface itself waits for.
 ///
-/// Nothing copies it. That nothing may is not written down: of a value of this size the compiler
-/// takes minutes to see it.
-struct TerminalLoop {
+/// A class, as nothing may copy it: copies of a value of this size, which are written out for every
+/// value, are a hundred kilobytes that nothing calls, and that there are none takes the compiler
+/// minutes to see.
+final class TerminalLoop {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
@@ -70,7 +71,7 @@ struct TerminalLoop {
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.
   ///
   /// - Throws: Where there is no terminal to work on.
-  mutating func run() throws -> ExitStatus {
+  func run() throws -> ExitStatus {
     try terminal.start()
     defer { terminal.stop() }
     interaction.model.appearance.colors = terminal.colors
@@ -83,7 +84,7 @@ struct TerminalLoop {
     }
   }
 
-  private mutating func show() {
+  private func show() {
     guard pace.isDue(at: clock.now) else { return }
     showConnections()
     if linear != nil {
@@ -104,7 +105,7 @@ struct TerminalLoop {
     case signal(Int32)
   }
 
-  private mutating func leave(_ end: End) -> ExitStatus {
+  private func leave(_ end: End) -> ExitStatus {
     stopServing()
     interaction.finish()
     UntilExit.keep(interaction.session)
@@ -119,13 +120,13 @@ struct TerminalLoop {
 
   /// Makes what the interface waits for, as long as a person does not
   /// notice; whether there was any.
-  private mutating func serveOrders() -> Bool {
+  private func serveOrders() -> Bool {
     let (start, clock) = (clock.now, clock)
     let slice = Duration.milliseconds(interaction.loadingSlice)
     return interaction.serveOrders { clock.now - start < slice }
   }
 
-  private mutating func turn() -> End? {
+  private func turn() -> End? {
     terminal.pass(to: clock.now)
     let (arrived, signals) = sleep()
     if doWhatIsDue() { return .quit }
@@ -147,7 +148,7 @@ struct TerminalLoop {
   }
 
   /// Sleeps until something happens, or there is something to do.
-  private mutating func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
+  private func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
     // After the frame that shows where they belong, so that none waits for a picture.
     let hasServed = serveOrders()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
@@ -161,7 +162,7 @@ struct TerminalLoop {
   }
 
   /// Does what is due whatever was typed; true where the person leaves by it.
-  private mutating func doWhatIsDue() -> Bool {
+  private func doWhatIsDue() -> Bool {
     interaction.answerPrograms()
     if interaction.isDecodingPictures { interaction.serveOrders() }
     interaction.followFiles(at: clock.now)
@@ -171,7 +172,7 @@ struct TerminalLoop {
   }
 
   /// Takes in what came in other ways than by keys; true where the person leaves by it.
-  private mutating func takeWhatOthersSent(since start: Duration) -> Bool {
+  private func takeWhatOthersSent(since start: Duration) -> Bool {
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     serve()
     return performEffects()
@@ -181,7 +182,7 @@ struct TerminalLoop {
   /// would be replaced unread.
   ///
   /// - Returns: Whether the person leaves by it.
-  private mutating func takeRest(since start: Duration) -> Bool {
+  private func takeRest(since start: Duration) -> Bool {
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
     {
@@ -198,7 +199,7 @@ struct TerminalLoop {
   }
 
   /// Takes in what others sent, for a frame's time at most, but for its end: keys come first.
-  private mutating func receive(until end: Duration) {
+  private func receive(until end: Duration) {
     for feed in feeds {
       while feed.isReadable, clock.now < end || feed.isAtEnd {
         for arrival in feed.read() {
@@ -213,7 +214,7 @@ struct TerminalLoop {
   }
 
   /// Takes inputs in, as many as a moment is enough for; true where one of them leaves.
-  private mutating func take(_ inputs: [Input]) -> Bool {
+  private func take(_ inputs: [Input]) -> Bool {
     waiting.add(inputs)
     let end = clock.now + .milliseconds(100)
     while clock.now < end, !waiting.isEmpty {
@@ -233,14 +234,14 @@ struct TerminalLoop {
   }
 
   /// Does what is left for the holder of the terminal; true where that is to leave.
-  mutating func performEffects() -> Bool {
+  func performEffects() -> Bool {
     while let effect = interaction.nextEffect() {
       if perform(effect) { return true }
     }
     return false
   }
 
-  private mutating func perform(_ effect: TerminalEffect) -> Bool {
+  private func perform(_ effect: TerminalEffect) -> Bool {
     switch effect {
     case .quit: return true
     case .redraw:
@@ -266,7 +267,7 @@ struct TerminalLoop {
     return false
   }
 
-  private mutating func obey(_ signal: TerminalSignal) {
+  private func obey(_ signal: TerminalSignal) {
     switch signal {
     case .resized:
       if let input = terminal.resize() { interaction.handle(.input(input)) }
@@ -278,7 +279,7 @@ struct TerminalLoop {
     }
   }
 
-  private mutating func suspend() {
+  private func suspend() {
     interaction.synchronizeJournal()
     if let input = terminal.suspend() { interaction.handle(.input(input)) }
     askAgain()
