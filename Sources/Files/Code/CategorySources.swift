@@ -66,18 +66,12 @@ struct CategorySources {
     var (places, first): ([Place], [CodeToken]?) = ([], nil)
     for file in files.map(\.file) {
       if Self.readers.contains(where: { file.blocks.places[$0] != nil }) { return [] }
-      for range in file.registrations
-      where !file.isInside("setNotificationCategories", range.lowerBound) {
+      for range in file.replacements {
         let given = file.tokens[range]
-        // Nothing is registered instead when there is nothing to say any more.
-        guard given.contains(where: { $0.word != nil }) else { continue }
-        if let first,
-          first.count != given.count || !first.elementsEqual(given, by: { $0.kind == $1.kind })
-        {
+        if let first, !first.elementsEqual(given, by: { $0.kind == $1.kind }) {
           places.append(given[range.lowerBound].place)
-        } else {
-          first = Array(given)
         }
+        first = first ?? Array(given)
       }
     }
     return places
@@ -138,6 +132,15 @@ extension CodeFile {
       let sign: Character = language == .swift ? "(" : ":"
       guard tokens[index + 1].isSymbol(sign) else { return nil }
       return index + 2..<end(ofValueAt: index + 2)
+    }
+  }
+
+  // Those that replace what was registered. Nothing is registered instead when there is nothing to
+  // say any more.
+  fileprivate var replacements: [Range<Int>] {
+    registrations.filter { given in
+      !isInside("setNotificationCategories", given.lowerBound)
+        && tokens[given].contains { $0.word != nil }
     }
   }
 
