@@ -143,6 +143,9 @@ struct CodeFile {
     tokens.indices.contains(index) && tokens[index].isSymbol(symbol)
   }
 
+  /// Whether the sign stands there that takes the value out of an optional: `?` or `!`.
+  func unwraps(at index: Int) -> Bool { isSymbol("?", at: index) || isSymbol("!", at: index) }
+
   /// What is named by a constant, a variable or a case; in order.
   var constants: [(name: String, value: CodeExpression)] {
     language == .swift ? swiftConstants : objectiveCConstants

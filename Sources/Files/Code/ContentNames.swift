@@ -83,8 +83,7 @@ extension CodeFile {
   /// for none; nil for a member of what the code itself belongs to.
   fileprivate func owner(ofMember member: Int) -> Int? {
     guard isSymbol(".", at: member - 1) else { return language == .swift ? nil : member - 1 }
-    let isOptional = isSymbol("?", at: member - 2) || isSymbol("!", at: member - 2)
-    return member - (isOptional ? 3 : 2)
+    return member - (unwraps(at: member - 2) ? 3 : 2)
   }
 
   /// Whether a token stands in what adds to contents: `extension UNMutableNotificationContent {`,

@@ -97,8 +97,8 @@ struct ServiceHandover {
   // `contentHandler(`, `contentHandler?(`.
   private func opening(ofAnswer index: Int) -> Int? {
     guard let name = file.tokens[index].word, isHandler(name) else { return nil }
-    let next = file.isSymbol("?", at: index + 1) || file.isSymbol("!", at: index + 1) ? 2 : 1
-    return file.isSymbol("(", at: index + next) ? index + next : nil
+    let next = index + (file.unwraps(at: index + 1) ? 2 : 1)
+    return file.isSymbol("(", at: next) ? next : nil
   }
 
   // `UNNotificationContent()`, `.init()`, `[[UNNotificationContent alloc] init]`.
@@ -152,8 +152,7 @@ extension CodeFile {
   /// The token of what has the member that is named at another; nil for none.
   fileprivate func owner(before index: Int) -> Int? {
     guard index > 1, tokens[index - 1].isSymbol(".") else { return nil }
-    let isOptional = isSymbol("?", at: index - 2) || isSymbol("!", at: index - 2)
-    return index > 2 && isOptional ? index - 3 : index - 2
+    return index > 2 && unwraps(at: index - 2) ? index - 3 : index - 2
   }
 
   /// The call that is given what a name stands for, by the token of its name, or of the part of a
@@ -169,16 +168,14 @@ extension CodeFile {
       guard tokens[start - 1].isSymbol(":") else { return nil }
       return (start - 2, tokens[opening + 1].word == "super")
     }
-    let isOptional = isSymbol("?", at: opening - 1) || isSymbol("!", at: opening - 1)
-    let name = opening - (isOptional ? 2 : 1)
+    let name = opening - (unwraps(at: opening - 1) ? 2 : 1)
     guard tokens[opening].isSymbol("("), name >= 0 else { return nil }
     return (name, name > 1 && tokens[name - 2].word == "super")
   }
 
   // Whether a value ends with a name: `best`, `best!`, `best as! Content`; `best with:`.
   private func isWhole(_ index: Int) -> Bool {
-    let isSure = isSymbol("!", at: index + 1) || isSymbol("?", at: index + 1)
-    let next = isSure ? index + 2 : index + 1
+    let next = index + (unwraps(at: index + 1) ? 2 : 1)
     if [",", ")", "]"].contains(where: { isSymbol($0, at: next) }) { return true }
     guard next < tokens.count, let word = tokens[next].word else { return false }
     return word == "as" || language == .objectiveC && isSymbol(":", at: next + 1)
