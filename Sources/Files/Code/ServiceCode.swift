@@ -51,21 +51,22 @@ struct ServiceCode {
     return .object(members)
   }
 
-  // One call says what to write, however many there are.
   private mutating func read(_ handover: ServiceHandover, besides own: Set<String>) {
-    let place = handover.firstCall(besides: own)
-    let made =
-      "what this makes of the notification cannot be read without running the code; write it into "
-      + "Service.json"
-    if let place, missed.insert(made).inserted { unread.append(Diagnostic(place, .warning, made)) }
+    // One call says what to write, however many there are.
+    if let place = handover.firstCall(besides: own), missed.insert(Self.handedOver).inserted {
+      unread.append(Diagnostic(place, .warning, Self.handedOver))
+    }
     let answer = handover.emptyAnswer
     if answer.isSure { answersNothing = true }
-    guard let place = answer.unknown else { return }
-    let message =
-      "whether this empty content is answered cannot be read without running the code; if so, write "
-      + "\"misbehave\": \"emptyContent\" into Service.json"
-    unread.append(Diagnostic(place, .warning, message))
+    if let place = answer.unknown { unread.append(Diagnostic(place, .warning, Self.perhapsEmpty)) }
   }
+
+  private static let handedOver =
+    "what this makes of the notification cannot be read without running the code; write it into "
+    + "Service.json"
+  private static let perhapsEmpty =
+    "whether this empty content is answered cannot be read without running the code; if so, write "
+    + "\"misbehave\": \"emptyContent\" into Service.json"
 
   // `content.relevanceScore = 0.5`; the last one is what counts.
   private mutating func readAssignments(
