@@ -39,7 +39,6 @@ private struct XcodeGenReader {
     var found = ProjectTarget(name: member.key, kind: kind)
     found.id = member.key
     found.place = member.place
-    _ = mapping(target, "settings")
     let said = settings(of: target)
     found.settings = said.flatMap { $0.settingLayers(project["settingGroups"]) }
     let settings = XcodeSettings(found.settings, ofTarget: member.key)
@@ -67,11 +66,12 @@ private struct XcodeGenReader {
   }
 
   // What the target says itself, its templates and the project.
-  private func settings(of target: YAMLNode) -> [YAMLNode] {
+  private mutating func settings(of target: YAMLNode) -> [YAMLNode] {
     let templates = (target["templates"]?.all ?? []).compactMap(\.text).compactMap {
       project["targetTemplates"]?[$0]
     }
-    return ([target] + templates + [project]).compactMap { $0["settings"] }
+    let own = [mapping(target, "settings")].compactMap(\.self)
+    return own + (templates + [project]).compactMap { $0["settings"] }
   }
 
   // XcodeGen makes one of the prefix where none is set for any configuration.
