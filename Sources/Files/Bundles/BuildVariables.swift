@@ -30,7 +30,8 @@ struct BuildVariables {
   /// A variable that is not closed stays as it is.
   func filledIn(_ text: String) -> String { Self.filled(text, value(of:)) }
 
-  /// A text with values in the place of the variables that have one; the others stay as they are.
+  /// A text with values in the place of the variables that have one, or that say what stands in for
+  /// it: `$(NAME:default=Kite)`. The others stay as they are.
   ///
   /// - Parameters:
   ///   - knownAlone: Whether one with a modifier that is not known stays as it is, too, and does

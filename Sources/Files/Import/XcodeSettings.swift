@@ -27,8 +27,8 @@ struct XcodeSettings {
   }
 
   /// A setting with others in the place of their names, `$(NAME)`, and what the modifiers for
-  /// letters and identifiers make of them; the names of unknown ones stay, and so do those with
-  /// other modifiers.
+  /// letters, identifiers and defaults make of them; the names of unknown ones stay, and so do those
+  /// with other modifiers.
   func filled(_ key: String) -> String? {
     var left = Self.fillingLimit
     return filled(key, from: 0, &left)
