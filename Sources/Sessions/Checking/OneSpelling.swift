@@ -10,7 +10,7 @@ struct OneSpelling {
   /// What a path leads to, or a link that is complained about itself: several may lead to one file.
   private enum Subject: Hashable {
     case file(FileIdentity)
-    case link(in: FileIdentity, name: String)
+    case link(in: FileIdentity, name: ExactText)
   }
 
   init(_ complaints: [Diagnostic], given operands: [String]) {
@@ -38,7 +38,7 @@ struct OneSpelling {
   private static func subject(_ path: String, _ links: Set<ExactText>) -> Subject? {
     if links.contains(ExactText(path)) {
       let file = FilePath(path)
-      return FileIdentity(path: file.folder).map { .link(in: $0, name: file.name) }
+      return FileIdentity(path: file.folder).map { .link(in: $0, name: ExactText(file.name)) }
     }
     // A complaint about a link to a folder is about where it leads, and not about the folder.
     if FileKind.isLink(path), Folder.isFolder(path) { return nil }

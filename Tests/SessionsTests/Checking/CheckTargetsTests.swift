@@ -240,6 +240,16 @@ struct OneSpellingTests {
     #expect(respelt.map(\.place.path) == [links[0], links[1], links[0], folder("b/y.apns")])
   }
 
+  @Test("G5: links in one folder whose names look the same are two")
+  func lookalikeLinks() throws {
+    let links = ["a/caf\u{E9}.apns", "a/cafe\u{301}.apns"]
+    for link in links { try folder.link(link, to: "../b/y.apns") }
+    var complaints = links.map { Diagnostic(Place(folder($0)), .warning, "x") }
+    for index in complaints.indices { complaints[index].isAboutLink = true }
+    let respelt = OneSpelling(complaints, given: []).diagnostics
+    #expect(respelt.map(\.place) == complaints.map(\.place))
+  }
+
   @Test("What is no file keeps its name, and the order of complaints stays")
   func others() {
     #expect(spelled(["push", "-", "push"], given: []) == ["push", "-", "push"])
