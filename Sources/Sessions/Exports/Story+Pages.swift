@@ -30,9 +30,12 @@ extension Story {
     for (index, step) in steps.enumerated() {
       if step.isNoteAlone, index < steps.count - 1 {
         captions += step.notes
-      } else if step.isUnseen(after: kept.last), captions.isEmpty || isPassedOver(steps[index...]) {
+        continue
+      }
+      let isPassedOver = Self.isPassedOver(steps[index...])
+      if step.isUnseen(after: kept.last), captions.isEmpty || isPassedOver {
         kept[kept.count - 1].happenings += step.timedHappenings
-      } else if isPassedOver(steps[index...]) {
+      } else if isPassedOver {
         kept.append(step)
       } else {
         var step = step
