@@ -107,10 +107,13 @@ extension State {
     guard timeSensitive.asksAny || apps.contains(where: { $0.authorization == .provisional }) else {
       return []
     }
-    return listedNumbers.flatMap { number in
-      let offers = provisionalOffers(under: number) + timeSensitiveOffers(under: number)
-      return offers.isEmpty || hasRow(number) ? offers : []
-    }
+    return listedNumbers.flatMap { listOffers(under: $0) }
+  }
+
+  /// X22, F3: the buttons of a notification's own in the list as it shows; none where it has no row.
+  package func listOffers(under number: Int) -> [Offer] {
+    let offers = provisionalOffers(under: number) + timeSensitiveOffers(under: number)
+    return offers.isEmpty || hasRow(number) ? offers : []
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings,

@@ -145,7 +145,7 @@ extension State {
       "body": .optional(shown.body), "date": .string(iso(notification.date)),
       "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
       "critical": .bool(shown.isCritical), "reached": reached,
-      "offers": (provisionalOffers(under: number) + timeSensitiveOffers(under: number)).titles,
+      "offers": listOffers(under: number).titles,
     ]
     guard device.profile.has(.interruptionLevel) else { return json }
     return json.adding(.init("timeSensitive", .bool(isTimeSensitive(number))))

@@ -143,6 +143,7 @@ struct LeadingTests {
     for name in ["a", "b", "c"] { try phone.perform(push(name, .timeSensitive)) }
     #expect((0..<3).map(phone.state.asksAboutTimeSensitive) == [true, true, false])
     #expect(phone.state.offers == [], "the third leads the stack")
+    #expect((0..<3).allSatisfy { phone.state.listOffers(under: $0) == [] })
     try phone.perform(.set(Self.chat, [.grouping(.off)]))
     #expect(phone.state.offers.count == 4)
     for isOn in [true, false] {
