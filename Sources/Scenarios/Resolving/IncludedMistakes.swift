@@ -10,7 +10,7 @@ package struct IncludedMistakes {
   /// The paths of the files that were looked through, each once.
   package private(set) var paths: Set<ExactText> = []
   /// What the lines of all of them and of the scenario itself call their pictures.
-  package private(set) var pictureNames: Set<String> = []
+  package private(set) var pictureNames: Set<ExactText> = []
   /// The lines with which the scenario begins, those that it includes among them, up to the
   /// first at which time passes or something may come.
   package private(set) var firstLines: [ScenarioLine] = []
@@ -27,7 +27,7 @@ package struct IncludedMistakes {
     for line in document.lines {
       isAtStart = isAtStart && line.isOfStart
       if isAtStart { firstLines.append(line) }
-      if let name = line.pictureName { pictureNames.insert(name) }
+      if let name = line.pictureName { pictureNames.insert(ExactText(name)) }
       guard let word = line.includedWord else { continue }
       do throws(Diagnostic) {
         let inclusion = try files.inclusion(of: word)

@@ -15,7 +15,7 @@ struct ScenarioFeeds {
   /// Where its snapshots are kept.
   let snapshotFolder: String
   /// What lines call their pictures, also those of what it includes.
-  let pictureNames: Set<String>
+  let pictureNames: Set<ExactText>
   /// What it says before any time passes and anything comes; nothing of a journal, which begins
   /// as its session did.
   let firstLines: [ScenarioLine]

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 
 /// The pictures that are kept beside a scenario.
@@ -23,9 +24,11 @@ package struct KeptPictures {
     }
     let isBroken = all.contains { $1.diagnostics.contains { $0.severity == .error } }
     let named = Set(
-      all.flatMap { name, feeds in feeds.pictureNames.map { Self.fileName($0, of: name) } })
-    obsolete =
-      isBroken ? [] : names.filter { !named.contains($0) }.map { FilePath(folder).appending($0) }
+      all.flatMap { name, feeds in
+        feeds.pictureNames.map { ExactText(Self.fileName($0.text, of: name)) }
+      })
+    let unnamed = names.filter { !named.contains(ExactText($0)) }
+    obsolete = isBroken ? [] : unnamed.map { FilePath(folder).appending($0) }
   }
 
   /// What the file of a picture is called in its folder.

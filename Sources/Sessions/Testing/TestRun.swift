@@ -167,7 +167,7 @@ package struct TestRun: Sendable {
     return scenarios.reduce(into: []) { names, scenario in
       guard let file = try? locations.read(scenario.path) else { return }
       let feeds = ScenarioFeeds(file, playing: scenario.caseName, locations)
-      names.formUnion(feeds.pictureNames)
+      names.formUnion(feeds.pictureNames.inOrder)
     }
   }
 
