@@ -18,8 +18,8 @@ package struct DeliveryIndex: Sendable {
   private var namedSlots: [Int] = []
   /// The apps of all that it knows.
   private(set) var apps: [BundleIdentifier] = []
-  /// Each one's deliveries, in order.
-  private(set) var numbers: [BundleIdentifier: [Int]] = [:]
+  // How many notifications each one has.
+  private var counts: [BundleIdentifier: Int] = [:]
   /// Which deliveries ended, by place in `State.deliveries`.
   private(set) var endedNumbers: [Int] = []
   // By place in `State.sounds`.
@@ -114,8 +114,8 @@ package struct DeliveryIndex: Sendable {
 extension DeliveryIndex {
   private mutating func add(_ notification: DeliveredNotification) {
     let key = notification.key
-    if numbers[key.app]?.last == nil { apps.append(key.app) }
-    numbers[key.app, default: []].append(notification.number)
+    if counts[key.app, default: 0] == 0 { apps.append(key.app) }
+    counts[key.app, default: 0] += 1
     let identified = slot(of: key)
     entries[identified].identified.numbers.append(notification.number)
     identifiedSlots.append(identified)
@@ -176,8 +176,8 @@ extension DeliveryIndex {
     entries[identified].identified.numbers.removeLast()
     if named != identified { entries[named].pushes.numbers.removeLast() }
     let app = entries[identified].app
-    numbers[app]?.removeLast()
+    counts[app, default: 0] -= 1
     // The apps are in the order in which something came for each first.
-    if numbers[app]?.last == nil { apps.removeLast() }
+    if counts[app, default: 0] == 0 { apps.removeLast() }
   }
 }

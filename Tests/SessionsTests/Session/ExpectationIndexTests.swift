@@ -84,7 +84,7 @@ struct ExpectationIndexTests {
       ]
     }
     let ofApps = state.apps.map(\.app.bundleIdentifier).map { app in
-      "\(app) \(index.numbers[app] ?? []) \(index.calls[app] ?? [])"
+      "\(app) \(index.calls[app] ?? [])"
     }
     let ofExtensions = Set(state.extensionCalls.map(\.name)).sorted().map {
       "\($0) \(index.extensionCalls[$0] ?? [])"
