@@ -84,25 +84,34 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     guard let word = node.string else { return nil }
     guard let level = InterruptionLevel(rawValue: word) else { return unknown(word, node, name) }
     guard app.profile.has(.interruptionLevel) else { return nil }
-    let sound = content.sound
     if level == .timeSensitive, !app.app.isEntitledToTimeSensitive {
       return app.lacking(.timeSensitive, node.place, "it counts as active (F2)", rule: Self.id)
     }
-    let isEntitled = app.app.isEntitledToCriticalAlerts
-    if isEntitled, !app.mayAlertCritically, sound?.isCritical == true || level == .critical {
-      return unasked(level, node)
-    }
     // R3: without the entitlement it is an ordinary sound, and Y7 tells so.
-    if sound?.isCritical == true, isEntitled || level == .critical {
-      guard level != .critical else { return nil }
-      return warning(node, "the sound is critical, so this stays a critical alert")
+    let isSoundCritical = content.sound?.isCritical == true
+    if level == .critical || isSoundCritical && app.app.isEntitledToCriticalAlerts {
+      return isSoundCritical
+        ? besideCriticalSound(level, node, app) : criticalAlone(node, asked?["critical"], app)
     }
-    if level == .critical {
-      if isEntitled { return contradiction(node, asked?["critical"]) }
+    guard level == .passive, content.sound != nil else { return nil }
+    return note(node, "what is passive makes no sound, so the sound is not heard; leave one out")
+  }
+
+  private func besideCriticalSound(
+    _ level: InterruptionLevel, _ node: JSONNode, _ app: LintedApp
+  ) -> Diagnostic? {
+    if app.app.isEntitledToCriticalAlerts, !app.mayAlertCritically { return unasked(level, node) }
+    guard level != .critical else { return nil }
+    return warning(node, "the sound is critical, so this stays a critical alert")
+  }
+
+  private func criticalAlone(
+    _ node: JSONNode, _ flag: JSONNode?, _ app: LintedApp
+  ) -> Diagnostic? {
+    guard app.app.isEntitledToCriticalAlerts else {
       return app.lacking(.criticalAlerts, node.place, "this is no critical alert", rule: Self.id)
     }
-    guard level == .passive, sound != nil else { return nil }
-    return note(node, "what is passive makes no sound, so the sound is not heard; leave one out")
+    return app.mayAlertCritically ? contradiction(node, flag) : unasked(.critical, node)
   }
 
   // R2: an entitled app has to be allowed, too.
