@@ -12,7 +12,8 @@ struct CommandLineOption: Sendable {
   var choices: [String] = []
   /// Whether it may be given more than once.
   var isRepeatable = false
-  /// Whether a second value is refused; of other options that are not repeatable the last one counts.
+  /// Whether a second value is refused; of other options that are not repeatable the last one
+  /// counts.
   var isSingle = false
   /// Whether its value names what is written.
   var isOutput = false

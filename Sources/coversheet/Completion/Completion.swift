@@ -22,8 +22,8 @@ enum Completion: Hashable {
   static let openedKinds = ["scenario", "app"] + PayloadFile.ownKinds
 }
 
-/// Names of which one stands before a “=”, and the words that may stand behind it: none where that is
-/// a number or any text.
+/// Names of which one stands before a “=”, and the words that may stand behind it: none where that
+/// is a number or any text.
 struct Assignment {
   let names: [String]
   let values: [String]
@@ -63,7 +63,7 @@ extension CommandLineOption {
   /// What its value is.
   var completing: Completion {
     if !choices.isEmpty { return .words(choices) }
-    if isAssignment { return .words(assignments.flatMap(\.names).map { "\($0)=" }) }
+    if isAssignment { return .words(assignedNames) }
     switch name {
     case "theme":
       return .wordsOrFiles(["auto"] + Palette.builtIn.map(\.name), ["json", "yaml", "yml"])
@@ -99,6 +99,9 @@ extension CommandLineOption {
     default: []
     }
   }
+
+  /// What the values of such an option begin with: `list.style=`.
+  var assignedNames: [String] { assignments.flatMap(\.names).map { "\($0)=" } }
 
   /// The options of all commands whose values are assignments, once each.
   static var assigning: [CommandLineOption] {

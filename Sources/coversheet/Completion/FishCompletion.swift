@@ -53,16 +53,16 @@ enum FishCompletion {
 
   // A function of the names, and behind “=” of what stands behind each.
   private static func assigned(_ option: CommandLineOption) -> String {
-    let names = option.assignments.flatMap(\.names).map { "\($0)=" }
     let cases = option.assignments.filter { !$0.values.isEmpty }.map {
-      "    case \($0.names.joined(separator: " "))\n      set values \($0.values.joined(separator: " "))"
+      "    case \($0.names.joined(separator: " "))\n"
+        + "      set values \($0.values.joined(separator: " "))"
     }
     return """
       function __coversheet_\(option.name)
         set -l word (string replace -- '--\(option.name)=' '' (commandline -ct))
         set -l name (string replace -rf -- '=.*' '' $word)
         or begin
-          printf '%s\\n' \(names.joined(separator: " "))
+          printf '%s\\n' \(option.assignedNames.joined(separator: " "))
           return
         end
         set -l values

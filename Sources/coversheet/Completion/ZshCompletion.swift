@@ -67,7 +67,6 @@ enum ZshCompletion {
 
   // A function of the names, and behind “=” of what stands behind each.
   private static func assigned(_ option: CommandLineOption) -> String {
-    let names = option.assignments.flatMap(\.names).map { "\($0)=" }
     let cases = option.assignments.filter { !$0.values.isEmpty }.map {
       "      \($0.names.joined(separator: "|"))) compadd -- \($0.values.joined(separator: " ")) ;;"
     }
@@ -78,7 +77,7 @@ enum ZshCompletion {
       \(cases.joined(separator: "\n"))
           esac
         else
-          compadd -S "" -- \(names.joined(separator: " "))
+          compadd -S "" -- \(option.assignedNames.joined(separator: " "))
         fi
       }
       """

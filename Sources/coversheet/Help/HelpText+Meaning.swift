@@ -5,8 +5,8 @@ import Screens
 
 // What is found by other words than its name.
 extension HelpText {
-  /// The keys, verbs, commands, options and topics that some words or a key may mean; the rules where nothing
-  /// is called so, though a topic may say it. Nil where there is nothing.
+  /// The keys, verbs, commands, options and topics that some words or a key may mean; the rules
+  /// where nothing is called so, though a topic may say it. Nil where there is nothing.
   func whatIsMeant(by words: String) -> String? {
     let controls =
       Control.all.filter { $0.hasKey(words) } + Control.all.called(words)

@@ -45,10 +45,11 @@ final class ResumedSession {
     let rest = Self.rest(of: header, from: invocation.environment.workingDirectory)
     // Where it is no text, its lines cannot be told from each other.
     let isText = EncodingMistake(try SourceFile.read(path).bytes) == nil
+    let opened = paths.filter(Self.isThere)
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths.filter(Self.isThere) + [path], goingOnWith: isText ? path : nil)
+      .opening(opened + [path], goingOnWith: isText ? path : nil)
     // The person opened no journal.
-    opening.title = paths.filter(Self.isThere).joined(separator: " ")
+    opening.title = opened.joined(separator: " ")
     let wrong = opening.diagnostics.first { $0.severity == .error && $0.place.path == path }
     changes = other + [rest, wrong.map(Self.leftOut)].compactMap(\.self)
     // Where a scenario was left is no problem of it.
