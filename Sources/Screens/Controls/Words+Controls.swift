@@ -22,14 +22,15 @@ extension Words {
   static func noKeyInLine(_ keys: String) -> Sentence {
     "\(keys) does nothing in a line; \(fixed: .escape) leaves it."
   }
-  /// What is said where a field went by itself while it was written into.
+  /// What is said where a field went by itself while it was open.
   ///
   /// - Parameters:
   ///   - name: What it was about.
   ///   - isGone: Whether that went, and not the field alone.
-  ///   - outcome: What did not become of it: sent, kept.
-  static func fieldLost(_ name: String, isGone: Bool, _ outcome: String) -> Sentence {
-    "\(name) \(isGone ? "is gone" : "was closed"); what you wrote was not \(outcome). \(fixed: .escape) goes on."
+  ///   - outcome: What did not become of what was written: sent, kept; nil where nothing was.
+  static func fieldLost(_ name: String, isGone: Bool, _ outcome: String?) -> Sentence {
+    let loss = outcome.map { "; what you wrote was not \($0)" } ?? ""
+    return "\(name) \(isGone ? "is gone" : "was closed")\(loss). \(fixed: .escape) goes on."
   }
   /// Why undo is disabled: no act of the person is left to take back.
   static let nothingToUndo = "There is nothing to undo."

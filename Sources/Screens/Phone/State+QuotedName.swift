@@ -5,7 +5,11 @@ extension State {
   /// shows them, or its app; “It” where it never came, as what led to it was taken back.
   func quotedName(of number: Int) -> String {
     if number >= notifications.count { return "It" }
-    let words = shown(number).firstWords ?? displayName(of: notification(number).app)
-    return "“\(words.visibleLine.beginning)”"
+    return (shown(number).firstWords ?? displayName(of: notification(number).app)).quotedName
   }
+}
+
+extension String {
+  /// The same where these are its first words: as one line, and as much as tells what it was.
+  var quotedName: String { "“\(visibleLine.beginning)”" }
 }

@@ -88,7 +88,7 @@ extension Model {
     let name = scene.state.quotedName(of: number)
     let isGone = number >= scene.state.notifications.count || scene.state.place(of: number) == nil
     sayLost(
-      Words.fieldLost(name, isGone: isGone, "sent"),
+      Words.fieldLost(name, isGone: isGone, phone.viewing.field.isEmpty ? nil : "sent"),
       isTyped: phone.viewing.spot == .field && focus == .phone)
   }
 

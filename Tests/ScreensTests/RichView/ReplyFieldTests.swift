@@ -56,6 +56,13 @@ struct ReplyFieldTests {
         == "“Jane posted” was closed; what you wrote was not sent. Esc goes on.")
   }
 
+  @Test("Where nothing was written, nothing is said to be lost")
+  func unwritten() {
+    var harness = writing()
+    harness.play("lock")
+    #expect(harness.model.message?.text == "“Jane posted” was closed. Esc goes on.")
+  }
+
   @Test("Who sends or leaves it hears nothing of what was not sent", arguments: [true, false])
   func ownHand(sends: Bool) {
     var harness = writing("my reply")

@@ -46,7 +46,8 @@ extension QuickEditSheet: ModalSheet {
   // What it is about may be gone.
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
     if scene.state.list.find(key) != nil { return .ignored }
-    model.sayLost(Words.fieldLost(quotedName, isGone: true, "kept"), isTyped: true)
+    model.sayLost(
+      Words.fieldLost(quotedName, isGone: true, revision.isEmpty ? nil : "kept"), isTyped: true)
     return .closed()
   }
 }

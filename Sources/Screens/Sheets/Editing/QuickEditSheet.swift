@@ -40,7 +40,7 @@ struct QuickEditSheet: Sendable {
   /// What its notification was called.
   var quotedName: String {
     let words = [.title, .subtitle, .body].compactMap { before[$0]?.text }
-    return "“\(words.first { !$0.isEmpty }?.beginning ?? key.identifier)”"
+    return (words.first { !$0.isEmpty } ?? key.identifier).quotedName
   }
 
   /// What is typed in a row.

@@ -119,10 +119,16 @@ struct QuickEditTests {
 
   @Test("It goes where its notification goes: cleared from elsewhere, it is closed, and says so")
   func gone() throws {
+    for (typed, loss) in [("", ""), ("x", "; what you wrote was not kept")] {
+      try expectGone(typed, "“Anna” is gone\(loss). Esc goes on.")
+    }
+  }
+
+  private func expectGone(_ typed: String, _ said: String) throws {
     var harness = try harness()
+    harness.type(typed)
     harness.perform(.clearAll(nil))
     #expect(harness.model.sheets.isEmpty)
-    let said = "“Anna” is gone; what you wrote was not kept. Esc goes on."
     #expect(harness.model.message?.text == said)
     harness.type("ga")
     #expect(harness.model.sheets.isEmpty && harness.model.message?.text == said)
