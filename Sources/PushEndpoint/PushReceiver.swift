@@ -11,8 +11,8 @@ package protocol PushReceiver {
   /// - Returns: As many as there are requests.
   mutating func receive(_ requests: [ProviderRequest]) -> [ReceivedPush]
 
-  /// A connection of the binary interface that nothing was written on, held to what the phone is set
-  /// to. Asked for once a client.
+  /// A connection of the binary interface that nothing was written on, held to what the phone is
+  /// set to. Asked for once a client.
   var binaryConnection: BinaryConnection { get }
 
   /// Takes a push of the binary interface, or says what is wrong with it. It came as a whole frame;

@@ -6,7 +6,7 @@ import TerminalCore
 /// place, it is another picture.
 package struct PictureFile: Hashable, Sendable {
   // By bytes: two names that look the same are two files.
-  private var exactPath: ExactText
+  fileprivate let exactPath: ExactText
   /// How long it is; nil where there was none when it was attached.
   var byteCount: Int?
 
@@ -83,7 +83,7 @@ package struct PictureShelf: Sendable {
   }
 
   /// Where the files are that were decoded.
-  package var paths: Set<ExactText> { Set(decoded.keys.map { ExactText($0.path) }) }
+  package var paths: Set<ExactText> { Set(decoded.keys.map(\.exactPath)) }
 
   /// Forgets what a file held, so that it is decoded anew where it is to be seen.
   package mutating func forget(_ path: String) {

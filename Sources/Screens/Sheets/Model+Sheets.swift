@@ -108,8 +108,8 @@ extension Model {
     sheetsBelowHelp.last?.isWritten(self) ?? (typedLine != nil || isWriting(in: scene))
   }
 
-  /// Whether a control's keys mean there what they mean on the phone: of a sheet and a line the keys
-  /// are its own, but for those that move and what concerns the program, and letters that are
+  /// Whether a control's keys mean there what they mean on the phone: of a sheet and a line the
+  /// keys are its own, but for those that move and what concerns the program, and letters that are
   /// written are none.
   func reachesByKey(_ control: Control, _ scene: Scene) -> Bool {
     if isWrittenBelowHelp(scene), control.shortcuts.allSatisfy(\.isTyped) { return false }

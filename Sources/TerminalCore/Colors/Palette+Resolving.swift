@@ -12,7 +12,7 @@ extension Palette {
   /// What a style looks like in this theme.
   ///
   /// A role that has no color of its own here still says something: `dim` and `line` are dim, what
-  /// wants to be noticed is bold.
+  /// wants to be noticed is bold. Black in few colors is never bold.
   package func resolved(_ style: Style) -> ResolvedStyle {
     if !isColored {
       return ResolvedStyle(
