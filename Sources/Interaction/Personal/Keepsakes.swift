@@ -1,3 +1,4 @@
+import Notifications
 import Screens
 
 /// What later sessions are to know of this one, and what this one is to offer again.
@@ -26,7 +27,7 @@ package struct Keepsakes {
 
   /// Takes in a payload that was sent, which is the most recent one from now on.
   mutating func add(_ payload: PayloadChoice) {
-    payloads.removeAll { $0.path == payload.path }
+    payloads.removeAll { $0.path.isExactly(payload.path) }
     payloads.insert(payload, at: 0)
   }
 }

@@ -25,7 +25,7 @@ extension Interaction {
     let names = played.map { FilePath($0).name }
     if let stepping = opened.stepping {
       // Our own saving comes back as a change, as does what a person takes back.
-      if played == [stepping.scenario.path], stepping.holdsFile {
+      if played.allSatisfy(stepping.scenario.path.isExactly), stepping.holdsFile {
         let wasWrong = forgetMistakes(of: stepping)
         return .refused(isAsked || wasWrong ? .told(Words.readTheSame(names)) : nil)
       }
@@ -47,7 +47,7 @@ extension Interaction {
     let path = opened.stepping?.scenario.path ?? played[0]
     let name = FilePath(path).name
     guard played.containsExactly(path), opened.stepping?.holdsFile == false else {
-      let others = played.filter { $0 != path }.map { FilePath($0).name }
+      let others = played.filter { !$0.isExactly(path) }.map { FilePath($0).name }
       return Words.notReloaded(others, edited: name)
     }
     opened.stepping?.noteTold()
@@ -90,7 +90,7 @@ extension Interaction {
   private mutating func keepPlayed(_ wrong: [Diagnostic], of paths: [String]) {
     if let stepping = opened.stepping, stepping.complaintsBefore == nil {
       opened.stepping?.complaintsBefore = complaints.said.filter {
-        $0.place.path == stepping.scenario.path
+        $0.place.path.isExactly(stepping.scenario.path)
       }
     }
     for path in paths {

@@ -32,7 +32,7 @@ struct SteppedPlayback {
     self.opening = opening.linted
     fileBytes = file.bytes
     stepsBefore = opening.session.past.count
-    otherDiagnostics = opening.diagnostics.filter { $0.place.path != file.path }
+    otherDiagnostics = opening.diagnostics.filter { !$0.place.path.isExactly(file.path) }
   }
 
   /// The same for a scenario that was opened again; the breakpoints stay. Nil as for `init(_:)`.
