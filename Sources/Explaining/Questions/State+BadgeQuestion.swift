@@ -8,18 +8,24 @@ extension State {
     let identifier = app.app.bundleIdentifier
     guard let (at, change, clearings) = facts.lastBadge(of: identifier), change.new == app.badge
     else { return [] }
+    let answer = badgeAnswer(app, change, at)
+    if app.badge == nil { return [answer] }
+    let isLeft = isCleared(identifier, change.notification, by: clearings, facts)
+    return isLeft ? [answer, .leftByClearing] : [answer]
+  }
+
+  private func badgeAnswer(
+    _ app: InstalledApp, _ change: BadgeChange, _ time: Instant
+  ) -> Question.Answer {
     let who =
       change.notification.map { "\(notification($0).name)\(shown($0).quote)" }
-      ?? displayName(of: identifier)
-    let set = "\(app.badge == nil ? "removed" : "set") by \(who) at \(clock(at))"
+      ?? displayName(of: change.app)
+    let set = "\(app.badge == nil ? "removed" : "set") by \(who) at \(clock(time))"
     let hidden = hiddenBadge(of: app)
     let words = hidden.map { "\(set); \($0.words), so it does not show" } ?? set
     let rules: [RuleID] = ["P16"] + [hidden?.rule].compactMap(\.self)
     let subject = app.badge.map(String.init) ?? "nothing"
-    let answer = Question.Answer(subject: subject, words: words, rules: rules, kind: .fact)
-    if app.badge == nil { return [answer] }
-    let isLeft = isCleared(identifier, change.notification, by: clearings, facts)
-    return isLeft ? [answer, .leftByClearing] : [answer]
+    return Question.Answer(subject: subject, words: words, rules: rules, kind: .fact)
   }
 
   // Whether what set the number is among what was cleared, or what came last of the app.

@@ -20,14 +20,19 @@ extension Palette {
         attributes: style.attributes.union(style.foreground.emphasis))
     }
     let foreground = self[style.foreground]
+    return ResolvedStyle(
+      foreground: foreground, background: self[style.background],
+      attributes: attributes(of: style, in: foreground))
+  }
+
+  private func attributes(of style: Style, in foreground: Color) -> Attributes {
     let isPlain = style.foreground != .text && foreground == self[.text]
     var attributes = style.attributes
     if isPlain { attributes.formUnion(style.foreground.emphasis) }
     // Terminals of eight colors draw a bold one as its bright twin: black would be a gray, and what
     // is to be seen first the faintest.
     if hasFewColors, foreground == .ansi(0) { attributes.remove(.bold) }
-    return ResolvedStyle(
-      foreground: foreground, background: self[style.background], attributes: attributes)
+    return attributes
   }
 }
 
