@@ -8,7 +8,7 @@ extension State {
     guard let badge = notification(number).content.badge,
       let place = told.judgments.first(where: { $0.spot == .badge && $0.reaches })
     else { return nil }
-    let words = badge > 0 ? "\(badge), \(place.because)" : "removed, \(place.because) to 0"
-    return Question.Answer(subject: place.words, words: words, rules: [place.reason.rule])
+    return Question.Answer(
+      subject: place.words, words: "\(badge), \(place.because)", rules: [place.reason.rule])
   }
 }

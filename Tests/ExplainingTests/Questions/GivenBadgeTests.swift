@@ -30,7 +30,7 @@ struct GivenBadgeTests {
     let told = explanations.map(rows)
     #expect(
       told == [
-        ["12345, the payload sets it  P16"], ["removed, the payload sets it to 0  P16"], [],
+        ["12345, the payload sets it  P16"], ["0, the payload sets it  P16"], [],
       ])
   }
 
