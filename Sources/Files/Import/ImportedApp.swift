@@ -141,8 +141,7 @@ package struct ImportedApp {
       case "PRODUCT_BUNDLE_IDENTIFIER": target?.identifier
       case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": target?.name
       case "DEVELOPMENT_LANGUAGE": target?.developmentRegion
-      default:
-        target.flatMap { XcodeSettings($0.settings, ofTarget: $0.name).literal(variable) }
+      default: target?.settings.literal(variable)
       }
     }
   }

@@ -18,8 +18,8 @@ package struct ProjectTarget: Hashable {
   var developmentRegion: String?
   /// Where its `Info.plist` lies, from the project's folder; nil where it is made.
   var propertyList: String?
-  /// The settings that it is built with, as `XcodeSettings` takes them.
-  var settings: [PropertyList] = []
+  /// The settings that it is built with.
+  var settings = XcodeSettings([], ofTarget: nil)
   /// What a made `Info.plist` has in it.
   var properties: [PropertyList.Member] = []
   /// What a made file of entitlements has in it.

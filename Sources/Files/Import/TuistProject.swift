@@ -28,11 +28,11 @@ package enum TuistProject {
     target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(dependency)
     target.files = files(call)
     // `.settings(base: […])`
-    target.settings = [call, project].compactMap { $0?["settings"] }.map {
+    let layers = [call, project].compactMap { $0?["settings"] }.map {
       PropertyList(.dictionary(members($0)), at: $0.place)
     }
-    let settings = XcodeSettings(target.settings, ofTarget: name)
-    target.identifier = call["bundleId"]?.text.flatMap(settings.literal(text:))
+    target.settings = XcodeSettings(layers, ofTarget: name)
+    target.identifier = call["bundleId"]?.text.flatMap(target.settings.literal(text:))
     target.folder = call["sources"]?.folder
     target.entitlements = call["entitlements"].map(members) ?? []
     if product.last == "watch2App" { target.otherPlatform = .watch }
@@ -42,7 +42,7 @@ package enum TuistProject {
     }
     let list = PropertyList(.dictionary(target.properties), at: Place(""))
     target.companion = list["WKCompanionAppBundleIdentifier"]?.string
-      .flatMap(settings.literal(text:))
+      .flatMap(target.settings.literal(text:))
     target.run(on: TargetPlatform((call["destinations"] ?? call["platform"])?.platforms ?? []))
     return target
   }

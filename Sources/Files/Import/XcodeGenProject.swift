@@ -40,8 +40,9 @@ private struct XcodeGenReader {
     found.id = member.key
     found.place = member.place
     let said = settings(of: target)
-    found.settings = said.flatMap { $0.settingLayers(project["settingGroups"]) }
-    let settings = XcodeSettings(found.settings, ofTarget: member.key)
+    let layers = said.flatMap { $0.settingLayers(project["settingGroups"]) }
+    let settings = XcodeSettings(layers, ofTarget: member.key)
+    found.settings = settings
     found.developmentRegion = project["options"]?["developmentLanguage"]?.text
     found.identifier = identifier(of: member.key, settings, said)
     if settings.makesPropertyList {

@@ -157,7 +157,7 @@ package struct XcodeProject {
     let stem = path.map { FilePath(FilePath($0).folder).name } ?? identifier ?? ""
     let own = owner?.object["name"]?.string
     var target = ProjectTarget(name: settings.literal("PRODUCT_NAME") ?? own ?? stem, kind: kind)
-    (target.id, target.settings) = (owner?.id, settings.layers)
+    (target.id, target.settings) = (owner?.id, settings)
     target.place = file
     target.identifier = settings.literal("PRODUCT_BUNDLE_IDENTIFIER")
     target.displayName = makesOne ? settings.literal("INFOPLIST_KEY_CFBundleDisplayName") : nil

@@ -1,9 +1,9 @@
 import Notifications
 
 /// The settings that a target of an `.xcodeproj` is built with.
-struct XcodeSettings {
-  /// Those of which the first that has a setting counts.
-  let layers: [PropertyList]
+struct XcodeSettings: Hashable {
+  // Of those that have a setting the first counts.
+  private let layers: [PropertyList]
   private let target: String?
 
   // Far more than people have, and a hostile file names itself without end.
