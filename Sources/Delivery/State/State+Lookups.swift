@@ -20,10 +20,15 @@ extension State {
       + "and these are \(group.count)"
   }
 
+  /// F19: how what an app has is shown; nil before iOS 16.
+  package func displayStyle(of app: BundleIdentifier) -> DisplayStyle? {
+    guard device.profile.has(.displayStyle) else { return nil }
+    return self.app(app)?.settings.display ?? device.displayStyle
+  }
+
   /// F19: whether the lock screen is up and only counts what an app has.
   package func isOnlyCounted(_ app: BundleIdentifier) -> Bool {
-    guard device.screen == .lockScreen, device.profile.has(.displayStyle) else { return false }
-    return (self.app(app)?.settings.display ?? device.displayStyle) == .count
+    device.screen == .lockScreen && displayStyle(of: app) == .count
   }
 
   /// F19, G11: whether a listed notification has a row of its own, or leads a stack.

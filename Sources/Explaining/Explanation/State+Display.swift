@@ -2,12 +2,6 @@ import Delivery
 import Notifications
 
 extension State {
-  /// F19: how what an app has is shown; nil before iOS 16.
-  func displayStyle(of app: BundleIdentifier) -> DisplayStyle? {
-    guard device.profile.has(.displayStyle) else { return nil }
-    return self.app(app)?.settings.display ?? device.displayStyle
-  }
-
   /// F19: that a notification has no row where it lies, as an answer; none where it has.
   func countedAnswer(on number: Int) -> [Question.Answer] {
     guard isCounted(number) else { return [] }

@@ -54,7 +54,7 @@ extension Session {
     do {
       // What waits came later than what ended.
       if let number = try state.delivery(word, by: index),
-        waiting == nil || state.isListed(number)
+        waiting == nil || state.place(of: number) != nil
       {
         return explanation(of: number)
       }
@@ -78,7 +78,7 @@ extension Session {
     if let number = try state.number(saying: name) { return explanation(of: number) }
     if let number = state.latestArrival(inGroup: word) {
       // It is there, and nothing is grouped by threads.
-      if state.isListed(number) { throw try state.unknownGroup(word, in: nil) }
+      if state.place(of: number) != nil { throw try state.unknownGroup(word, in: nil) }
       throw Diagnostic(
         Place("-"), .error,
         "the group “\(name)” is in the list no more; ask for its newest, \(state.notification(number).name)"
@@ -99,10 +99,6 @@ extension Session {
 }
 
 extension State {
-  fileprivate func isListed(_ number: Int) -> Bool {
-    list.find(notification(number).key)?.number == number
-  }
-
   fileprivate var allNames: [String] {
     appNames + notifications.indices.map { notification($0).name }
       + pending.next(64).map(\.request.identifier) + threadNames
