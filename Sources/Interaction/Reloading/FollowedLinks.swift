@@ -5,7 +5,7 @@ import Sessions
 /// Files that were read through symbolic links: what is written where they
 /// lead is told of the links.
 struct FollowedLinks {
-  private var links: [(path: String, target: String)] = []
+  private var linksOfTarget: [ExactText: [String]] = [:]
 
   init() {}
 
@@ -16,15 +16,15 @@ struct FollowedLinks {
     }
     for path in Set((inner + files).map(ExactText.init)).inOrder where FileKind.isLink(path) {
       let target = Folder.whole(path).text
-      if !target.isExactly(path) { links.append((path, target)) }
+      if !target.isExactly(path) { linksOfTarget[ExactText(target), default: []].append(path) }
     }
   }
 
   /// The folders that their targets lie in.
-  var folders: [String] { links.map { FilePath($0.target).folder } }
+  var folders: [String] { Set(linksOfTarget.keys).inOrder.map { FilePath($0).folder } }
 
   /// The paths by which a file was read; its own where no link leads there.
   func names(of path: String) -> [String] {
-    [path] + links.filter { $0.target.isExactly(path) }.map(\.path)
+    [path] + (linksOfTarget[ExactText(path)] ?? [])
   }
 }

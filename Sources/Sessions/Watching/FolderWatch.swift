@@ -97,7 +97,7 @@ package final class FolderWatch {
   private func leaveAll(in folder: String) {
     leave(folder)
     if folder.isEmpty { return }
-    for inner in Set(watches.keys).inOrder where inner.isWithin(folder) { leave(inner) }
+    for inner in Set(watches.keys.filter { $0.text.isWithin(folder) }).inOrder { leave(inner) }
   }
 
   /// What changed since the last time. Never waits.
