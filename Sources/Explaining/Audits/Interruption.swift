@@ -36,7 +36,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
   /// - Parameter isUnseen: Whether its banner waited in vain for its turn (P8).
   static func all(of decision: Decision, isUnseen: Bool) -> [Interruption] {
     let reach = decision.reach.subtracting(isUnseen ? .banner : [])
-    // W3, W5: what the watch only keeps interrupts nobody.
+    // W3, W5: what the watch only keeps is no interruption.
     let alertsOnWatch = reach.contains(.watch) && decision.situation.alertsOnWatch
     let isHeard = !reach.isDisjoint(with: [.sound, .announcement])
     let loud: [(Interruption, Bool)] = [

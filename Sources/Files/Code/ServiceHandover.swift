@@ -74,7 +74,7 @@ struct ServiceHandover {
     handlers.contains(name) || name.lowercased().hasSuffix("handler")
   }
 
-  // Of what is only made of a push, whoever takes it is told.
+  // A value that is made of a push is told where it is used.
   private func isStatement(_ index: Int) -> Bool {
     let line = file.tokens[index].place.line
     let before = file.tokens[..<index].suffix(CodeFile.longestCall).reversed().prefix { token in

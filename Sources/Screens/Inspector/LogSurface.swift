@@ -53,7 +53,7 @@ struct LogSurface: Surface {
     .mute: muting,
   ]
 
-  // What a filter hides is not explained: nobody sees that it is selected.
+  // What a filter hides is not explained: it is not seen to be selected.
   private static func canExplain(_ model: Model, _ scene: Scene) -> Availability {
     if model.inspector.logSelection(scene) != nil { return .enabled }
     return .disabled(

@@ -56,7 +56,7 @@ package struct Session: Sendable {
   var idleAhead: [CommandHistory.Idle] = []
   /// Whether what is done comes of what was opened, and not from the person or others.
   package var playsOpened = true
-  /// Whether undo leaves alone what was opened: acts in it are nobody's who is at the screen.
+  /// Whether undo leaves alone what was opened: acts in it are not those of the person at the screen.
   package var keepsOpened = false
   /// The request over a wire that was refused last, without a fact; nil where none was.
   var lastRefusal: LastRefusal?

@@ -90,14 +90,17 @@ struct SuggestionStoryTests {
         + "expect suggestion none")
   }
 
+  // An app that may alert critically.
+  private static let alarming = """
+    app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+      "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+      "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
+
+    """
+
   @Test("X11, X13: a suggestion stands under the newest that is not critical, or nowhere")
   func critical() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
-        "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
-
-      """
+    let app = Self.alarming
     let alarm =
       #"push chat {"aps":{"alert":"Low","thread-id":"low","sound":{"critical":1}}} id=alarm"# + "\n"
     let alone = try Story(world: app).plays(alarm + "expect notification alarm critical")
@@ -116,13 +119,7 @@ struct SuggestionStoryTests {
 
   @Test("X11, X12: what no row shows is not spent, and comes once one does")
   func unseen() throws {
-    let app = """
-      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-        "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
-        "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
-      policy suggest.cleared 1
-
-      """
+    let app = Self.alarming + "policy suggest.cleared 1\n"
     let lines = #"""
       push chat {"aps":{"alert":"A"}} id=a
       push chat {"aps":{"alert":"B","thread-id":"t"}} id=b
