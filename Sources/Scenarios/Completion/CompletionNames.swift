@@ -7,6 +7,7 @@ import Notifications
 /// What may stand somewhere is told by the table of verbs; what names there are, by the state.
 struct CompletionNames {
   private let state: State
+  private let index: (() -> DeliveryIndex)?
   private var found: [NameCompletion.Candidate] = []
   // Two may be called the same, and each has a word of its own.
   private var knownInsertions: Set<String> = []
@@ -17,7 +18,9 @@ struct CompletionNames {
   /// Whether the path of a scenario may.
   private(set) var wantsScenario = false
 
-  init(_ state: State) { self.state = state }
+  init(_ state: State, by index: (() -> DeliveryIndex)? = nil) {
+    (self.state, self.index) = (state, index)
+  }
 
   /// What begins or contains what is typed, without case and quotes.
   ///
@@ -172,8 +175,10 @@ struct CompletionNames {
   private mutating func addGroups(areTriedLast: Bool) {
     let keys = Section.allCases.flatMap { state.list[$0].groups }.map(\.key)
     let named = keys.lazy.compactMap { [state] key in state.shortName(of: key).map { (key, $0) } }
+    // Once for all of them: each would go through all that was delivered.
+    let index = areTriedLast ? index?() ?? DeliveryIndex(of: state) : nil
     for (key, name) in named.prefix(200) {
-      let word = state.scenarioName(of: key, isTriedLast: areTriedLast)
+      let word = state.scenarioName(of: key, isTriedLast: areTriedLast, by: index)
       let text = word == name.scenarioWord ? name : word.filter { $0 != "\"" }
       add(NameCompletion.Candidate(text, insertion: word, "group"))
     }

@@ -41,7 +41,10 @@ package struct NameCompletion: Sendable {
   ///   - line: As it is typed, perhaps unfinished; an open quote makes one word to its end.
   ///   - cursor: How many characters stand before it; nil for the end of the line.
   ///   - state: What names are known in.
-  package init(line: String, cursor: Int? = nil, state: State) {
+  ///   - index: Of all that was delivered there, asked for where it is needed; nil makes one then.
+  package init(
+    line: String, cursor: Int? = nil, state: State, by index: (() -> DeliveryIndex)? = nil
+  ) {
     let typed = Array(line.prefix(cursor ?? line.count))
     let start = Self.startOfLastWord(typed)
     var word = String(typed[start...])
@@ -49,7 +52,7 @@ package struct NameCompletion: Sendable {
     var lexer = ScenarioLexer(Array(String(typed[..<start]).utf8), path: "")
     lexer.hasOpenKeys = true
     let before = lexer.next() ?? LexedLine(place: Place(""))
-    var names = CompletionNames(state)
+    var names = CompletionNames(state, by: index)
     if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isKeyCharacter) {
       names.addValues(of: String(word[..<equals]), after: before)
       range = start + word.distance(from: word.startIndex, to: equals) + 1..<typed.count

@@ -42,24 +42,29 @@ extension State {
 
   /// The word that means this group here, with its app's short name where that means no other app.
   ///
-  /// - Parameter isTriedLast: Whether the verb tries a notification first.
+  /// - Parameters:
+  ///   - isTriedLast: Whether the verb tries a notification first.
+  ///   - index: Of all that was delivered, where it is kept.
   /// - Returns: With quotes around the app where the word would mean something else otherwise.
-  package func scenarioName(of key: GroupKey, isTriedLast: Bool = false) -> String {
+  package func scenarioName(
+    of key: GroupKey, isTriedLast: Bool = false, by index: DeliveryIndex? = nil
+  ) -> String {
+    let isTaken = { (word: Word) in isTriedLast && meansNotification(word, by: index) }
     switch key.kind {
     case .alone(let number): return scenarioName(of: notification(number).key)
-    case .app: return scenarioName(key.app, thread: nil, of: key, isTriedLast)
-    case .thread(let thread): return scenarioName(key.app, thread: thread, of: key, isTriedLast)
+    case .app: return scenarioName(key.app, thread: nil, of: key, isTaken)
+    case .thread(let thread): return scenarioName(key.app, thread: thread, of: key, isTaken)
     }
   }
 
   private func scenarioName(
-    _ app: BundleIdentifier, thread: String?, of key: GroupKey, _ isTriedLast: Bool
+    _ app: BundleIdentifier, thread: String?, of key: GroupKey, _ isTaken: (Word) -> Bool
   ) -> String {
     for name in [self.app(app)?.app.shortName, app.text].compactMap(\.self) {
       let text = name + (thread.map { "/" + $0 } ?? "")
       let word = Word(text, .quoted, at: Place(""))
-      let isTaken = isTriedLast && meansNotification(word)
-      if !isTaken, let found = try? findGroup(word), found.key == key { return text.scenarioWord }
+      guard !isTaken(word), let found = try? findGroup(word) else { continue }
+      if found.key == key { return text.scenarioWord }
     }
     return app.text.quoted + "/" + (thread?.quoted ?? "")
   }
@@ -92,9 +97,9 @@ extension State {
   }
 
   // Of several apps is as good as of one: the word is not free.
-  private func meansNotification(_ word: Word) -> Bool {
+  private func meansNotification(_ word: Word, by index: DeliveryIndex?) -> Bool {
     do throws(Diagnostic) {
-      return try findNotification(word) != nil
+      return try findNotification(word, by: index) != nil
     } catch {
       return true
     }

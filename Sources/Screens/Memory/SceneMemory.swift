@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Scenarios
 import Synchronization
 import TerminalCore
 
@@ -30,6 +31,7 @@ package final class SceneMemory: Sendable {
   private let countWords = Mutex<String??>(nil)
   private let phoneLayer = Mutex<PhoneLayer??>(nil)
   private let callsInFront = Mutex<[Int]?>(nil)
+  private let delivered: Mutex<DeliveryIndex?>
 
   /// - Parameters:
   ///   - before: That of the moment before: what depends on no phone is kept of it.
@@ -44,6 +46,7 @@ package final class SceneMemory: Sendable {
     rowWords = same?.rowWords ?? LaidOutParts()
     statusLine = same?.statusLine ?? Remembered()
     told = Mutex(same?.told.withLock { $0 } ?? ExplanationMemory())
+    delivered = Mutex(same?.delivered.withLock { $0 })
     words = Mutex(same?.words.withLock { $0 } ?? [:])
     var contents = same?.contents.withLock { $0 } ?? [:]
     for leading in stacks ?? [] { contents[.stack(leading: leading)] = nil }
@@ -104,6 +107,9 @@ package final class SceneMemory: Sendable {
   /// The calls that the app in front received; looked for where they were not yet.
   func callsInFront(_ find: () -> [Int]) -> [Int] { callsInFront.kept(or: find) }
 
+  /// All that was delivered, by its names; gone through where it was not yet.
+  func delivered(_ find: () -> DeliveryIndex) -> DeliveryIndex { delivered.kept(or: find) }
+
   /// What lies over the phone's screen; looked for where it was not yet.
   func phoneLayer(_ find: () -> PhoneLayer?) -> PhoneLayer? {
     phoneLayer.kept(or: find)
@@ -122,6 +128,9 @@ extension Mutex {
 }
 
 extension Scene {
+  /// All that was delivered, by its names.
+  var delivered: DeliveryIndex { memory.delivered { DeliveryIndex(of: state) } }
+
   /// What a notification's row says.
   func shown(_ number: Int) -> RowContent {
     memory.content(.notification(number)) { state.shown(number) }

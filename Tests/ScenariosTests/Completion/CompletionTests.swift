@@ -57,6 +57,20 @@ import Testing
     #expect(Set(notifications) == Set(state.notifications.map(\.value.key)))
   }
 
+  @Test("All that was delivered is gone through once, where a verb tries notifications first")
+  func delivered() throws {
+    let state = try ScenarioHarness(Self.shared).state
+    for (line, count) in [("clear ", 1), ("act ", 0), ("launch ", 0)] {
+      var asked = 0
+      let indexed = NameCompletion(line: line, state: state) {
+        asked += 1
+        return DeliveryIndex(of: state)
+      }
+      #expect(asked == count, "\(line)")
+      #expect(indexed.candidates == NameCompletion(line: line, state: state).candidates)
+    }
+  }
+
   @Test("A name that means several apps or groups is shown as it is put in, without quotes")
   func shownNames() throws {
     let state = try ScenarioHarness(Self.shared).state

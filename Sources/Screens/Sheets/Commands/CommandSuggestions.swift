@@ -192,7 +192,8 @@ struct CommandSuggestions {
 
   private var words: [CommandSuggestion] {
     let completion = NameCompletion(
-      line: palette.field.text, cursor: palette.field.cursor, state: scene.state)
+      line: palette.field.text, cursor: palette.field.cursor, state: scene.state
+    ) { [scene] in scene.delivered }
     let named = completion.candidates.prefix(200).map { candidate in
       CommandSuggestion(
         act: .insert(candidate.insertion, completion.range), text: candidate.text,
