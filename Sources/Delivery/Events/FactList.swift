@@ -67,10 +67,15 @@ package struct FactList: Sendable {
   mutating func truncate(to count: Int) {
     guard count < endIndex else { return }
     let index = entryIndex(of: count)
-    let kept = Array(self[entries[index].start..<count])
-    if let first = firstOther(from: index) { others.removeSubrange(first.place...) }
-    endIndex = entries[index].start
-    entries.removeSubrange(index...)
+    let entry = entries[index]
+    // Facts between arrivals stay where they are: of thousands each undo would put all down anew.
+    let kept = entry.arrival == nil ? [] : Array(self[entry.start..<count])
+    let end = entry.arrival == nil ? count : entry.start
+    if let first = firstOther(from: index) {
+      others.removeSubrange((first.place + Swift.max(0, end - first.start))...)
+    }
+    entries.removeSubrange((end > entry.start ? index + 1 : index)...)
+    endIndex = end
     append(kept)
   }
 
