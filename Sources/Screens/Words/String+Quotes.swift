@@ -3,16 +3,16 @@ extension String {
   /// where they do not pair up.
   var withInnerQuotes: String {
     var (depth, text) = (0, "")
-    for character in self {
-      switch character {
+    for scalar in unicodeScalars {
+      switch scalar {
       case "“":
         depth += 1
-        text.append(depth > 1 ? "‘" : character)
+        text.unicodeScalars.append(depth > 1 ? "‘" : scalar)
       case "”" where depth == 0: return self
       case "”":
-        text.append(depth > 1 ? "’" : character)
+        text.unicodeScalars.append(depth > 1 ? "’" : scalar)
         depth -= 1
-      default: text.append(character)
+      default: text.unicodeScalars.append(scalar)
       }
     }
     return depth == 0 ? text : self

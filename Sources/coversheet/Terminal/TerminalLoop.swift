@@ -20,7 +20,14 @@ final class TerminalLoop {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
-  var interaction: Interaction
+  ///
+  /// Lent, not copied: whatever a class holds is copied for each question to it, in case that it changes
+  /// meanwhile, and this holds much.
+  var interaction: Interaction {
+    _read { yield person }
+    _modify { yield &person }
+  }
+  private var person: Interaction
   /// What paths mean, and where things are kept.
   let workplace: Workplace
   private let feeds: [LiveFeed]
@@ -64,7 +71,7 @@ final class TerminalLoop {
     linear = isLinear ? LinearOutput() : nil
     (self.configuring, self.workplace, self.sessions) = (configuring, workplace, sessions)
     (self.feeds, self.served) = (feeds, served)
-    (self.terminal, self.interaction) = (terminal, interaction)
+    (self.terminal, person) = (terminal, interaction)
     self.interaction.isLeftOff = { TerminalSignal.asksToLeave }
   }
 
