@@ -29,7 +29,7 @@ package enum Folder {
   }
 
   private static func inOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
-    entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sorted { $0.name.precedesExactly($1.name) }
   }
 
   // What an editor has there and never saved.

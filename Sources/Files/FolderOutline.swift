@@ -29,7 +29,7 @@ struct FolderOutline {
       }
       if let name { add(name, type, in: path) }
     }
-    folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    folders.sort { $0.precedesExactly($1) }
   }
 
   /// Whether a folder with thousands of files in it is known to be no app and to hold none,

@@ -14,7 +14,7 @@ struct FollowedLinks {
     let inner = folders.flatMap { folder in
       (Folder.entriesIfThere(folder) ?? []).map { FilePath(folder).appending($0) }
     }
-    for path in Set((inner + files).map(ExactText.init)).inOrder where FileKind.isLink(path) {
+    for path in Set((inner + files).filter(FileKind.isLink).map(ExactText.init)).inOrder {
       let target = Folder.whole(path).text
       if !target.isExactly(path) { linksOfTarget[ExactText(target), default: []].append(path) }
     }

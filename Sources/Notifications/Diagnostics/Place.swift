@@ -38,6 +38,6 @@ extension Place: Comparable {
   package static func < (left: Place, right: Place) -> Bool {
     left.path.isExactly(right.path)
       ? (left.line, left.column) < (right.line, right.column)
-      : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+      : left.path.precedesExactly(right.path)
   }
 }

@@ -13,8 +13,6 @@ package struct ExactText: Hashable, Sendable {
 }
 
 extension Set<ExactText> {
-  /// The texts in the order of their bytes: `<` takes texts for one that are not.
-  package var inOrder: [String] {
-    map(\.text).ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
+  /// The texts in the order of their bytes.
+  package var inOrder: [String] { map(\.text).ordered { $0.precedesExactly($1) } }
 }

@@ -26,7 +26,7 @@ package struct ScenarioSearch {
     enclosures = paths.map { locations.name($0).path }.filter(Folder.exists).map { Enclosure($0) }
     for path in paths { add(path, locations) }
     var known: Set<ScenarioName> = []
-    let all = names.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let all = names.ordered { $0.path.precedesExactly($1.path) }
       .flatMap { Self.tests(of: $0, locations) }
       .filter { known.insert(Self.identity($0)).inserted }
     scenarios = all.enumerated().map { TestedScenario($1, number: $0) }

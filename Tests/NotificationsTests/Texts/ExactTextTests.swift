@@ -40,6 +40,17 @@ struct ExactTextTests {
     }
   }
 
+  @Test("A text comes before another by its bytes, wherever they begin to differ")
+  func order() {
+    let long = Self.words.map { "the same eight and more: " + $0 + "." }
+    for left in Self.words + long {
+      for right in Self.words + long {
+        let precedes = Array(left.utf8).lexicographicallyPrecedes(Array(right.utf8))
+        #expect(left.precedesExactly(right) == precedes, "“\(left)” and “\(right)”")
+      }
+    }
+  }
+
   @Test("A part is found where its bytes are, as the simplest search finds it")
   func contains() {
     var random = SplitMix(seed: 12)

@@ -113,7 +113,7 @@ package struct MergedReports {
     order.compactMap { found[$0]?.result }.ordered { left, right in
       let (one, other) = (left.scenario, right.scenario)
       if one.path == other.path { return one.number < other.number }
-      return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
+      return one.path.precedesExactly(other.path)
     }
   }
 }
