@@ -150,6 +150,9 @@ struct ServedEndpoint {
     }
     let folder = FilePath(state).appending("push")
     try OutputFile.makeStateFolder(folder, else: "cannot keep the certificates")
-    return try EndpointFiles(folder: folder, now: WallClock().now)
+    // Phones that begin at once would make an authority each, and one alone would be kept.
+    return try FolderLock.hold(folder) { () throws(Diagnostic) in
+      try EndpointFiles(folder: folder, now: WallClock().now)
+    }
   }
 }
