@@ -92,13 +92,11 @@ struct ServedEndpoint {
   // A path that was named has to be free; the usual one may be another phone's.
   private mutating func listen(at named: String?, _ invocation: Invocation) throws {
     guard let path = named ?? invocation.environment.controlSocket else { return }
-    if named == nil { OutputFile.makeFolder(FilePath(path).folder, mode: 0o700) }
-    // One between the two would leave the socket behind.
-    let signals = HeldSignals()
-    defer { signals.letCome() }
+    let folder = FilePath(path).folder
+    if named == nil { OutputFile.makeFolder(folder, mode: 0o700) }
     do throws(AddressError) {
-      try endpoint.listen(at: try SocketPath(path))
-      EndingSignals.takeAway(path)
+      // Of two at once, each would take away what the other one left behind, or just made.
+      try FolderLock.hold(folder) { () throws(AddressError) in try take(SocketPath(path)) }
     } catch {
       if named != nil { throw UsageError("--socket: \(error)") }
       remarks.append("Programs cannot talk to this phone: \(error).")
@@ -106,6 +104,14 @@ struct ServedEndpoint {
     }
     remarks.append("Programs talk to the phone at \(path).")
     ready.append(JSONValue.Member("socket", absolute(path)))
+  }
+
+  private func take(_ path: SocketPath) throws(AddressError) {
+    // One between the two would leave the socket behind.
+    let signals = HeldSignals()
+    defer { signals.letCome() }
+    try endpoint.listen(at: path)
+    EndingSignals.takeAway(path.description)
   }
 
   private func absolute(_ path: String) -> JSONValue {
