@@ -165,7 +165,10 @@ void ct_tell_endings(int pipe) {
   pipe_descriptor = pipe;
   handle(SIGINT, tell, SA_RESTART);
   handle(SIGTERM, tell, SA_RESTART);
-  handle(SIGHUP, tell, SA_RESTART);
+  // Ignored, it is to outlive its terminal (`nohup`). SIGINT is so of all that a script has run beside it.
+  struct sigaction hangup;
+  sigaction(SIGHUP, NULL, &hangup);
+  if (hangup.sa_handler != SIG_IGN) handle(SIGHUP, tell, SA_RESTART);
   // A client that is gone is told by the call that writes to it.
   ct_let_pipes_fail();
 }

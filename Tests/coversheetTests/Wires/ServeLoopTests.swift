@@ -46,4 +46,16 @@ struct ServeLoopTests {
     #expect(lines.dropFirst().first == "143", "\(outcome.output) \(outcome.errors)")
     #expect(!lines.dropFirst().contains("control.sock"), "\(outcome.output)")
   }
+
+  @Test("§6: a phone that is begun with nohup outlives its terminal, and is ended as ever")
+  func nohup() throws {
+    let outcome = try CommandLineHarness().shell(
+      """
+      mkfifo ready
+      nohup "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready > facts 2> remarks &
+      cat ready > /dev/null
+      kill -HUP $!; kill $!; wait $!; echo $?
+      """)
+    #expect(outcome.output == "143\n", "\(outcome.errors)")
+  }
 }

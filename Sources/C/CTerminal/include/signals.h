@@ -46,7 +46,8 @@ void ct_let_writes_fail(void);
 void ct_let_pipes_fail(void);
 
 /// Has SIGINT, SIGTERM and SIGHUP write their number as one byte into `pipe`, which must not block: for what
-/// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
+/// runs without a terminal and has something to finish. SIGHUP goes on being ignored where it was. SIGPIPE from the
+/// kernel only lets a write fail.
 void ct_tell_endings(int pipe);
 
 /// Has SIGINT, SIGTERM and SIGHUP take a file away before they end the process, where nothing handles or ignores
