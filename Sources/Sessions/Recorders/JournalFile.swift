@@ -85,12 +85,25 @@ package final class JournalFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    return !claim(descriptor)
+    var claim = whole
+    // A claim that was only taken to ask would be in the way of a session that begins just then.
+    return fcntl(descriptor, ownerOfClaim, &claim) != 0 || claim.l_type != Int16(F_UNLCK)
   }
 
   // The system forgets the claim with the process, however that ends.
   private static func claim(_ descriptor: Int32) -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    var claim = whole
+    return fcntl(descriptor, takeClaim, &claim) == 0
+  }
+
+  // Linux's F_OFD_GETLK and F_OFD_SETLK, which Swift does not see: a claim is the open file's, and not
+  // the process's, which would lose it where it closes the same file once.
+  private static let (ownerOfClaim, takeClaim): (Int32, Int32) = (36, 37)
+
+  private static var whole: flock {
+    var claim = flock()
+    claim.l_type = Int16(F_WRLCK)
+    return claim
   }
 
   /// Lets another session go on with it; nothing can be written any more.

@@ -46,6 +46,24 @@ struct JournalKeepingTests {
     #expect(next.tornTail == nil && !next.isDirty)
   }
 
+  @Test("A session that begins while others look for sessions has its journal for itself")
+  func asked() throws {
+    let path = folder("j")
+    let isDone = Abandonment()
+    let asking = try #require(
+      ThreadWork { while !isDone.isAsked { _ = JournalFile.isInUse(path) } }.start())
+    defer {
+      isDone.ask()
+      pthread_join(asking, nil)
+    }
+    for _ in 1...2000 {
+      let file = try JournalFile(creating: path)
+      #expect(throws: Diagnostic.self) { try JournalFile(continuing: path) }
+      file.release()
+      try JournalFile(continuing: path).remove()
+    }
+  }
+
   @Test("What is replaced is whole, of the new text alone, and is gone on with behind it")
   func replaced() throws {
     let file = try JournalFile(creating: folder("j"))
