@@ -24,4 +24,15 @@ package final class EndingSignals {
 
   /// The status to end with, 128 and the signal's number; nil where none came.
   package func take() -> Int32? { pipe.take().lazy.compactMap(\.exitStatus).first }
+
+  /// Waits until a descriptor can be written to: `PIPE_BUF` bytes do not wait then.
+  ///
+  /// - Returns: As `take()` where a signal came before; else nil.
+  package func take(beforeWritingTo descriptor: Int32) -> Int32? {
+    var polls = [(descriptor, POLLOUT), (fileDescriptor, POLLIN)].map {
+      pollfd(fd: $0.0, events: Int16($0.1), revents: 0)
+    }
+    while poll(&polls, nfds_t(polls.count), -1) < 0, errno == EINTR {}
+    return polls[0].revents == 0 ? take() : nil
+  }
 }

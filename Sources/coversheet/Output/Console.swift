@@ -23,14 +23,10 @@ enum Console {
   }
 
   /// Writes a result on a line of its own, with nothing in it that could drive a terminal.
-  static func printLine(_ text: String, clearingAway: () -> Void = {}) {
-    print(Array((text.visibleLine + "\n").utf8), clearingAway: clearingAway)
-  }
+  static func printLine(_ text: String) { print(text.visibleLine + "\n") }
 
   /// Writes a value on a line; JSON escapes by itself what could drive a terminal.
-  static func printJSON(_ value: JSONValue, clearingAway: () -> Void = {}) {
-    print(Array((JSONText.compact(value) + "\n").utf8), clearingAway: clearingAway)
-  }
+  static func printJSON(_ value: JSONValue) { print(JSONText.compact(value) + "\n") }
 
   /// Writes a complaint or a remark on a line of its own, with nothing in it
   /// that could drive a terminal.

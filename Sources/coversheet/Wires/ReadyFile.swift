@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Sessions
 
 /// The file that says where a phone is reached, there as long as it listens (formats.md §6).
 ///
@@ -27,11 +28,17 @@ final class ReadyFile {
   /// Takes away what an earlier phone left there.
   func clear() { unlinkFile() }
 
-  /// Writes it, whole.
+  /// Writes it, whole; into a named pipe once something reads from that.
   ///
   /// - Throws: Where that is not possible.
   func write(_ members: [JSONValue.Member]) throws(Diagnostic) {
     let text = JSONText.compact(.object(members)) + "\n"
+    if FileKind(path: path) == .pipe {
+      try OutputFile.checkWritable(path)
+      // The phone goes on meanwhile, and ends though nothing ever does.
+      _ = PendingProduct { [path] in _ = try? OutputFile.write(text, to: path) }
+      return
+    }
     try OutputFile.write(text, to: path)
     written = (FileIdentity(path: path), text)
   }

@@ -7,6 +7,7 @@ import Notifications
 import Push
 import PushEndpoint
 import Sessions
+import TerminalCore
 
 /// Sleeps until something comes for a phone without a screen, and hands it on.
 struct ServeLoop {
@@ -47,11 +48,12 @@ struct ServeLoop {
       throw UsageError("the system has no descriptors left")
     }
     self.signals = signals
+    let output = ServedOutput(signals: signals, clearAway: endpoint.end)
     endpoint.clearReadyFile()
     // What it expects stays in a journal that is written anew, as in that of the screen.
     var run = HeadlessRun(
       opening, keepsChecks: true,
-      recorders: options.recorders(invocation, after: opening, clearingAway: endpoint.end) + [feed])
+      recorders: options.recorders(invocation, after: opening, to: output) + [feed])
     run.isLeftOff = { TerminalSignal.asksToLeave }
     run.playOn()
     // A journal that goes on would be written anew, without what was not played again.
@@ -61,14 +63,21 @@ struct ServeLoop {
     }
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
-    for failure in run.report.failedChecks { Console.complain(failure) }
+    for failure in run.report.failedChecks {
+      output.wait(for: STDERR_FILENO)
+      Console.complain(failure)
+    }
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
     let isQuiet = invocation.options.isQuiet
     if let journal { run.kept.begin(Journal(journal, listsLines: false)) }
     served = ServedRun(
       run: run, files: locations.files(folder: ""), talks: ProgramTalks(locations, feed: feed),
       clockSpeed: endpoint.letsTimePass ? 1 : nil,
-      say: { if !isQuiet { Console.complain($0) } }, complain: Console.complain)
+      say: { line in
+        if isQuiet { return }
+        output.wait(for: STDERR_FILENO)
+        Console.complain(line)
+      }, complain: Console.complain)
     begin = (clock.now, run.session.state.now)
     try endpoint.begin(on: run.session.state)
   }
@@ -161,16 +170,16 @@ extension ServeOptions {
 
   /// What is printed of what happens.
   fileprivate func recorders(
-    _ invocation: Invocation, after opening: LoadedInput, clearingAway: @escaping () -> Void
+    _ invocation: Invocation, after opening: LoadedInput, to output: ServedOutput
   ) -> [any Recorder] {
     let complaints = ComplaintLines(
       saysEach: invocation.options.isVerbose, unless: Set(opening.diagnostics)
-    ) { invocation.say($0) }
-    if isJSON {
-      return [JSONLines { Console.printJSON($0, clearingAway: clearingAway) }, complaints]
+    ) { diagnostics in
+      output.wait(for: STDERR_FILENO)
+      invocation.say(diagnostics)
     }
+    if isJSON { return [JSONLines { output.print(JSONText.compact($0)) }, complaints] }
     if invocation.options.isQuiet { return [complaints] }
-    let lines = TextLines(skipsClock: true) { Console.printLine($0, clearingAway: clearingAway) }
-    return [lines, complaints]
+    return [TextLines(skipsClock: true) { output.print($0.visibleLine) }, complaints]
   }
 }

@@ -58,4 +58,46 @@ struct ServeLoopTests {
       """)
     #expect(outcome.output == "143\n", "\(outcome.errors)")
   }
+
+  @Test("§6: a phone whose ready file is a pipe that nothing reads takes pushes, and is ended")
+  func unreadReadyFile() throws {
+    let outcome = try CommandLineHarness().shell(
+      """
+      mkfifo ready
+      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready > facts 2> remarks &
+      n=0; while ! grep -q "Servers reach" remarks && [ $n -lt 6000 ]; do
+        sleep 0.01; n=$((n+1))
+      done
+      if [ $n -lt 6000 ]; then kill $!; else kill -9 $!; fi
+      wait $!; echo $?; ls state/coversheet
+      """)
+    #expect(outcome.output.hasPrefix("143\n"), "\(outcome.output) \(outcome.errors)")
+    #expect(!outcome.output.contains("control.sock"), "\(outcome.output)")
+  }
+
+  @Test(
+    "§6: a phone whose output waits for a reader that takes nothing is ended by a signal",
+    arguments: ["", "--json"])
+  func unreadOutput(option: String) throws {
+    let desk = try CommandLineHarness([
+      "day.scenario": #"app {"bundleIdentifier":"com.example.bistro"}"# + "\n"
+        + String(repeating: #"push bistro {"aps":{"alert":"One"}}"# + "\n", count: 3000)
+    ])
+    let outcome = try desk.shell(
+      """
+      python3 -c "
+      import os, select, subprocess, sys
+      reading, writing = os.pipe()
+      phone = subprocess.Popen(
+          [sys.argv[1], 'serve', '--plaintext', '--apns=127.0.0.1:0', 'day.scenario']
+          + sys.argv[2:], stdout=writing)
+      while phone.poll() is None and select.select([], [writing], [], 0)[1]: pass
+      phone.terminate()
+      try: print(phone.wait(timeout=60))
+      finally: phone.kill()" "$0" \(option)
+      ls state/coversheet
+      """)
+    #expect(outcome.output.hasPrefix("143\n"), "\(outcome.output) \(outcome.errors)")
+    #expect(!outcome.output.contains("control.sock"), "\(outcome.output)")
+  }
 }
