@@ -43,7 +43,7 @@ package struct SourceFile: Sendable {
   /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big,
   ///   leads out or cannot be read.
   package static func read(
-    _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
+    _ path: String, byteLimit: Int = Self.byteLimit, within enclosure: Enclosure? = nil
   ) throws(Diagnostic) -> SourceFile {
     if let complaint = enclosure?.complaint(about: path, .error) { throw complaint }
     if let bytes = UnsavedTexts.bytes(of: path) { return SourceFile(path: path, bytes: bytes) }
@@ -72,7 +72,7 @@ package struct SourceFile: Sendable {
   ///   - byteLimit: A larger file counts as none.
   ///   - enclosure: A file that leads out of it counts as none.
   package static func readIfThere(
-    _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
+    _ path: String, byteLimit: Int = Self.byteLimit, within enclosure: Enclosure? = nil
   ) -> SourceFile? {
     // `read` would look for siblings of what is missing.
     Folder.exists(path) ? try? read(path, byteLimit: byteLimit, within: enclosure) : nil
@@ -85,7 +85,7 @@ package struct SourceFile: Sendable {
   ///
   /// - Throws: As `read`, where something is there.
   package static func readUnlessMissing(
-    _ path: String, byteLimit: Int = 1 << 30
+    _ path: String, byteLimit: Int = Self.byteLimit
   ) throws(Diagnostic) -> SourceFile? {
     Folder.exists(path) ? try read(path, byteLimit: byteLimit) : nil
   }
@@ -97,7 +97,7 @@ package struct SourceFile: Sendable {
   ///   - path: What to call it in complaints.
   /// - Throws: A diagnostic at 1:1 where it is a folder, too big or cannot be read.
   package static func read(
-    descriptor: Int32, path: String, byteLimit: Int = 1 << 30
+    descriptor: Int32, path: String, byteLimit: Int = Self.byteLimit
   ) throws(Diagnostic) -> SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
@@ -156,7 +156,11 @@ package struct SourceFile: Sendable {
     return true
   }
 
-  private static func tooBig(_ path: String, _ limit: Int) -> Diagnostic {
+  /// How large a file may be where nothing else is said, in bytes.
+  package static let byteLimit = 1 << 30
+
+  /// The complaint about a file that is too large.
+  package static func tooBig(_ path: String, _ limit: Int = Self.byteLimit) -> Diagnostic {
     Diagnostic(Place(path), .error, "the file is larger than the \(limit.inBytes) that are read")
   }
 

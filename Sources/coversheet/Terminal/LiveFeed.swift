@@ -15,6 +15,8 @@ final class LiveFeed {
   private var beginning: [UInt8] = []
   private var isTold = false
   private var scenario: [UInt8]?
+  // What comes behind more blanks than these is no scenario; that they are no payload is said.
+  private static let blankLimit = 1 << 20
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Opens what a word of the command line names; nil where that is neither `-` nor a named pipe.
@@ -62,24 +64,30 @@ final class LiveFeed {
     if count > 0 { return take(piece.prefix(count)) }
     if error == EINTR || error == EAGAIN { return [] }
     finish()
-    if error != 0, !StandardInput.isEnd(error) { return [.line(unreadable(error))] }
+    if error != 0, !StandardInput.isEnd(error) {
+      return [complaint(SourceFile.unreadable(path, error))]
+    }
     // What comes behind it through a named pipe may be anything again.
     defer { (scenario, beginning, isTold) = (nil, [], false) }
     guard let scenario else { return stream.end().map(Arrival.line) }
+    if scenario.count > SourceFile.byteLimit { return [complaint(SourceFile.tooBig(path))] }
     return [.scenario(SourceFile(path: path, bytes: scenario))]
   }
 
-  private func unreadable(_ error: Int32) -> PayloadLine {
-    PayloadLine(at: Place(path), Reading(nil, [SourceFile.unreadable(path, error)]))
+  private func complaint(_ diagnostic: Diagnostic) -> Arrival {
+    .line(PayloadLine(at: Place(path), Reading(nil, [diagnostic])))
   }
 
-  // A scenario is known whole at its end alone.
+  // A scenario is known whole at its end alone; of one that is too long no more is kept than
+  // tells that.
   private func take(_ bytes: ArraySlice<UInt8>) -> [Arrival] {
     if !isTold {
       beginning += bytes
-      isTold = beginning.contains { !$0.isJSONBlank }
-      if isTold, SourceKind(content: beginning) == .scenario { scenario = beginning }
-    } else {
+      let hasBegun = bytes.contains { !$0.isJSONBlank }
+      isTold = hasBegun || beginning.count > Self.blankLimit
+      if hasBegun, SourceKind(content: beginning) == .scenario { scenario = beginning }
+      if isTold { beginning = [] }
+    } else if let count = scenario?.count, count <= SourceFile.byteLimit {
       scenario?.append(contentsOf: bytes)
     }
     return scenario == nil ? stream.take(bytes).map(Arrival.line) : []

@@ -59,6 +59,15 @@ struct LiveFeedTests {
     #expect(terminal.waitForExit() == .exited(0))
   }
 
+  @Test("What comes through a pipe behind more blanks than a payload may have is no scenario")
+  func blanks() throws {
+    let (_, path, terminal) = try listen(columns: 160)
+    try send(String(repeating: " ", count: 2 << 20) + "\nunlock", to: path)
+    try terminal.expect("live.pipe:2:1: error:")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   @Test("What came is in the journal: the next session goes on with it")
   func journal() throws {
     let (desk, path, terminal) = try listen()
