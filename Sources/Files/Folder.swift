@@ -34,9 +34,9 @@ package enum Folder {
 
   // What an editor has there and never saved.
   private static func unsaved(in path: String, beside entries: [FolderEntry]) -> [FolderEntry] {
-    let names = Set(UnsavedTexts.names(in: path).filter { !$0.hasPrefix(".") })
+    let names = Set(UnsavedTexts.names(in: path).filter { !$0.hasPrefix(".") }.map(ExactText.init))
     if names.isEmpty { return [] }
-    return names.subtracting(entries.map(\.name)).map {
+    return names.subtracting(entries.map { ExactText($0.name) }).inOrder.map {
       FolderEntry(name: $0, kind: FileKind(path: FilePath(path).appending($0)))
     }
   }

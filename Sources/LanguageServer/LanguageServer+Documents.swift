@@ -60,9 +60,9 @@ extension LanguageServer {
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
     let all = documents.values.map(\.uri)
-    let same = all.filter { $0.path == path || $0.path == whole }
+    let same = all.filter { $0.path.isExactly(path) || $0.path.isExactly(whole) }
     // What links lead to is asked the system only where no path says it.
-    let open = same.isEmpty ? all.filter { Folder.whole($0.path).text == whole } : same
+    let open = same.isEmpty ? all.filter { Folder.whole($0.path).text.isExactly(whole) } : same
     // Editors take two ways to write a path for two files.
     let isWhole =
       path.hasPrefix("/") && !path.split(separator: "/").contains { $0 == ".." || $0 == "." }

@@ -92,11 +92,11 @@ extension LanguageServer {
     documents[uri]?.analysis = analysis
     var byFile: [String: [Diagnostic]] = [uri: []]
     // Where a path leads is asked the system, which many findings about one file need not repeat.
-    var addresses = [document.uri.path: uri]
+    var addresses = [ExactText(document.uri.path): uri]
     for finding in analysis.findings {
       let path = finding.place.path
-      let address = addresses[path] ?? address(of: path)
-      addresses[path] = address
+      let address = addresses[ExactText(path)] ?? address(of: path)
+      addresses[ExactText(path)] = address
       byFile[address, default: []].append(finding)
     }
     let before = told.updateValue(byFile, forKey: uri) ?? [:]

@@ -26,7 +26,7 @@ package struct LanguageServer {
   /// What the client has open, by address.
   var documents: [String: OpenDocument] = [:]
   /// The scenarios that names were looked for in last, by their whole paths.
-  var readScenarios: [String: ReadScenario] = [:]
+  var readScenarios: [ExactText: ReadScenario] = [:]
   /// What was found last, by the document that it was found for and the address of the file that it
   /// is about; the document itself is always among these.
   var told: [String: [String: [Diagnostic]]] = [:]

@@ -90,4 +90,17 @@ struct WorkspaceTests {
     #expect(try uses("Tea").contains("no file asks for it"))
     #expect(try uses("Cof").contains("t.scenario:3"))
   }
+
+  @Test("G5: of two files whose names only look alike each is told what is wrong with it alone")
+  func lookalikes() throws {
+    let client = try EditorClient()
+    let (one, other) = ("caf\u{E9}.scenario", "cafe\u{301}.scenario")
+    for name in [one, other] { client.open(name, "wake\n") }
+    client.type("wkae", in: one, 0, 0, 4)
+    client.settle()
+    let areWrong = [one, other].map { name in
+      client.diagnostics(of: name).contains { $0["severity"]?.integer == 1 }
+    }
+    #expect(areWrong == [true, false])
+  }
 }

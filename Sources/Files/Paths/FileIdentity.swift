@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// What a path leads to, however it is spelled.
 ///
@@ -7,7 +8,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
   // Of what is not on the disk: its name in the folder that the numbers are of.
-  private let name: String?
+  private let name: ExactText?
 
   /// The identity of what is at a path; nil where there is nothing.
   ///
@@ -37,11 +38,12 @@ package struct FileIdentity: Hashable, Sendable {
     let file = FilePath(path)
     let parent = FilePath(file.folder)
     if let folder = FileIdentity(onDisk: parent.text) {
-      (device, number, name) = (folder.device, folder.number, file.name)
+      (device, number, name) = (folder.device, folder.number, ExactText(file.name))
     } else if let folder = FileIdentity(onDisk: parent.folder) {
-      (device, number, name) = (folder.device, folder.number, parent.name + "/" + file.name)
+      name = ExactText(parent.name + "/" + file.name)
+      (device, number) = (folder.device, folder.number)
     } else {
-      (device, number, name) = (0, 0, path)
+      (device, number, name) = (0, 0, ExactText(path))
     }
   }
 

@@ -1,3 +1,4 @@
+import Notifications
 import Synchronization
 
 /// What an editor holds of files and has not saved: readers get it in place of what is on the disk.
@@ -11,7 +12,7 @@ package enum UnsavedTexts {
     let identity: FileIdentity
   }
 
-  private static let texts = Mutex<[String: Text]>([:])
+  private static let texts = Mutex<[ExactText: Text]>([:])
 
   /// Lets readers get a text in place of a file, until it is forgotten.
   ///
@@ -20,23 +21,23 @@ package enum UnsavedTexts {
   ///   - path: The whole path; nothing need be there.
   package static func keep(_ bytes: [UInt8], at path: String) {
     let text = Text(bytes: bytes, identity: identity(of: path))
-    texts.withLock { $0[path] = text }
+    texts.withLock { $0[ExactText(path)] = text }
   }
 
   /// Lets readers get the file again.
   package static func forget(_ path: String) {
-    texts.withLock { $0[path] = nil }
+    texts.withLock { $0[ExactText(path)] = nil }
   }
 
   /// What is held of a file; nil where it is read from the disk.
   static func bytes(of path: String) -> [UInt8]? {
     let texts = texts.withLock { $0 }
     if texts.isEmpty { return nil }
-    if let text = texts[path] { return text.bytes }
+    if let text = texts[ExactText(path)] { return text.bytes }
     let wanted = identity(of: path)
-    let owners = texts.filter { $0.value.identity == wanted }.keys.sorted()
+    let owners = Set(texts.filter { $0.value.identity == wanted }.keys).inOrder
     // An editor that saves by renaming leaves the number of the file to whatever is made next.
-    return owners.first { identity(of: $0) == wanted }.flatMap { texts[$0]?.bytes }
+    return owners.first { identity(of: $0) == wanted }.flatMap { texts[ExactText($0)]?.bytes }
   }
 
   /// Whether something is held of a file.
@@ -52,7 +53,7 @@ package enum UnsavedTexts {
     if unsaved.isEmpty { return [] }
     let wanted = identity(of: folder)
     return unsaved.compactMap { path in
-      let file = FilePath(path)
+      let file = FilePath(path.text)
       let parent = FilePath(file.folder)
       if identity(of: parent.text) == wanted { return file.name }
       let isMissing = FileIdentity(onDisk: parent.text) == nil

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Notifications
 
 /// The lines that were typed into the command line, kept between sessions. Best effort: what cannot
 /// be kept is only forgotten.
@@ -40,11 +41,11 @@ package struct HistoryFile: Sendable {
 
   private static func lastLines(of file: SourceFile) -> [String] {
     var last: [String] = []
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     var room = 1 << 23
     for bytes in file.bytes.split(separator: lineFeed).reversed() where last.count < 500 {
       let line = String(decoding: bytes, as: UTF8.self)
-      guard bytes.count < room, seen.insert(line).inserted else { continue }
+      guard bytes.count < room, seen.insert(ExactText(line)).inserted else { continue }
       room -= bytes.count + 1
       last.append(line)
     }

@@ -75,7 +75,7 @@ extension LanguageServer {
     guard let analysis = document.analysis, analysis.bytes == document.text.bytes else { return [] }
     let text = document.text
     return analysis.findings.compactMap { finding in
-      guard finding.place.path == document.uri.path,
+      guard finding.place.path.isExactly(document.uri.path),
         let suggestion = NameSuggestion(in: finding.message),
         text.rows(of: bytes).overlaps(text.rows(of: finding.range(in: text)))
       else { return nil }

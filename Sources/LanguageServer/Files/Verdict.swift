@@ -26,7 +26,7 @@ extension Analysis.Verdict {
   ) -> [Int: Self] {
     var verdicts: [Int: Self] = [:]
     for line in Set(played.flatMap(\.reached)).sorted() { verdicts[line] = Self(line, played) }
-    for finding in findings where finding.severity == .error && finding.place.path == path {
+    for finding in findings where finding.severity == .error && finding.place.path.isExactly(path) {
       verdicts[Int(finding.place.line)] = nil
     }
     return verdicts
@@ -75,7 +75,9 @@ final class PlayedCase {
     (caseName, session) = (name.caseName, run.session)
     (reached, replacements) = (recorder.reached, recorder.replacements)
     failures = Dictionary(
-      run.report.failures.filter { $0.place.path == name.path }.map { (Int($0.place.line), $0) },
+      run.report.failures.filter { $0.place.path.isExactly(name.path) }.map {
+        (Int($0.place.line), $0)
+      },
       uniquingKeysWith: { $1 })
   }
 }
@@ -90,7 +92,9 @@ private final class ExpectationRecorder: Recorder {
   init(_ path: String) { self.path = path }
 
   func record(_ event: SessionEvent, in session: Session) {
-    guard case .expectation(let expectation) = event, expectation.place.path == path else { return }
+    guard case .expectation(let expectation) = event, expectation.place.path.isExactly(path) else {
+      return
+    }
     let line = Int(expectation.place.line)
     reached.insert(line)
     if expectation.failure(in: session.expectationContext) != nil {

@@ -87,7 +87,7 @@ extension LanguageServer {
   private func ruleHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
     let path = document.uri.path
     let own = (document.analysis?.findings ?? []).filter { finding in
-      guard finding.place.path == path, finding.rule != nil else { return false }
+      guard finding.place.path.isExactly(path), finding.rule != nil else { return false }
       let bytes = finding.range(in: document.text)
       return bytes.lowerBound <= offset && offset <= bytes.upperBound
     }

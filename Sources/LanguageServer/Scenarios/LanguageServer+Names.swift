@@ -110,7 +110,7 @@ extension LanguageServer {
       [own] + open.sorted() + WorkspaceFiles(in: folders).files(.scenario), &readScenarios,
       locations)
     return links.scenarios(sharingNamesWith: own).compactMap { path in
-      links.read[path].map {
+      links.read[ExactText(path)].map {
         let text = EditedText($0.bytes)
         return LinkedScenario(path: path, text: text, outline: $0.outline, cases: text.cases)
       }
@@ -121,7 +121,7 @@ extension LanguageServer {
   private mutating func keepOutlines() {
     for uri in documents.keys {
       guard let document = documents[uri], let outline = outline(document.uri) else { continue }
-      readScenarios[Folder.whole(document.uri.path).text] = ReadScenario(
+      readScenarios[ExactText(Folder.whole(document.uri.path).text)] = ReadScenario(
         bytes: document.text.bytes, outline: outline)
     }
   }

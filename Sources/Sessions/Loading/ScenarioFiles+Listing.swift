@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 
 extension ScenarioFiles {
@@ -7,7 +8,7 @@ extension ScenarioFiles {
   package var scenarios: [String] {
     let folders = [folder.isEmpty ? "." : folder, dataFolder.map { $0 + "/Fixtures/Scenarios" }]
     let names = folders.compactMap(\.self).flatMap { Folder.entriesIfThere($0)?.sorted() ?? [] }
-    var seen: Set<String> = []
-    return names.filter { FilePath($0).kind == "scenario" && seen.insert($0).inserted }
+    var seen: Set<ExactText> = []
+    return names.filter { FilePath($0).kind == "scenario" && seen.insert(ExactText($0)).inserted }
   }
 }

@@ -77,4 +77,17 @@ struct UnsavedTextsTests {
     #expect(!Folder.exists(folder("none")) && Folder.entriesIfThere(folder("none")) == nil)
     #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt"])
   }
+
+  @Test("G5: of two files whose names only look alike each has the text that was typed in it")
+  func lookalikes() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["caf\u{E9}.txt", "cafe\u{301}.txt"].map { folder($0) }
+    for path in paths { keep(String(path.utf8.count), at: path) }
+    defer { for path in paths { UnsavedTexts.forget(path) } }
+    for path in paths { #expect(bytes(path) == String(path.utf8.count)) }
+    #expect(FileIdentity(path: paths[0]) != FileIdentity(path: paths[1]))
+    #expect(try Folder.entries(folder.path).count == 2)
+    UnsavedTexts.forget(paths[1])
+    #expect(bytes(paths[0]) != nil && bytes(paths[1]) == nil)
+  }
 }

@@ -155,6 +155,13 @@ struct TypedLineTests {
     HistoryFile("/dev/null/nowhere").append("lost, and nothing ends")
   }
 
+  @Test("G5: lines of a history that only look alike are two")
+  func lookalikes() throws {
+    let lines = ["note caf\u{E9}", "note cafe\u{301}"]
+    let folder = try ScratchFolder(["history": lines.map { $0 + "\n" }.joined()])
+    #expect(HistoryFile(folder("history")).lines.count == 2)
+  }
+
   @Test("A long history loses what is old, and not the lines that were typed last")
   func longHistory() throws {
     let long = String(repeating: "x", count: 1 << 20)

@@ -204,6 +204,19 @@ struct CheckSettingsOrderTests {
     #expect(told == [folder("odd/.coversheet-check.json:1:1: error")])
   }
 
+  @Test("G5: of two folders whose names only look alike each is checked by its own settings")
+  func lookalikes() throws {
+    let off = #"{ "rules": { "Y8": "off" } }"#
+    try folder.write(Array(off.utf8), to: "caf\u{E9}/.coversheet-check.json")
+    try folder.write([], to: "cafe\u{301}/a.scenario")
+    #expect(weighed("Y8", at: "caf\u{E9}/a.scenario") == nil)
+    var settings = CheckSettings([:])
+    let findings = ["caf\u{E9}", "cafe\u{301}"].map {
+      Diagnostic(Place(folder("\($0)/a.scenario")), .warning, "x", rule: "Y8")
+    }
+    #expect(settings.applied(to: findings).map(\.severity) == [.note])
+  }
+
   @Test("A link within the folder is followed")
   func linkWithin() throws {
     try folder.write(Array(#"{ "rules": { "Y8": "off" } }"#.utf8), to: "own/checks.json")

@@ -11,7 +11,7 @@ package struct CheckSettings {
   // What may be read for a client that is not the person; nil where that is all.
   private let reach: FileReach?
   // By the folder they lie in, as it was looked for; nil where there is none.
-  private var files: [String: CheckSettingsFile?] = [:]
+  private var files: [ExactText: CheckSettingsFile?] = [:]
   private var marks: [ExactText: IgnoreMarks] = [:]
   private var told: Set<FileIdentity> = []
   /// What is wrong with the settings files that were read.
@@ -87,12 +87,12 @@ package struct CheckSettings {
   }
 
   private mutating func file(above folder: String) -> CheckSettingsFile? {
-    if let known = files[folder] { return known }
+    if let known = files[ExactText(folder)] { return known }
     // Above what may be read nothing is there.
     let isThere = reach?.mayRead(folder) ?? true
     let found =
       isThere ? read(folder) ?? Self.parent(of: folder).flatMap { file(above: $0) } : nil
-    files[folder] = .some(found)
+    files[ExactText(folder)] = .some(found)
     return found
   }
 

@@ -21,7 +21,7 @@ package struct DeviceFlow {
   private var asksAnything = false
   private let folder: String
   private let piped: [String: SourceFile]
-  private var outlines: [String: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
+  private var outlines: [ExactText: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
 
   /// A line, with what can be asked for.
   struct Step {
@@ -128,11 +128,11 @@ package struct DeviceFlow {
   // As it stands in its file, over as many rows as it likes.
   private mutating func text(of line: ScenarioLine) -> String {
     let path = line.place.path
-    if outlines[path] == nil {
+    if outlines[ExactText(path)] == nil {
       let bytes = piped.readIfThere(path)?.bytes ?? []
-      outlines[path] = (ScenarioOutline(bytes, path: path), bytes)
+      outlines[ExactText(path)] = (ScenarioOutline(bytes, path: path), bytes)
     }
-    guard let (outline, bytes) = outlines[path],
+    guard let (outline, bytes) = outlines[ExactText(path)],
       let found = outline.line(beginningAt: line.place)
     else { return line.verb.name }
     return String(decoding: bytes[found.bytes], as: UTF8.self)
