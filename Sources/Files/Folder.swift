@@ -83,7 +83,7 @@ package enum Folder {
   }
 
   /// The whole path, without links and dots; nil where nothing is there.
-  static func wholeIfThere(_ path: String) -> String? {
+  package static func wholeIfThere(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -114,7 +114,7 @@ package struct ExtensionPrograms {
     let question = ProgramQuestion(
       name: answer.name, app: state.displayName(of: answer.app),
       command: answer.command.joined(separator: " "),
-      folder: ProgramSettings.absolute(program.folder), fingerprint: program.fingerprint)
+      folder: Folder.whole(program.folder).text, fingerprint: program.fingerprint)
     return questions.isRefused(question) ? nil : question
   }
 

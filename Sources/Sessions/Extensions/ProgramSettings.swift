@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Notifications
 import Programs
 
@@ -21,14 +20,8 @@ package struct ProgramSettings: Sendable {
   func obstacle(to program: ExternalProgram) -> String? {
     if launcher == nil { return "programs cannot be started here" }
     if allowsAll { return nil }
-    if consent.isAllowed(Self.absolute(program.folder), hash: program.fingerprint) { return nil }
+    let folder = Folder.whole(program.folder).text
+    if consent.isAllowed(folder, hash: program.fingerprint) { return nil }
     return "it may not run; --allow-programs lets it"
-  }
-
-  /// A path as consent knows it.
-  static func absolute(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -51,9 +51,7 @@ enum OutputTarget {
 
   // Opened anew, such a link would begin at the file's first byte instead of behind what is there.
   private static func ownDescriptor(_ path: String) -> Int32? {
-    guard let folder = realpath(FilePath(path).folder, nil) else { return nil }
-    defer { free(folder) }
-    guard String(cString: folder) == "/proc/\(getpid())/fd" else { return nil }
+    guard Folder.wholeIfThere(FilePath(path).folder) == "/proc/\(getpid())/fd" else { return nil }
     return Int32(FilePath(path).name)
   }
 }

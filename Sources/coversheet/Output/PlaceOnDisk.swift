@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Notifications
 
 /// Where a path leads: without links as far as it is there, whole from the root.
@@ -9,9 +8,8 @@ struct PlaceOnDisk: Hashable {
 
   /// - Parameter path: Relative to the working folder, or absolute; nothing needs to be there.
   init(_ path: String) {
-    if let whole = realpath(path, nil) {
-      defer { free(whole) }
-      text = String(cString: whole)
+    if let whole = Folder.wholeIfThere(path) {
+      text = whole
     } else {
       let parent = FilePath(path).folder
       let folder = parent == path ? Folder.whole(path).text : PlaceOnDisk(parent).text
