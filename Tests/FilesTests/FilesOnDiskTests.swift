@@ -108,43 +108,6 @@ struct FilesOnDiskTests {
     #expect(FileIdentity(path: folder("none")) == nil)
   }
 
-  @Test("A file is replaced as a whole, or not at all, and nothing is left beside it")
-  func replacing() throws {
-    let path = folder("deep/cup.json")
-    #expect(WholeWrite.replace(path, with: Array("new".utf8)))
-    #expect(try SourceFile.read(path).bytes == Array("new".utf8))
-    #expect(WholeWrite.replace(path, with: []))
-    #expect(try SourceFile.read(path).bytes == [])
-    #expect(try Folder.entries(folder("deep")) == ["cup.json"])
-    var status = stat()
-    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
-    #expect(!WholeWrite.replace(folder("none/x"), with: [1]))
-    #expect(!WholeWrite.replace(folder("deep"), with: [1]), "a folder stays")
-    #expect(try Folder.entries(folder.path).contains { $0.hasPrefix("deep.") } == false)
-  }
-
-  @Test("A link is replaced, not what it leads to")
-  func replacingLink() throws {
-    #expect(symlink(folder("tea.apns"), folder("link")) == 0)
-    #expect(WholeWrite.replace(folder("link"), with: [7]))
-    #expect(try SourceFile.read(folder("tea.apns")).bytes == Array("{}".utf8))
-    #expect(try SourceFile.read(folder("link")).bytes == [7] && !FileKind.isLink(folder("link")))
-  }
-
-  @Test("Lines are added at the end, and the new length is told")
-  func appending() throws {
-    let descriptor = open(folder("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    defer { close(descriptor) }
-    #expect(WholeWrite.append(Array("one\n".utf8), to: descriptor, at: 0) == 4)
-    #expect(WholeWrite.append([], to: descriptor, at: 4) == 4)
-    #expect(WholeWrite.append(Array("two\n".utf8), to: descriptor, at: 4) == 8)
-    #expect(try SourceFile.read(folder("log")).bytes == Array("one\ntwo\n".utf8))
-    #expect(WholeWrite.append([1], to: -1, at: 0) == nil)
-    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
-    defer { close(full) }
-    #expect(WholeWrite.append([1], to: full, at: 0) == nil && errno == ENOSPC)
-  }
-
   @Test(
     "Why something cannot be written is said in our words where they are known",
     arguments: [

@@ -21,7 +21,7 @@ package struct BackedPages: Sendable {
     defer { close(file) }
     let backed = bytes.withUnsafeBytes { bytes -> Range<UInt>? in
       let pages = bytes.wholePages
-      guard WholeWrite.all(pages, to: file), Self.map(file, onto: pages) else { return nil }
+      guard WaitingWrite.write(pages, to: file), Self.map(file, onto: pages) else { return nil }
       return pages.addresses
     }
     guard let backed else { return nil }
@@ -89,7 +89,7 @@ package struct BackedPages: Sendable {
       while rest > 0 {
         let piece = UnsafeMutableBufferPointer(rebasing: buffer[..<min(rest, buffer.count)])
         guard readAll(piece[...], from: source),
-          WholeWrite.all(UnsafeRawBufferPointer(piece), to: file)
+          WaitingWrite.write(UnsafeRawBufferPointer(piece), to: file)
         else { return false }
         rest -= piece.count
       }

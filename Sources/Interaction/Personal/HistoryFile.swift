@@ -27,6 +27,8 @@ package struct HistoryFile: Sendable {
     defer { close(descriptor) }
     let bytes = Array(line.utf8.split(separator: Self.lineFeed).joined(separator: " ".utf8))
     let size = Int(lseek(descriptor, 0, SEEK_END))
+    // A pipe may have no room, and is not waited for.
+    guard size >= 0 else { return }
     _ = WholeWrite.append(bytes + [Self.lineFeed], to: descriptor, at: size)
     if size > 1 << 20 { letGoOfOld(from: size) }
   }

@@ -1,4 +1,5 @@
 internal import CPicture
+import Files
 import Glibc
 import TerminalCore
 
@@ -86,21 +87,13 @@ package struct PictureDecoding {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
+      let count = buffer.withUnsafeMutableBufferPointer { WaitingRead.read(STDIN_FILENO, into: $0) }
       if count <= 0 { return bytes }
       bytes += buffer.prefix(count)
     }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    bytes.withUnsafeBytes { WaitingWrite.write($0, to: descriptor) }
   }
 }

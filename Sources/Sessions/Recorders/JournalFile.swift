@@ -152,19 +152,14 @@ package final class JournalFile {
   ///
   /// - Throws: A diagnostic where that is not possible; then the journal is as it was.
   package func replace(with text: String) throws(Diagnostic) {
-    let temporary = path + ".new"
-    unlink(temporary)
-    let next = try JournalFile(creating: temporary)
-    do throws(Diagnostic) { try next.append(text) } catch {
-      unlink(temporary)
-      throw error
+    let bytes = Array(text.utf8)
+    let next = WholeWrite.replace(path) { next, _ in
+      _ = Self.claim(next)
+      return WholeWrite.append(bytes, to: next, at: 0) != nil
     }
-    guard rename(temporary, path) == 0 else {
-      defer { unlink(temporary) }
-      throw Self.complaint(path, "cannot write the journal anew")
-    }
-    swap(&descriptor, &next.descriptor)
-    end = next.end
+    guard let next else { throw Self.complaint(path, "cannot write the journal anew") }
+    close(descriptor)
+    (descriptor, end) = (next, bytes.count)
     isDirty = true
     LastJournal.note(FilePath(path).name, in: lastDescriptor)
   }

@@ -52,18 +52,8 @@ enum OutputFile {
 
   /// Writes all bytes to an open descriptor.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      let error = errno
-      if count < 0, error == EINTR { continue }
-      if count < 0, error == EAGAIN {
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
-        continue
-      }
-      guard count > 0 else { throw SystemError(error) }
-      rest = rest.dropFirst(count)
+    guard bytes.withUnsafeBytes({ WaitingWrite.write($0, to: descriptor) }) else {
+      throw SystemError(errno)
     }
   }
 
@@ -94,36 +84,22 @@ enum OutputFile {
   private static func replace(
     _ path: String, _ status: stat?, _ fill: (OutputSink) -> Void
   ) throws(SystemError) {
-    // A signal that ends us waits, so that no half of a file is left lying beside it.
-    let signals = HeldSignals()
-    defer { signals.letCome() }
-    var template = TemporaryName.template(beside: path)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw SystemError(errno) }
-    let temporary = TemporaryName.path(template)
-    do throws(SystemError) {
-      defer { close(descriptor) }
-      adopt(status, descriptor)
-      let sink = OutputSink(descriptor) {
-        // A long result is not waited for: the signal ends us here, and the
-        // file before is as it was.
-        guard signals.hasEnding else { return }
-        unlink(temporary)
-        signals.letCome()
+    let new = WholeWrite.replace(path) { new, letEnd in
+      adopt(status, new)
+      do throws(SystemError) {
+        // A long result is not waited for where a signal ends us.
+        try OutputSink(new, willWrite: letEnd).take(fill)
+        return true
+      } catch {
+        errno = error.number
+        return false
       }
-      try sink.take(fill)
-    } catch {
-      unlink(temporary)
-      throw error
     }
-    guard rename(temporary, path) == 0 else {
-      let error = errno
-      unlink(temporary)
-      throw SystemError(error)
-    }
+    guard let new else { throw SystemError(errno) }
+    close(new)
   }
 
-  // mkstemp makes files for the owner alone; a new result is for everybody who may read the
+  // What replaces a file is for its owner alone; a new result is for everybody who may read the
   // folder, and one that replaces another belongs to the same people. The owner first: changing it
   // takes bits of the mode away.
   private static func adopt(_ status: stat?, _ descriptor: Int32) {

@@ -162,6 +162,17 @@ struct TypedLineTests {
     #expect(HistoryFile(folder("history")).lines.count == 2)
   }
 
+  @Test("Typed lines go into no pipe, where the screen would wait for room")
+  func historyPipe() throws {
+    let folder = try ScratchFolder([:])
+    try #require(mkfifo(folder("history"), 0o600) == 0)
+    let reader = open(folder("history"), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    HistoryFile(folder("history")).append("lock")
+    var byte: UInt8 = 0
+    #expect(read(reader, &byte, 1) == 0)
+  }
+
   @Test("A long history loses what is old, and not the lines that were typed last")
   func longHistory() throws {
     let long = String(repeating: "x", count: 1 << 20)
