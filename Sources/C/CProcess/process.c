@@ -71,8 +71,8 @@ const char *__asan_default_options(void) { return "detect_leaks=0"; }
 
 #if __has_feature(thread_sanitizer)
 // The mutex of Swift's Synchronization works on futexes that the sanitizer does not see, so what it guards looks
-// unguarded. What changes in these two is touched under that lock only.
+// unguarded. What changes in this one is touched under that lock only.
 const char *__tsan_default_suppressions(void) {
-  return "race:AppStrings\nrace:SideBySide.swift\n";
+  return "race:AppStrings\n";
 }
 #endif

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Works several things off at the same time, for what came of each in their order.
 package enum SideBySide {
@@ -10,16 +9,9 @@ package enum SideBySide {
   package static func map<Item: Sendable, Product: Sendable>(
     _ items: [Item], count: Int, makeWorker: @escaping @Sendable () -> (Item) -> Product
   ) -> [Product] {
-    let shelf = Shelf<Item, Product>(items)
-    let work = ThreadWork {
-      let worker = makeWorker()
-      while let (index, item) = shelf.take() { shelf.put(worker(item), at: index) }
-    }
-    // This thread works, too: where no other can be had, it is one at a time.
-    let threads = (1..<max(1, min(count, items.count))).compactMap { _ in work.start() }
-    work.run()
-    for thread in threads { pthread_join(thread, nil) }
-    return shelf.products
+    var products: [Product] = []
+    inOrder(items, count: count, mostHeld: items.count, makeWorker) { products.append($0) }
+    return products
   }
 
   /// Makes several things at the same time, for one who takes them in their order; only as many are
@@ -31,40 +23,19 @@ package enum SideBySide {
   package static func inOrder<Product: Sendable>(
     _ makers: [@Sendable () -> Product], count: Int, take: (Product) -> Void
   ) {
-    let products = OrderedProducts(makers, mostHeld: count)
-    let work = ThreadWork { products.makeAhead() }
-    // This thread works, too.
-    let threads = (1..<max(1, min(count, makers.count))).compactMap { _ in work.start() }
-    for _ in makers { take(products.take()) }
-    for thread in threads { pthread_join(thread, nil) }
+    inOrder(makers, count: count, mostHeld: count, { { $0() } }, take: take)
   }
 
-  /// What is still to be worked off, and what came of the rest.
-  private final class Shelf<Item: Sendable, Product: Sendable>: Sendable {
-    private let items: [Item]
-    private let state: Mutex<(next: Int, products: [Int: Product])>
-
-    init(_ items: [Item]) {
-      self.items = items
-      state = Mutex((0, [:]))
-    }
-
-    func take() -> (Int, Item)? {
-      let index = state.withLock { state in
-        defer { state.next += 1 }
-        return state.next
-      }
-      return items.indices.contains(index) ? (index, items[index]) : nil
-    }
-
-    /// Keeps what was made of the one with this index.
-    func put(_ product: Product, at index: Int) {
-      state.withLock { $0.products[index] = product }
-    }
-
-    /// What was made of all, in their order.
-    var products: [Product] {
-      state.withLock { state in items.indices.compactMap { state.products[$0] } }
-    }
+  private static func inOrder<Item: Sendable, Product: Sendable>(
+    _ items: [Item], count: Int, mostHeld: Int,
+    _ makeWorker: @escaping @Sendable () -> (Item) -> Product, take: (Product) -> Void
+  ) {
+    let products = OrderedProducts<Item, Product>(items, mostHeld: mostHeld)
+    let work = ThreadWork { products.makeAhead(makeWorker()) }
+    // This thread works, too: where no other can be had, it is one at a time.
+    let threads = (1..<max(1, min(count, items.count))).compactMap { _ in work.start() }
+    let worker = makeWorker()
+    for _ in items { take(products.take(worker)) }
+    for thread in threads { pthread_join(thread, nil) }
   }
 }
