@@ -2,7 +2,7 @@ import Glibc
 
 extension [UInt8] {
   /// Whether the bytes of a text stand among these.
-  func holds(_ text: String) -> Bool {
+  package func holds(_ text: String) -> Bool {
     var text = text
     return withUnsafeBufferPointer { own in text.withUTF8(own.holds) }
   }

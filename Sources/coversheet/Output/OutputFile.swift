@@ -2,8 +2,8 @@ import Files
 import Glibc
 import Notifications
 
-/// A file that is written whole or not at all; devices, pipes and what links
-/// lead to are written through.
+/// A file that is written whole or not at all; devices, pipes, what links lead to and what is
+/// mounted are written through.
 enum OutputFile {
   /// Writes text; folders that are missing are made.
   ///
@@ -74,7 +74,7 @@ enum OutputFile {
   private static func stream(
     to path: String, _ waitsForReader: Bool, _ fill: (OutputSink) -> Void
   ) throws(SystemError) {
-    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (waitsForReader ? 0 : O_NONBLOCK)
+    let flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY | (waitsForReader ? 0 : O_NONBLOCK)
     let descriptor = open(path, flags)
     guard descriptor >= 0 else { throw SystemError(errno) }
     defer { close(descriptor) }

@@ -10,7 +10,7 @@ enum OutputTarget {
   case file(String, status: stat?)
   /// A descriptor of our own, such as `/dev/stdout`.
   case descriptor(Int32)
-  /// A device or a pipe: it is written through.
+  /// A device, a pipe, or a file that is mounted there: it is written through.
   case stream(String)
 
   /// Follows a path to where it leads.
@@ -43,10 +43,21 @@ enum OutputTarget {
     case S_IFREG:
       // Replacing it would only ask whether its folder may be written.
       guard access(path, W_OK) == 0 else { throw SystemError(errno) }
-      return .file(path, status: status)
+      return isMounted(path) ? .stream(path) : .file(path, status: status)
     case S_IFDIR: throw SystemError(EISDIR)
     default: return .stream(path)
     }
+  }
+
+  // As containers have files of the machine: no other can be moved to where one is mounted, and
+  // what is mounted elsewhere would stay there as it was.
+  private static func isMounted(_ path: String) -> Bool {
+    guard let whole = Folder.wholeIfThere(path) else { return false }
+    let mounts = SourceFile.readIfThere("/proc/self/mountinfo")?.bytes ?? []
+    // With its blanks as the table has them.
+    let place = whole.split(separator: " ", omittingEmptySubsequences: false)
+      .joined(separator: #"\040"#)
+    return mounts.holds(" \(place) ")
   }
 
   // Opened anew, such a link would begin at the file's first byte instead of behind what is there.

@@ -85,6 +85,23 @@ struct OutputTargetTests {
     #expect(outcome.output == "before\n\(printed)after\n", "\(outcome.errors)")
   }
 
+  @Test(
+    "A file that is mounted, as containers have reports, is written where it is",
+    .enabled("where people may mount") {
+      try CommandLineHarness([:]).shell("unshare -rm true").status == .exited(0)
+    }, arguments: ["report.json", "a report.json"])
+  func mounted(name: String) throws {
+    try desk.folder.write(Array(repeating: 0x20, count: 100_000), to: "real.json")
+    try desk.folder.write([], to: name)
+    let outcome = try desk.shell(
+      """
+      unshare -rm sh -c 'mount --bind real.json "$1" && exec "$0" state a.scenario -o "$1"' \
+        "$0" '\(name)'
+      """)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(desk.folder.text("real.json") == printed && desk.folder.text(name) == "")
+  }
+
   @Test("A new file is for whom the mask of the shell leaves it", arguments: ["000", "027", "077"])
   func mask(mask: String) throws {
     let outcome = try desk.shell(
