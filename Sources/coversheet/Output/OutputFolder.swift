@@ -9,8 +9,11 @@ struct OutputFolder {
 
   /// Writes it beside its place and moves it there; folders that are missing above it are made.
   ///
-  /// - Parameter isOwn: Whether a file of this name is a result: a folder that holds no others is
-  ///   an earlier one, and gives way. By default only an empty folder does.
+  /// A folder that is there stays the one that it is: links may lead to it, a shell may be in it, a
+  /// disk may be mounted there.
+  ///
+  /// - Parameter isOwn: Whether what lies at a path in it is a result: of a folder that holds no
+  ///   others the results give way. By default only an empty folder is taken.
   /// - Throws: A diagnostic where it cannot be written, or something else lies there.
   func write(to path: String, replacing isOwn: (String) -> Bool = { _ in false }) throws(Diagnostic)
   {
@@ -20,7 +23,8 @@ struct OutputFolder {
     // A signal that ends us waits, so that no half of a folder is left lying beside it.
     let signals = HeldSignals()
     defer { signals.letCome() }
-    let temporary = try Self.temporaryFolder(beside: path)
+    let temporary = try Self.temporaryFolder(
+      in: Folder.exists(path) ? path : target.folder, for: path)
     do throws(Diagnostic) {
       for (name, bytes) in files {
         do throws(SystemError) {
@@ -31,7 +35,7 @@ struct OutputFolder {
           throw Self.complaint(target.appending(name), error.writingMessage)
         }
       }
-      try Self.move(temporary, to: path)
+      try Self.move(temporary, to: path, replacing: isOwn)
     } catch {
       Self.remove(temporary)
       throw error
@@ -70,8 +74,8 @@ struct OutputFolder {
       throw complaint(path, "this link leads nowhere; name a folder")
     }
     guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
-    let others = (Folder.entriesIfThere(path) ?? []).filter { !isOwn($0) }
-    guard let other = others.first else { return }
+    let names = Folder.entriesIfThere(path) ?? []
+    guard let other = names.first(where: { !isOwn(FilePath(path).appending($0)) }) else { return }
     throw complaint(
       path, "there is something else in it (\(other.revealedLine)); name a folder that is empty")
   }
@@ -89,15 +93,13 @@ struct OutputFolder {
     }
     let signals = HeldSignals()
     defer { signals.letCome() }
-    do throws(Diagnostic) {
-      remove(try temporaryFolder(beside: FilePath(nearest).appending("probe")))
-    } catch {
-      throw complaint(path, error.message)
-    }
+    remove(try temporaryFolder(in: nearest, for: path))
   }
 
-  private static func temporaryFolder(beside path: String) throws(Diagnostic) -> String {
-    var template = TemporaryName.template(beside: path)
+  private static func temporaryFolder(
+    in folder: String, for path: String
+  ) throws(Diagnostic) -> String {
+    var template = TemporaryName.template(beside: FilePath(folder).appending("results"))
     guard mkdtemp(&template) != nil else {
       throw complaint(path, SystemError(errno).writingMessage)
     }
@@ -107,15 +109,42 @@ struct OutputFolder {
     return path
   }
 
-  private static func move(_ temporary: String, to path: String) throws(Diagnostic) {
-    if Folder.exists(path) { remove(path) }
-    guard rename(temporary, path) == 0 else {
+  private static func move(
+    _ temporary: String, to path: String, replacing isOwn: (String) -> Bool
+  ) throws(Diagnostic) {
+    guard Folder.exists(path) else {
+      if rename(temporary, path) == 0 { return }
       throw complaint(path, SystemError(errno).writingMessage)
     }
+    let old = try temporaryFolder(in: path, for: path)
+    let folder = FilePath(path)
+    let own = (Folder.entriesIfThere(path) ?? []).filter { isOwn(folder.appending($0)) }
+    guard moveAll(own, from: path, to: old),
+      moveAll(Folder.entriesIfThere(temporary) ?? [], from: temporary, to: path)
+    else {
+      let error = SystemError(errno)
+      _ = moveAll(Folder.entriesIfThere(old) ?? [], from: old, to: path)
+      rmdir(old)
+      throw complaint(path, error.writingMessage)
+    }
+    remove(old)
+    rmdir(temporary)
+  }
+
+  // None of them where one cannot be, with the reason in `errno`.
+  private static func moveAll(_ names: [String], from start: String, to end: String) -> Bool {
+    for (index, name) in names.enumerated() {
+      if rename(FilePath(start).appending(name), FilePath(end).appending(name)) == 0 { continue }
+      let error = errno
+      _ = moveAll(Array(names[..<index]), from: end, to: start)
+      errno = error
+      return false
+    }
+    return true
   }
 
   // Its files and folders, and then itself where nothing else is left in
-  // it; links are not followed.
+  // it; links in it are not followed.
   private static func remove(_ path: String) {
     for name in Folder.entriesIfThere(path) ?? [] {
       let inner = FilePath(path).appending(name)

@@ -37,6 +37,13 @@ struct DrawnCells {
     }
   }
 
+  /// Whether what lies at a path is such a picture, whose title ends in our name, and not one of a
+  /// person's own.
+  static func isOwn(_ path: String) -> Bool {
+    FilePath(path).kind == "svg" && !FileKind.isLink(path)
+      && SourceFile.readIfThere(path)?.bytes.holds("Coversheet</title>") == true
+  }
+
   // Of a title that is too long the end goes, not what tells the cells of its table apart.
   private mutating func name(_ title: String, _ cell: String) -> String {
     let room = max(Self.leastTitle, FileName.mostBytes - cell.utf8.count)

@@ -69,7 +69,7 @@ extension Invocation {
       throw UsageError("--html=- prints the page; leave out what else is to be printed")
     }
     if let path = request.html, path != "-" { try checkOutput(path) }
-    try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
+    try request.svg.map { try OutputFolder.checkPlace($0, replacing: DrawnCells.isOwn) }
   }
 
   /// Writes page and pictures, and prints what the page counts.
@@ -81,7 +81,7 @@ extension Invocation {
     let digest = page.digest
     let isBroken = request.isStrict && !digest.findings.isEmpty
     if let path = request.svg {
-      try OutputFolder(files: drawn.pictures).write(to: path) { $0.hasSuffix(".svg") }
+      try OutputFolder(files: drawn.pictures).write(to: path, replacing: DrawnCells.isOwn)
     }
     // What is printed goes where -o says.
     if request.html == "-" {

@@ -47,9 +47,9 @@ struct FailureFolders {
   /// - Throws: Where it cannot be written, or something else lies there.
   mutating func write(_ output: OutputFolder, of scenario: TestedScenario) throws(Diagnostic) {
     let path = path(for: scenario)
-    // While it is replaced there is none, and another run would forget it.
+    // Another run would forget one that is not there yet.
     try FolderLock.hold(folder) { () throws(Diagnostic) in
-      try output.write(to: path, replacing: FailureFiles.isOwn)
+      try output.write(to: path) { FailureFiles.isOwn(FilePath($0).name) }
     }
   }
 
@@ -61,7 +61,7 @@ struct FailureFolders {
       !FileKind.isLink(path)
     else { return }
     try FolderLock.hold(folder) { () throws(Diagnostic) in
-      try OutputFolder(files: []).write(to: path, replacing: FailureFiles.isOwn)
+      try OutputFolder(files: []).write(to: path) { FailureFiles.isOwn(FilePath($0).name) }
       rmdir(path)
     }
   }

@@ -67,6 +67,53 @@ struct OutputFolderTests {
     }
   }
 
+  @Test(
+    "A folder that a link leads to, or that the shell is in, takes new results for earlier ones",
+    arguments: [(".", "link"), ("real", "."), ("real", "../link")])
+  func inPlace(folder: String, path: String) throws {
+    let desk = try desk()
+    for counts in ["0,1", "1,2"] {
+      let outcome = try desk.shell(
+        """
+        mkdir -p real; test -L link || ln -s real link; app=$PWD/Tea.app; cd \(folder)
+        "$0" preview "$app" --locales=en --counts=\(counts) --svg \(path)
+        """)
+      #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    }
+    let names = try desk.shell("ls -A link/").output.split(separator: "\n")
+    #expect(names.contains { $0.hasSuffix("-2.svg") }, "\(names)")
+    #expect(names.allSatisfy { $0.hasSuffix(".svg") && !$0.hasSuffix("-0.svg") }, "\(names)")
+  }
+
+  @Test("An empty folder takes results also where the shell is in it")
+  func payloads() throws {
+    let outcome = try desk().shell(
+      """
+      mkdir out; cd out; echo '{"aps":{"alert":"Tea"}}' > ../one.ndjson
+      "$0" export ../one.ndjson --as=payloads -o . && ls -A
+      """)
+    #expect(outcome.output.hasSuffix(".apns\n"), "\(outcome)")
+    #expect(outcome.output.split(separator: "\n").count == 1, "\(outcome)")
+  }
+
+  @Test(
+    "Pictures of people's own, and folders that are called like pictures, are no results",
+    arguments: ["logo.svg", "deep.svg/notes.txt"])
+  func ownPictures(name: String) throws {
+    let desk = try desk()
+    let command = ["preview", "Tea.app", "--locales=en", "--svg=out"]
+    #expect(try desk.run(command).status == .exited(0))
+    let before = desk.folder.names(in: "out").count
+    try desk.folder.write(Array("<svg><title>Tea</title></svg>".utf8), to: "out/" + name)
+    let outcome = try desk.run(command)
+    #expect(outcome.status == .exited(2))
+    let other = name.prefix { $0 != "/" }
+    #expect(
+      outcome.errors.contains("there is something else in it (\(other))"), "\(outcome.errors)")
+    #expect(desk.folder.text("out/" + name) == "<svg><title>Tea</title></svg>")
+    #expect(desk.folder.names(in: "out").count == before + 1)
+  }
+
   @Test("A file is no place for a folder, whoever wrote it", arguments: ["a.txt", "day.scenario"])
   func file(name: String) throws {
     let desk = try desk()
