@@ -14,6 +14,7 @@ package enum WaitingWrite {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         continue
       }
+      if count == 0 { return false }
       switch errno {
       case EINTR: continue
       case EAGAIN:
