@@ -133,6 +133,21 @@ struct PrivacyAuditTests {
     #expect(newest.cell(.never, .locked)?.parts.contains(.count) == showsCount)
   }
 
+  @Test(
+    "H15: with grouping Off, each setting is looked at in the groups that hold under it",
+    arguments: [nil] + Previews.allCases)
+  func coalesced(previews: Previews?) throws {
+    var phone = try Phone(album: [(nil, "A hat", "plain"), (nil, "A cat", "plain")])
+    try phone.perform(.set("com.example.album", [.grouping(.off), .previews(previews)]))
+    let plain = try #require(PrivacyAudit(phone.state).subjects.first)
+    for lock in MatrixLock.allCases {
+      #expect(plain.cell(.always, lock)?.parts == [.body])
+      #expect(plain.cell(.never, lock)?.parts == [.count])
+    }
+    #expect(plain.cell(.whenUnlocked, .locked)?.parts == [.count])
+    #expect(plain.reading?.words == "2 Notifications")
+  }
+
   @Test("Files have every setting of every kind, with what shows and what leaks")
   func json() throws {
     let audit = PrivacyAudit(try Phone(album: [("Anna", "A hat", "photo")]).state)

@@ -2,7 +2,7 @@ import Notifications
 
 extension State {
   /// The same phone with another setting of previews, lying there otherwise, to look
-  /// at: nothing happened to it.
+  /// at, in the groups that hold then (H15): nothing happened to it.
   ///
   /// - Parameters:
   ///   - previews: Of the phone, and of all apps.
@@ -12,14 +12,11 @@ extension State {
     previews: Previews, isLocked: Bool, isAuthenticated: Bool
   ) -> State {
     var other = self
-    other.device.previews = previews
-    (other.device.isLocked, other.device.isAuthenticated) = (isLocked, isAuthenticated)
-    other.setApps(
-      apps.map { app in
-        var app = app
-        app.settings.previews = nil
-        return app
-      })
+    for app in apps { other.change(AppReference(app)) { $0.settings.previews = nil } }
+    var device = device
+    device.previews = previews
+    (device.isLocked, device.isAuthenticated) = (isLocked, isAuthenticated)
+    other.setDevice(device)
     return other
   }
 }
