@@ -39,14 +39,15 @@ package enum Event: Hashable, Sendable {
   /// A notification took the place of an older one with its identifier (G26).
   indirect case updated(Int, replacing: Int, in: Section, from: Section)
   indirect case removed(Removal)
-  /// The person cleared notifications, which were not opened.
-  indirect case cleared(Removal)
+  /// The person cleared notifications, which were not opened; on the phone, that keeps the display
+  /// lit (P3).
+  indirect case cleared(Removal, by: Doer = .person)
   /// Notifications went from one section to the other (P6).
   case moved([Int], from: Section, to: Section)
   indirect case expanded(GroupPlace)
   /// A stack's members show no longer; where the person did it, that keeps the display lit (P3).
   indirect case collapsed(GroupPlace, by: Doer = .system)
-  indirect case armed(from: ArmedClear?, to: ArmedClear?)
+  indirect case armed(from: ArmedClear?, to: ArmedClear?, by: Doer = .person)
   /// The person opened a notification.
   case opened(Int)
   /// The person wrote words of a listed notification anew.

@@ -14,7 +14,7 @@ extension Engine {
       stop(app, .suspended)
     // B30: what the person swiped away is not running, and stays swiped away.
     case .terminate: if app.state != .forceQuit { stop(app, .notRunning) }
-    case .forceQuit: stop(app, .forceQuit)
+    case .forceQuit: stop(app, .forceQuit, by: .person)
     }
   }
 
@@ -135,13 +135,15 @@ extension Engine {
         declared.isEmpty ? "it declares none" : "it declares " + declared.joined(separator: ", ")
       throw Refusal("\(name) does not declare the background mode \(mode); \(known)")
     }
-    leave(identifier)
+    leave(identifier, by: .system)
     start(identifier, for: nil, .background)
     setState(.background, of: identifier, mode: mode)
   }
 
-  private mutating func stop(_ app: InstalledApp, _ appState: AppState) {
-    leave(app.app.bundleIdentifier)
+  private mutating func stop(
+    _ app: InstalledApp, _ appState: AppState, by doer: Doer = .system
+  ) {
+    leave(app.app.bundleIdentifier, by: doer)
     setState(appState, of: app.app.bundleIdentifier)
     // B29, B30.
     if appState == .forceQuit { discardHeld(of: app.app.bundleIdentifier, as: .swipedAway) }
@@ -155,11 +157,11 @@ extension Engine {
     setState(.background, of: identifier)
   }
 
-  private mutating func leave(_ identifier: BundleIdentifier) {
+  private mutating func leave(_ identifier: BundleIdentifier, by doer: Doer) {
     guard state.device.foregroundApp == identifier else { return }
     var device = state.device
     device.goHome()
-    change(device, because: [])
+    change(device, by: doer, because: [])
   }
 }
 

@@ -31,12 +31,12 @@ extension Engine {
   /// Lets the first press go.
   mutating func cancelClearing() throws(Refusal) {
     guard state.armedClear != nil else { throw Refusal("no question is open") }
-    disarm()
+    disarm(by: .person)
   }
 
   /// Takes the first press of *Clear All* back, if there was one.
-  mutating func disarm() {
-    if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
+  mutating func disarm(by doer: Doer = .system) {
+    if let armed = state.armedClear { emit(.armed(from: armed, to: nil, by: doer)) }
   }
 
   /// G22, G29: the same where it was about a group that is grouped otherwise now: its members are

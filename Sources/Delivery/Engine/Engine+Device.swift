@@ -29,21 +29,24 @@ extension Engine {
   mutating func darken() {
     var device = state.device
     if device.isLocked { device.sleep() } else { device.lock() }
-    change(device, because: [Reason("P3", "dark")], closingBecause: Reason("P3", "closed"))
+    change(
+      device, by: .system, because: [Reason("P3", "dark")], closingBecause: Reason("P3", "closed"))
   }
 
   /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once
   /// what waited for the owner was done.
   ///
-  /// - Parameter reason: Why an open rich view closes with it, if it does.
+  /// - Parameters:
+  ///   - doer: Whether that keeps the display lit (P3).
+  ///   - reason: Why an open rich view closes with it, if it does.
   mutating func change(
-    _ device: Device, because reasons: [Reason],
+    _ device: Device, by doer: Doer = .person, because reasons: [Reason],
     closingBecause reason: Reason = Reason("P1", "left")
   ) {
     let old = state.device
     if old.isLeaving(for: device) {
       disarm()
-      closeSheets()
+      closeSheets(by: doer)
       if !isAnsweringOwner(device) { closeView(because: [reason]) }
       collapseAll()
     }
@@ -53,7 +56,7 @@ extension Engine {
     if old.isLeaving(for: device) { hideNextSummary() }
     collapseCoalescing(for: device)
     leaveForeground(for: device)
-    emit(.deviceChanged(from: old, to: device), because: reasons)
+    emit(.deviceChanged(from: old, to: device, by: doer), because: reasons)
     coverBanners()
     goOnForOwner()
     if old.isLocked, !device.isLocked { moveToHistory() }

@@ -127,10 +127,12 @@ extension Engine {
     emit(.cleared(.group(place, count: count)), because: [reason])
   }
 
-  /// The person clears one notification.
-  mutating func clear(_ number: Int, from section: Section, because reasons: [Reason]) {
+  /// The person clears one notification, which keeps the display lit where it is by the person (P3).
+  mutating func clear(
+    _ number: Int, from section: Section, by doer: Doer = .person, because reasons: [Reason]
+  ) {
     collapseIfLeaving(number, section, to: nil)
-    emit(.cleared(.notification(number, from: section)), because: reasons)
+    emit(.cleared(.notification(number, from: section), by: doer), because: reasons)
   }
 
   /// Removes a delivery from a section, not by the person's hand: the app hears nothing of it. A

@@ -74,7 +74,7 @@ extension Engine {
     }
     guard device != state.device else { return }
     if device.profile != state.device.profile {
-      closeSheets()
+      closeSheets(by: .system)
       disarm { _ in true }
       collapseRegrouped(for: device, because: Reason("G29", "version"))
     }
@@ -109,7 +109,7 @@ extension Engine {
     var device = state.device
     guard device.screen == .notificationCenter else { return }
     device.screen = device.isLocked ? .lockScreen : device.foregroundApp == nil ? .home : .app
-    change(device, because: [Reason("N1", "noCenter")])
+    change(device, by: .system, because: [Reason("N1", "noCenter")])
   }
 
   /// H15: groups that hold only while content is hidden collapse before they come or go.

@@ -92,7 +92,8 @@ extension Event {
     // What the clock turns on and off is no touch, whichever switch it is.
     case .deviceChanged(let from, let to, let doer):
       doer == .person && to.isUsed(since: from) ? .person : nil
-    case .collapsed(_, let doer), .focus(.changed(_, _, let doer)),
+    case .cleared(_, let doer), .collapsed(_, let doer), .armed(_, _, let doer),
+      .management(.sheetClosed(_, let doer)), .focus(.changed(_, _, let doer)),
       .focus(.muted(_, _, _, let doer)), .summary(.scheduled(_, _, let doer)),
       .management(.suggestionEnded(_, let doer)):
       doer == .person ? .person : nil
@@ -100,9 +101,12 @@ extension Event {
     case .noticed(.woke), .noticed(.alertShown): .arrival
     case .noticed(.bannerEnded(_, let end)): end.isOfPerson ? .person : nil
     case .noticed(.alertEnded(_, let end, _)): end.isOfPerson ? .person : nil
-    case .cleared, .expanded, .armed, .opened, .edited, .consentGiven, .settingChanged: .person
-    case .summary(.opened), .summary(.cleared), .summary(.nextShown): .person
-    case .management(.sheetOpened), .management(.sheetClosed), .management(.answered): .person
+    case .management(.answered(_, let answer, _)): answer.isOfPerson ? .person : nil
+    // Only what the person wants to do asks for the owner.
+    case .management(.prompted(let prompt)): prompt.isAboutConsent ? nil : .person
+    case .expanded, .opened, .edited, .consentGiven, .settingChanged: .person
+    case .summary(.opened), .summary(.cleared), .summary(.nextShown(true)): .person
+    case .management(.sheetOpened): .person
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .appStateChanged,
       .authorizationChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
       .received, .decided, .listed, .updated, .removed, .moved, .called, .management,
@@ -122,23 +126,5 @@ extension Device {
       || volume != old.volume || doNotDisturbSchedule != old.doNotDisturbSchedule
       || previews != old.previews || displayStyle != old.displayStyle
       || hasScheduledSummary != old.hasScheduledSummary
-  }
-}
-
-extension Banner.End {
-  fileprivate var isOfPerson: Bool {
-    switch self {
-    case .tapped, .dismissed, .pulled: true
-    case .timedOut, .withdrawn, .covered: false
-    }
-  }
-}
-
-extension AlertBox.End {
-  fileprivate var isOfPerson: Bool {
-    switch self {
-    case .opened, .closed: true
-    case .canceled, .withdrawn: false
-    }
   }
 }

@@ -2,6 +2,6 @@
 package enum Doer: Sendable {
   /// Who holds the phone.
   case person
-  /// The phone, by what was planned, or an app's code.
+  /// The phone, by what was planned, an app's code, or what was done on the watch.
   case system
 }

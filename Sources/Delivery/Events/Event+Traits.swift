@@ -36,14 +36,14 @@ extension Event {
         look: [.arrivals, .words])
     case .removed(let removal):
       .init(of: removal.subject, .later, listing: .removed(removal), look: .rows)
-    case .cleared(let removal):
+    case .cleared(let removal, _):
       .init(
         of: removal.subject, .later, .personal, listing: .removed(removal), look: .rows)
     case .moved(let numbers, _, let section):
       .init(.amongStages, listing: .moved(numbers, to: section), look: .rows)
     case .expanded(let place): .init(of: .group(place), look: .rows)
     case .collapsed(let place, _): .init(of: .group(place), .amongStages, look: .rows)
-    case .armed(let from, let to):
+    case .armed(let from, let to, _):
       .init(of: (to ?? from)?.group.map(EventTraits.Subject.group))
     case .opened(let number): .init(of: .notification(number), .later, .personal)
     case .edited(_, let notification):
@@ -58,10 +58,10 @@ extension Event {
     case .management(.requested(let app, _)): .init(of: .app(app), look: .words)
     case .management(.prompted(let prompt)): .init(of: .app(prompt.app), look: .words)
     case .management(.answered(let prompt, let answer, _)):
-      .init(of: .app(prompt.app), .none, answer.flags, look: .words)
+      .init(of: .app(prompt.app), .none, .given(answer.isOfPerson), look: .words)
     case .management(.sheetOpened(let sheet)):
       .init(of: .app(sheet.app), .none, .passing, look: .words)
-    case .management(.sheetClosed(let sheet)):
+    case .management(.sheetClosed(let sheet, _)):
       .init(of: .app(sheet.app), .none, .passing, look: .words)
     case .management(.suggested(let suggestion, _)):
       .init(of: .app(suggestion.app), look: .words)
@@ -75,13 +75,13 @@ extension Event {
     case .noticed(.woke(let number)): .noticed(number, .atOnce)
     case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)
     case .noticed(.bannerEnded(let banner, let end)):
-      .init(of: .notification(banner.number), .later, end.flags)
+      .init(of: .notification(banner.number), .later, .given(end.isOfPerson))
     case .noticed(.bannerQueued(let banner)): .noticed(banner.number)
     case .noticed(.bannerUnqueued(let banner)):
       .init(of: .notification(banner.number), .amongStages)
     case .noticed(.alertShown(let number, _, _)): .noticed(number)
     case .noticed(.alertEnded(let number, let end, _)):
-      .init(of: .notification(number), .later, end.flags)
+      .init(of: .notification(number), .later, .given(end.isOfPerson))
     case .noticed(.requestRefused(let app, _)): .init(of: .app(app))
 
     case .service(.started(let run)): .service(run.value.number)
@@ -232,6 +232,8 @@ extension Device {
 extension EventTraits.Flags {
   /// What always comes with an arrival, at once.
   fileprivate static let atOnce: Self = [.routine, .saidByPlaces]
+
+  fileprivate static func given(_ isOfPerson: Bool) -> Self { isOfPerson ? .personal : [] }
 }
 
 extension EventTraits.Subject {
@@ -248,33 +250,6 @@ extension Event.Removal {
     case .notification(let number, _): .notification(number)
     case .group(let place, _): .group(place)
     case .section: nil
-    }
-  }
-}
-
-extension Prompt.Answer {
-  fileprivate var flags: EventTraits.Flags {
-    switch self {
-    case .allowed, .denied: .personal
-    case .withdrawn: []
-    }
-  }
-}
-
-extension AlertBox.End {
-  fileprivate var flags: EventTraits.Flags {
-    switch self {
-    case .opened, .closed: .personal
-    case .canceled, .withdrawn: []
-    }
-  }
-}
-
-extension Banner.End {
-  fileprivate var flags: EventTraits.Flags {
-    switch self {
-    case .tapped, .dismissed, .pulled: .personal
-    case .timedOut, .withdrawn, .covered: []
     }
   }
 }

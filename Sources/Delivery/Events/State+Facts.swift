@@ -47,7 +47,7 @@ extension State {
       agenda.remove(Agenda.Item(instant: instant, number: number, stage: .show), way)
       update(number, in: section, replacing: old, from: oldSection, way)
     case .removed(let removal): remove(removal, way)
-    case .cleared(let removal):
+    case .cleared(let removal, _):
       clear(removal, way)
     case .moved(let numbers, let from, let to):
       move(numbers, from: way.end(to, from), to: way.end(from, to))
@@ -56,7 +56,7 @@ extension State {
       list[place.section].setExpanded(way.end(false, true), place.key)
     case .collapsed(let place, _):
       list[place.section].setExpanded(way.end(true, false), place.key)
-    case .armed(let from, let to): armedClear = way.end(from, to)
+    case .armed(let from, let to, _): armedClear = way.end(from, to)
     case .opened(let number): clearedRuns.end(of: notification(number).app, way)
     case .edited(let from, let to): reword(way.end(to, from), as: way.end(from, to))
     case .called(let call): way.add(call.value, to: &calls)

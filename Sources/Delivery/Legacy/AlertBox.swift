@@ -25,6 +25,14 @@ package struct AlertBox: Hashable, Sendable {
     case canceled
     /// Its app was deleted, or another version of the system has no such boxes.
     case withdrawn
+
+    /// Whether the person made it go.
+    var isOfPerson: Bool {
+      switch self {
+      case .opened, .closed: true
+      case .canceled, .withdrawn: false
+      }
+    }
   }
 }
 

@@ -61,7 +61,7 @@ extension Engine {
         .answered(state.prompts[index], .withdrawn, index: index),
         because: [Reason("K24", "question")])
     }
-    if state.sheets.contains(where: { $0.app == app }) { closeSheets() }
+    if state.sheets.contains(where: { $0.app == app }) { closeSheets(by: .system) }
   }
 
   /// Changes what an app may do or how it is set, where that changes anything.

@@ -135,8 +135,8 @@ extension Engine {
   }
 
   /// Closes every sheet, the topmost first.
-  mutating func closeSheets() {
-    while let sheet = state.sheet { record(.sheetClosed(sheet)) }
+  mutating func closeSheets(by doer: Doer = .person) {
+    while let sheet = state.sheet { record(.sheetClosed(sheet, by: doer)) }
   }
 }
 

@@ -62,7 +62,7 @@ extension Engine {
       if prompt.isAboutConsent { throw Refusal(prompt.waits(text: state.text(of: prompt))) }
       return record(.answered(prompt, .denied, index: 0), because: [Reason("P1", "canceled")])
     }
-    if let sheet = state.sheet { return record(.sheetClosed(sheet)) }
+    if let sheet = state.sheet { return record(.sheetClosed(sheet, by: .person)) }
     if state.pane?.textInput != nil { return try closeField() }
     try cancelClearing()
   }

@@ -9,7 +9,7 @@ package enum ManagementEvent: Hashable, Sendable {
   /// A question ended; `index` is where it stood among those that waited.
   case answered(Prompt, Prompt.Answer, index: Int)
   case sheetOpened(Sheet)
-  case sheetClosed(Sheet)
+  case sheetClosed(Sheet, by: Doer)
   /// A suggestion appeared (X11); `earlier` is when its app had one before.
   case suggested(Suggestion, earlier: Instant?)
   case suggestionEnded(Suggestion, by: Doer)
@@ -31,7 +31,7 @@ extension State {
     case .prompted(let prompt): way.add(prompt, to: &prompts)
     case .answered(let prompt, _, let index): way.remove(prompt, at: index, of: &prompts)
     case .sheetOpened(let sheet): way.add(sheet, to: &sheets)
-    case .sheetClosed(let sheet): way.opposite.add(sheet, to: &sheets)
+    case .sheetClosed(let sheet, _): way.opposite.add(sheet, to: &sheets)
     case .suggested(let new, let earlier):
       suggested = way.end(nil, new)
       lastSuggestions[new.app] = way.end(earlier, now)

@@ -27,6 +27,14 @@ package struct Prompt: Hashable, Sendable {
     case allowed, denied
     /// The app that asked was deleted, or the phone was put away.
     case withdrawn
+
+    /// Whether the person gave it.
+    var isOfPerson: Bool {
+      switch self {
+      case .allowed, .denied: true
+      case .withdrawn: false
+      }
+    }
   }
 
   /// Whether `allow` and `deny` answer it.

@@ -18,5 +18,13 @@ package struct Banner: Hashable, Sendable {
     case withdrawn
     /// The phone was locked, or the list was opened over it.
     case covered
+
+    /// Whether the person made it go.
+    var isOfPerson: Bool {
+      switch self {
+      case .tapped, .dismissed, .pulled: true
+      case .timedOut, .withdrawn, .covered: false
+      }
+    }
   }
 }

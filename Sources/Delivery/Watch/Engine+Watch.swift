@@ -148,7 +148,8 @@ extension Engine {
       return removeFromWatch(key, because: [Reason("W7")])
     }
     try requireRange(for: number)
-    clear(number, from: found.section, because: [Reason("G21"), Reason("W7", "cleared")])
+    clear(
+      number, from: found.section, by: .system, because: [Reason("G21"), Reason("W7", "cleared")])
     dismiss(dismissals { [number] }, isAll: false)
   }
 

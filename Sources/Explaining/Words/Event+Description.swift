@@ -63,7 +63,7 @@ extension Event {
       } details: { _ in
         [.text("in", section.rawValue), .text("from", from.rawValue)]
       }
-    case .removed(let removal), .cleared(let removal):
+    case .removed(let removal), .cleared(let removal, _):
       .init(.removed, removal.words, removal.details)
     case .moved(let numbers, let from, let to):
       .init(
@@ -71,7 +71,7 @@ extension Event {
         [.count(numbers.count), .text("from", from.rawValue), .text("to", to.rawValue)])
     case .expanded: .init(.expanded, "expanded")
     case .collapsed: .init(.collapsed, "collapsed")
-    case .armed(_, let to):
+    case .armed(_, let to, _):
       .init(
         .armed, to == nil ? "Clear All let go" : "Clear All armed",
         [.init("waits", .bool(to != nil))])

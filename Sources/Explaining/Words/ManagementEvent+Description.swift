@@ -24,7 +24,7 @@ extension ManagementEvent {
         [.text("prompt", $0.text(of: prompt)), .text("answer", answer.rawValue)]
       }
     case .sheetOpened(let sheet): sheet.description(.sheetOpened, "opened")
-    case .sheetClosed(let sheet): sheet.description(.sheetClosed, "closed")
+    case .sheetClosed(let sheet, _): sheet.description(.sheetClosed, "closed")
     case .suggested(let suggestion, _):
       .init(.suggested) {
         "suggested: \($0.text(of: suggestion))"
