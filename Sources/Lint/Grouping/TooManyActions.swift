@@ -9,7 +9,7 @@ struct TooManyActions: AppRule {
   static let id: RuleID = "Y20"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    let limits = ActionLimits(app.profile, app.clock?.policies ?? Policies())
+    let limits = ActionLimits(app.profile, app.policies)
     let most = limits.richView
     return app.categories.compactMap { category in
       let count = category.actions.count

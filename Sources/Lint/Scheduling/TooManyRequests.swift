@@ -13,13 +13,11 @@ struct TooManyRequests: AppRule {
     app.triggers.flatMap { triggers -> [Diagnostic] in
       let places = triggers.filter(\.trigger.isLocation)
       let dates = triggers.filter { !$0.trigger.isLocation && $0.trigger != .immediate }
-      let mostPlaces =
-        app.clock?.policies[.locationMaxRegions] ?? PolicyKey.locationMaxRegions.standard
       return [
         finding(dates, PendingRequests.mostTimed) {
           "\($0) requests wait for a time here; the \($1) that come first are kept"
         },
-        finding(places, mostPlaces) {
+        finding(places, app.policies[.locationMaxRegions]) {
           "\($0) requests wait for a place here; the first \($1) are kept"
         },
       ].compactMap(\.self)

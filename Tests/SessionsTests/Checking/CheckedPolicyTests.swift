@@ -65,6 +65,27 @@ struct CheckedPolicyTests {
     }
   }
 
+  @Test(
+    "A7, K10, Y20, Y35: how much there is room for says the phone, also where a later line sets it",
+    arguments: [("actions.richPaneMax", "Y20"), ("location.maxRegions", "Y35")]
+      as [(String, RuleID)])
+  func room(name: String, rule: RuleID) throws {
+    let action = { (number: Int) in #"{"identifier":"a\#(number)","title":"A"}"# }
+    let request = { (number: Int) in
+      #"{"schedule":{"identifier":"\#(number)","content":{"title":"T"},"trigger":{"region":"P"}}}"#
+    }
+    let app = """
+      app {"bundleIdentifier":"com.example.a","places":{"P":{"latitude":1,"longitude":1,"radius":9}},\
+      "categories":[{"identifier":"c","actions":[\((0..<5).map(action).joined(separator: ","))]}],\
+      "on":{"launch":[\((0..<5).map(request).joined(separator: ","))]}}
+      """
+    for room in [2, 3, 5] {
+      let folder = try ScratchFolder(["a.scenario": "\(app)\npolicy \(name) \(room)\n"])
+      let check = try Check([folder("a.scenario")], locations: DataLocations(dataFolder: nil))
+      #expect(check.findings.contains { $0.rule == rule } == (room < 5), "\(room)")
+    }
+  }
+
   @Test("L19, Y15: what the development region has words for is missing nowhere, if they stand in")
   func perKeyFallback() throws {
     let list = """
