@@ -54,7 +54,7 @@ struct MatrixRow {
     if shown.isHidden {
       texts += placeholder.parts.map { ("placeholder", $0) }
       hasSystemWords = placeholder.parts.isEmpty
-      if placeholder.reasons.contains("H9") {
+      if placeholder.reasons.contains(where: { $0.rule == "H9" }) {
         fallbacks.append("placeholder: nothing is left of it; the system’s own words stand in")
       }
     } else {

@@ -67,6 +67,15 @@ struct MatrixCellTests {
     #expect(!(try hidden(phone).kinds.contains(.leak)))
   }
 
+  @Test("H9: that nothing is left of a placeholder is a flaw: the system’s words stand in")
+  func emptied() throws {
+    let flaw = "placeholder: nothing is left of it; the system’s own words stand in"
+    for (placeholder, isEmptied) in [("%@", true), ("Post", false)] {
+      let cell = try hidden(try phone(placeholder: placeholder, content: [("Anna", "Hi", nil)]))
+      #expect(cell.flags.map(\.words).contains(flaw) == isEmptied)
+    }
+  }
+
   @Test(
     "H14: a title or subtitle that shows while previews are hidden is a leak",
     arguments: [
