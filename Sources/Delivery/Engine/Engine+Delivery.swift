@@ -103,7 +103,7 @@ extension Engine {
     replaceInSummaries(by: number)
     // F13: what a summary shows is listed once that is opened.
     if !joinsSummary(number, reach) { list(number, reach, situation) }
-    if situation.keepsBadge, !wasBadgedAtOnce(situation) {
+    if situation.keepsBadge, !wasBadgedAtOnce(number, situation) {
       badge(number, because: judgment.badgeReasons)
     }
     if reach.contains(.wake) { notice(.woke(number), because: judgment.wakeReasons) }
@@ -154,8 +154,8 @@ extension Engine {
     badge(number, because: [situation.badgeVerdict.reason])
   }
 
-  private func wasBadgedAtOnce(_ situation: Situation) -> Bool {
-    situation.silencers.summary.wasHeld && state.device.policies[.summaryBadgesAtOnce]
+  private func wasBadgedAtOnce(_ number: Int, _ situation: Situation) -> Bool {
+    situation.silencers.summary.wasHeld && !state.summary.badgedLater.contains(number)
   }
 
   // P16, P17: the number is the content's own; nothing is ever added up.

@@ -135,7 +135,7 @@ extension Event {
       .init(of: .notification(lead.number), .amongStages, look: .rows)
     case .focus(.timeSensitiveDecided(let app)): .appChange(app, .personal)
     case .summary(.scheduled): .init(.none, .routine)
-    case .summary(.held(let number)): .init(of: .notification(number), .arrival)
+    case .summary(.held(let number, _)): .init(of: .notification(number), .arrival)
     case .summary(.heldEnded(let held, _)):
       .init(of: .notification(held.number), .amongStages)
     case .summary(.delivered): .init(look: .rows)

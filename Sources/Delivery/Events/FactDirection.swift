@@ -22,6 +22,14 @@ enum FactDirection {
     }
   }
 
+  /// Adds the number that a fact brought, which is not there yet, or takes it off again.
+  func add(_ number: Int, to numbers: inout Set<Int>) {
+    switch self {
+    case .forward: numbers.insert(number)
+    case .backward: numbers.remove(number)
+    }
+  }
+
   /// Takes away what a fact ended, or puts it back where it stood.
   func remove<Value>(_ old: @autoclosure () -> Value, at index: Int, of values: inout [Value]) {
     switch self {

@@ -8,7 +8,8 @@ extension Engine {
     if let other = state.summary.heldByName[notification.hashedName] {
       endHeld(other, as: .replaced)
     }
-    tell(.held(number), because: [Reason("F12")])
+    let badgesAtOnce = state.device.policies[.summaryBadgesAtOnce]
+    tell(.held(number, badgesAtOnce: badgesAtOnce), because: [Reason("F12")])
     return true
   }
 

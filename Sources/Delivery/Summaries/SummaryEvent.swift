@@ -4,8 +4,8 @@ import Notifications
 package enum SummaryEvent: Hashable, Sendable {
   /// F11: summaries come at other times, or the next one later.
   indirect case scheduled(from: SummarySchedule, to: SummarySchedule, by: Doer)
-  /// F12: a notification is held for the next summary.
-  case held(Int)
+  /// F12: a notification is held for the next summary; its badge changed at once, or comes with it.
+  case held(Int, badgesAtOnce: Bool)
   /// F17: one is held no longer; `index` is where it stood.
   indirect case heldEnded(HeldNotification, index: Int)
   /// F13: everything that is held came as one.
@@ -32,10 +32,11 @@ extension State {
   mutating func change(by event: SummaryEvent, at now: Instant, _ way: FactDirection) {
     switch event {
     case .scheduled(let from, let to, _): summary.schedule = way.end(from, to)
-    case .held(let number):
+    case .held(let number, let badgesAtOnce):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
       way.add(number, to: &summary.held)
       noteHeld(number, way)
+      if !badgesAtOnce { way.add(number, to: &summary.badgedLater) }
     case .heldEnded(let held, let index): endHeld(held, at: index, now, way)
     case .delivered(let card): deliver(card, at: now, way)
     case .joined(let number):
@@ -81,12 +82,7 @@ extension State {
   ) {
     way.remove(held.number, at: index, of: &summary.held)
     noteHeld(held.number, way.opposite)
-    if held.decision == nil {
-      switch way {
-      case .forward: summary.released.insert(held.number)
-      case .backward: summary.released.remove(held.number)
-      }
-    }
+    if held.decision == nil { way.add(held.number, to: &summary.released) }
     endHeld(held.number, as: held.decision, at: now, way)
   }
 

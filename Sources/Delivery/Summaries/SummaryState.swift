@@ -13,6 +13,8 @@ package struct SummaryState: Hashable, Sendable {
   package internal(set) var cards: [SummaryCard] = []
   /// F17: the numbers of what was held and came by itself.
   var released: Set<Int> = []
+  /// F12: the numbers of what was held and did not change its app's badge then.
+  var badgedLater: Set<Int> = []
   /// F17, G26: what is held, by name: asked with each arrival.
   var heldByName: [HashedName: Int] = [:]
   /// What the summaries have that came.

@@ -15,7 +15,7 @@ extension SummaryEvent {
           .texts("times", schedule.times.map(\.description)),
         ]
       }
-    case .held(let number):
+    case .held(let number, _):
       .init(.heldForSummary) { state in
         state.isHeldForSummary(number)
           ? "held for \(state.nextSummaryWords)" : "held for the scheduled summary"

@@ -49,6 +49,22 @@ struct SummaryTests {
     #expect(phone.state.summary.members == SummaryMembers())
   }
 
+  @Test(
+    "F12: whether a badge waits for the summary is as the switch said when its push came",
+    arguments: [(true, 7), (false, 3)])
+  func badges(atOnce: Bool, badge: Int) throws {
+    var phone = try phone()
+    try phone.perform(.setPolicy(PolicySetting(.summaryBadgesAtOnce, atOnce)))
+    try phone.send("held", app: Self.apps[0], badge: 3)
+    #expect(phone.state.app(Self.apps[0])?.badge == (atOnce ? 3 : nil))
+    try phone.perform(.setBadge(Self.apps[0], 7))
+    try phone.perform(.setPolicy(PolicySetting(.summaryBadgesAtOnce, !atOnce)))
+    try evening(&phone)
+    #expect(phone.state.app(Self.apps[0])?.badge == badge)
+    phone.engine.revert(phone.facts)
+    #expect(phone.state.summary == SummaryState())
+  }
+
   @Test("F13, U4: of apps that are all turned off no summary comes, and each ends as it would have")
   func nothingToList() throws {
     var phone = try phone()
