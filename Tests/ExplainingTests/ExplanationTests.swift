@@ -152,36 +152,4 @@ struct ExplanationTests {
     #expect(both.verdict.hasSuffix(" 2 notifications on the lock screen."))
     #expect(both.rules.contains("T8") && both.judgments.contains { $0.words == "chat installed" })
   }
-
-  @Test("L4: a file of the data folder is named from there, others by their whole path")
-  func files() {
-    let explanation = Explanation.about(
-      files: ["/data/Fixtures/Bistro.app/en.lproj/Localizable.strings", "/database/Own.strings"])
-    let named = explanation.naming(filesFrom: "/data")
-    let words = named.judgments.flatMap(\.reasons).map(\.words)
-    #expect(words[0].contains(" Fixtures/Bistro.app/en.lproj/Localizable.strings:3"), "\(words)")
-    #expect(words[1].contains(" /database/Own.strings:3"), "\(words)")
-    #expect(
-      named.judgments.flatMap(\.complaints).map(\.place.path)
-        == ["Fixtures/Bistro.app/en.lproj/Localizable.strings", "/database/Own.strings"])
-    #expect(explanation.naming(filesFrom: nil) == explanation)
-    #expect(explanation.naming(filesFrom: "/data/") == named)
-  }
-}
-
-extension Explanation {
-  /// Of words that were found in these files, each with something wrong.
-  fileprivate static func about(files: [String]) -> Explanation {
-    let judgments = files.map { file in
-      let details = [
-        ("key", "K"), ("table", "Localizable"), ("language", "en"), ("file", file), ("line", "3"),
-        ("format", "%@"),
-      ]
-      return Judgment(
-        at: Instant(milliseconds: 0), words: "put into words",
-        reasons: [Reason("L4", details.map { Reason.Detail($0, $1) })],
-        complaints: [Diagnostic(Place(file), .warning, "unused")])
-    }
-    return Explanation(subject: "n1", verdict: "", judgments: judgments)
-  }
 }

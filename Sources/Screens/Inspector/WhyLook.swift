@@ -9,7 +9,6 @@ struct WhyLook: Equatable {
   private let showsPixels: Bool
   private let keys: Keymap.Mark
   private let pictures: PictureShelf.Mark
-  private let dataFolder: String?
   private let isCountOpen: Bool
 
   init(_ pane: InspectorPane) {
@@ -20,7 +19,6 @@ struct WhyLook: Equatable {
     showsPixels = pane.model.appearance.showsPixels
     keys = pane.model.keymap.mark
     pictures = pane.model.phone.pictures.mark
-    dataFolder = pane.scene.dataFolder
     isCountOpen = pane.model.isCountOpen
   }
 

@@ -18,9 +18,7 @@ struct WhyTab {
   var part: Part {
     if case .previews = pane.subject { return previews }
     if case .remark(let said) = pane.subject { return part(of: said) }
-    guard let explanation = explanation?.naming(filesFrom: scene.dataFolder) else {
-      return pane.noSubject
-    }
+    guard let explanation else { return pane.noSubject }
     return .vertical(
       [
         .text(pane.marks.own(explanation.subject.withInnerQuotes), .text, rows: 2),

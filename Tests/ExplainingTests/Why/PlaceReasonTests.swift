@@ -265,25 +265,4 @@ struct PlaceReasonTests {
       ])
     #expect(explanation.rules == ["G3", "P3", "G10"])
   }
-
-  @Test(
-    "Files below a folder are named from there, others as they are",
-    arguments: [
-      ("/data", "/data/Apps/Tea.app/x", "Apps/Tea.app/x"), ("/data/", "/data/x", "x"),
-      ("/data", "/database/x", "/database/x"), ("/data", "data/x", "data/x"),
-      (nil, "/data/x", "/data/x"),
-    ] as [(String?, String, String)])
-  func paths(folder: String?, path: String, shown: String) {
-    let reason = Reason("L4", [Reason.Detail("file", path), Reason.Detail("key", path)])
-    let complaint = Diagnostic(Place(path, line: 4), .warning, "x")
-    let explanation = Explanation(
-      subject: "", verdict: "",
-      judgments: [
-        Judgment(
-          at: Instant(milliseconds: 0), words: "", reasons: [reason], complaints: [complaint])
-      ]
-    ).naming(filesFrom: folder)
-    #expect(explanation.judgments[0].reasons[0].details.map(\.value) == [shown, path])
-    #expect(explanation.judgments[0].complaints[0].place == Place(shown, line: 4))
-  }
 }
