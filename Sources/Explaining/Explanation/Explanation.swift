@@ -68,12 +68,12 @@ extension Explanation {
     let notification = state.notification(number)
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
-    verdict = isBrief ? "" : state.verdict(on: number)
     let about = facts.about(number, in: state)
     let told = state.places(on: number, facts: facts, about, &memory)
     answer = state.reachWords(
       of: number, isInBanner: told.isInBannerOfAnother,
       isUnseen: about.unseenBanners.contains(number), &memory)
+    verdict = isBrief ? "" : state.verdict(on: number, answer)
     places = told.judgments
     let lack = state.advice(on: number, isCountOpen: isCountOpen)
     advice = isBrief ? nil : lack
@@ -159,7 +159,7 @@ extension State {
     }.joined()
   }
 
-  fileprivate func verdict(on number: Int) -> String {
+  fileprivate func verdict(on number: Int, _ answer: String) -> String {
     let watch = isForwarded(number) ? "The watch alerted. " : ""
     if let place = place(of: number) { return "\(watch)Listed \(place.section.phrase)." }
     guard let ended = ending(of: number) else {
@@ -178,8 +178,10 @@ extension State {
       // Each place has its own reason, where nothing ended it for all of them.
       return "It shows nowhere" + (ended.outcome.isShown ? "." : ": \(ended.outcome.words).")
     }
-    guard !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter]) else {
-      return "It makes no row: \(ended.outcome.words)."
+    if ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+      // Where it showed beside the list, the outcome alone would tell of none of it.
+      let isBeside = !ended.reach.isDisjoint(with: [.banner, .carPlay, .announcement])
+      return isBeside ? "\(answer)." : "It makes no row: \(ended.outcome.words)."
     }
     return watch + (summaryWords(of: number).map { "Listed \($0)." } ?? "No longer listed.")
   }
