@@ -55,8 +55,6 @@ package struct RichView: Hashable, Sendable {
     package var title: String
     /// Drawn in a color of its own, and with `!` (A9).
     package var isDestructive: Bool
-    /// Asks for the owner first (A10).
-    package var asksForOwner: Bool
     /// Brings the app forward (A11).
     package var opensApp: Bool
     /// Opens a field (A13).

@@ -64,7 +64,6 @@ extension State {
       RichView.Choice(
         identifier: action.identifier, title: localizer.resolve(action.title, for: .label).words,
         isDestructive: action.options.contains(.destructive),
-        asksForOwner: ActionNeeds(of: action, on: device).authentication,
         opensApp: action.options.contains(.foreground), asksForText: action.textInput != nil,
         symbol: device.profile.has(.actionIcon) ? action.symbol : nil)
     }

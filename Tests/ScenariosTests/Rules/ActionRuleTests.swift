@@ -54,7 +54,6 @@ struct ActionRuleTests {
     let shown = try #require(harness.state.richView).actions
     #expect(shown.map(\.identifier) == ["pay", "burn", "open", "reply"])
     #expect(shown.map(\.isDestructive) == [false, true, false, false])
-    #expect(shown.map(\.asksForOwner) == [true, false, true, false])
     #expect(shown.map(\.opensApp) == [false, false, true, false])
     #expect(shown.map(\.asksForText) == [false, false, false, true])
   }
