@@ -30,7 +30,7 @@ extension Advice {
 
 extension Reach.Spot {
   /// What one has then.
-  fileprivate var gain: String {
+  var gain: String {
     switch self {
     case .lockScreen: "on the lock screen"
     case .notificationCenter: "in Notification Center"

@@ -64,8 +64,8 @@ extension Situation {
 extension Reach {
   /// The places and how it was noticed there, beginning with a capital; empty where it only counts.
   fileprivate var sentence: String {
-    let places = Self.inReadingOrder.filter(contains).compactMap(\.placeWords)
-    let sounds = Spot.allCases.filter(contains).compactMap(\.soundWords)
+    let places = Self.inReadingOrder.filter(contains).map(\.placeWords)
+    let sounds = [Spot.sound, .vibration].filter(contains).map(\.gain)
     if self == .badge { return "" }
     guard !places.isEmpty else {
       return "Nothing but \(sounds.isEmpty ? "a lit display" : sounds.inEnglish)"
@@ -81,28 +81,9 @@ extension Reach {
 }
 
 extension Reach.Spot {
-  // Behind a capital or a comma; nil for what is no place to look at.
-  fileprivate var placeWords: String? {
-    switch self {
-    case .lockScreen: "on the lock screen"
-    case .notificationCenter: "in Notification Center"
-    case .banner: "as a banner"
-    case .alert: "as an alert"
-    case .watch: "on the watch"
-    case .carPlay: "in CarPlay"
-    case .announcement: "read out by Siri"
-    case .sound, .vibration, .badge, .wake: nil
-    }
-  }
-
-  fileprivate var soundWords: String? {
-    switch self {
-    case .sound: "a sound"
-    case .vibration: "a vibration"
-    case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake, .watch, .carPlay,
-      .announcement:
-      nil
-    }
+  // Behind a capital or a comma.
+  fileprivate var placeWords: String {
+    self == .banner || self == .alert ? "as \(gain)" : gain
   }
 }
 
