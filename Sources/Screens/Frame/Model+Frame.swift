@@ -98,7 +98,8 @@ extension Model {
   private func part(with phone: PhonePane, in scene: Scene) -> Part {
     if layout.isTooSmall {
       let least = ScreenLayout.leastSize
-      return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil).ours()
+      let words = Words.tooSmall(least.columns, least.rows, unkept: unkept)
+      return .text(text(words), rows: nil).ours()
     }
     if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
     let line = sheets.isEmpty ? lineAboveFooter(phone, scene) : .text("")

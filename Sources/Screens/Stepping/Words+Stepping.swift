@@ -97,6 +97,8 @@ extension Words {
   }
   /// The title of the question before the program is left with a text that no file has.
   static let scenarioTitle = "Scenario"
+  /// What it is about, in a window that has no room for it.
+  static let scenarioUnkept = "the scenario is not saved"
   /// That question.
   static func leavesUnsaved(_ path: String) -> String {
     "What you changed in \(path) is not in the file. Leave without it?"

@@ -52,7 +52,7 @@ extension Model {
       pressed.wasInterrupted = wasInterrupted
       return run(control, scene)
     }
-    if layout.isTooSmall { return pressTooSmall(key) }
+    if layout.isTooSmall { return pressTooSmall(key, scene) }
     if let lost {
       // Enter and Esc, meant for the field, too: they only go on.
       if key.isForLine { stayLost(lost) }
@@ -111,11 +111,11 @@ extension Model {
     return []
   }
 
-  // All that the one line says is how to leave.
-  private mutating func pressTooSmall(_ key: Key) -> [Effect] {
+  // All that the one line says is how to leave. What is asked then has to wait for room.
+  private mutating func pressTooSmall(_ key: Key, _ scene: Scene) -> [Effect] {
     let keys = pressed.pending + [key]
     pressed.pending = keymap.continues(keys) ? keys : []
-    return keymap.control(for: keys)?.id == .quit ? [.terminal(.quit)] : []
+    return keymap.control(for: keys)?.id == .quit ? leave(scene) : []
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {

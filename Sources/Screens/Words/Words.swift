@@ -149,8 +149,11 @@ package enum Words {
   }
 
   /// Instead of the interface, where the terminal is smaller than the least size.
-  static func tooSmall(_ columns: Int, _ rows: Int) -> Sentence {
-    "Needs \(columns)x\(rows); \(key: .quit) leaves"
+  ///
+  /// - Parameter unkept: What is lost by leaving, and has to be asked about; nil for nothing.
+  static func tooSmall(_ columns: Int, _ rows: Int, unkept: String?) -> Sentence {
+    guard let unkept else { return "Needs \(columns)x\(rows); \(key: .quit) leaves" }
+    return "Needs \(columns)x\(rows); \(unkept): \(key: .interrupt) twice leaves without it"
   }
 
   /// The name of a version of the system.

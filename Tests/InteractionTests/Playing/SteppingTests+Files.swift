@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import Interaction
@@ -23,6 +24,19 @@ extension SteppingTests {
     seat.acts = []
     seat.type("q")
     #expect(seat.acts == [.quit])
+  }
+
+  @Test("A changed scenario is not lost by q in a window too small to ask about it")
+  func leavingTooSmall() throws {
+    var seat = try seat()
+    seat.type("E")
+    seat.send(.input(.paste(" # changed")))
+    seat.step("\n")
+    seat.send(.input(.resize(Size(columns: 30, rows: 8))))
+    seat.acts = []
+    seat.type("q")
+    #expect(seat.acts.isEmpty)
+    #expect(seat.text.contains("the scenario"), "\(seat.text)")
   }
 
   @Test("What was done with a line is said, and that F writes it where the file says otherwise")

@@ -17,6 +17,12 @@ extension Model {
     return [.terminal(.keepRecording(path: recording.path, replaces: false))]
   }
 
+  /// What is lost by leaving, where that is asked now; nil for nothing.
+  var unkept: String? {
+    if sheets.contains(where: { $0 is UnsavedScenarioSheet }) { return Words.scenarioUnkept }
+    return sheets.contains { $0 is RecordingSheet } ? Words.recordingUnkept : nil
+  }
+
   /// Whether another session can take the place of this one: nothing is lost unasked.
   func sessionChange(_ scene: Scene) -> Availability {
     if recording != nil { return .disabled(Words.recordingFirst) }

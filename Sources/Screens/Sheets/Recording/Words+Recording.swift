@@ -24,6 +24,8 @@ extension Words {
   static let noRecordingName = "Type the name of a file, such as day.scenario."
   /// The question before the program ends with a recording that has no file.
   static let leavesUnkept = "The recording is not kept yet. Leave without it?"
+  /// The same in a window that has no room for the question.
+  static let recordingUnkept = "the recording is not kept"
   /// The button that ends the program and drops the recording.
   static let leaveWithout = "leave"
   /// The button that leads to the file's name, and ends the program once it is written.

@@ -105,6 +105,25 @@ struct RecordingTests {
     #expect(harness.effects == [.terminal(.quit)])
   }
 
+  @Test("In a window too small to ask it, q says what would be lost, and asks once there is room")
+  func leavingTooSmall() {
+    var harness = recording
+    harness.send(.input(.resize(Size(columns: 30, rows: 8))))
+    harness.type("qyq")
+    #expect(harness.effects.isEmpty)
+    let words = harness.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words == "Needs 40x12; the recording is not kept: Ctrl-C twice leaves without it", "\(words)")
+    harness.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(harness.text.contains("Leave without it?"), "\(harness.text)")
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty && harness.model.recording != nil)
+    harness.send(.input(.resize(Size(columns: 30, rows: 8))))
+    harness.type("q")
+    for _ in 0..<2 { harness.press(.character("c"), .control) }
+    #expect(harness.effects == [.terminal(.quit)])
+  }
+
   @Test("k keeps it first, and then leaves")
   func keepsAndLeaves() {
     var harness = recording
