@@ -96,12 +96,15 @@ final class EditorClient {
     try ask("textDocument/hover", at(name, line, unit))[path: "contents", "value"]?.string ?? ""
   }
 
-  /// The titles of what can be done in a line.
-  func actions(_ name: String, line: Int) throws -> [JSONValue] {
+  /// What can be done in a line.
+  ///
+  /// - Parameter kinds: The kinds that are asked for; nil for all.
+  func actions(_ name: String, line: Int, only kinds: [String]? = nil) throws -> [JSONValue] {
+    let wanted = kinds.map { JSONValue.Member("only", .array($0.map(JSONValue.string))) }
     let params: JSONValue = [
       "textDocument": ["uri": .string(uri(name))],
       "range": ["start": position(line, 0), "end": position(line, 1)],
-      "context": ["diagnostics": []],
+      "context": .object([.init("diagnostics", [])] + [wanted].compactMap(\.self)),
     ]
     return try ask("textDocument/codeAction", params).array ?? []
   }
