@@ -162,20 +162,6 @@ struct KeptSessionTests {
     #expect(try replayed(more) == phone(run.session), "what was written anew takes nothing back")
   }
 
-  @Test("An undo that cannot be written comes with the next lines that can, all anew")
-  func undone() throws {
-    var run = try HeadlessRun.played(Self.tea + "wake\nlock\n")
-    run.kept = KeptSession(run.session, journal: Journal(file, listsLines: false))
-    let files = DataLocations(dataFolder: nil).files(folder: "")
-    file.release()
-    _ = run.perform("undo", files: files)
-    // A journal that is written anew is a new file.
-    #expect(run.kept.takeOutcome() == nil || run.kept.journal.failure == nil)
-    _ = run.perform("setting tea sounds=off", files: files)
-    #expect(try replayed() == phone(run.session))
-    #expect(run.kept.journal.lines.isEmpty, "where none asks for them, none are held")
-  }
-
   @Test("What others take back is told by lines, so that the journal can do it again, too")
   func toldUndo() throws {
     let more = "push tea {\"aps\":{\"alert\":\"Hot\"}} id=one\n"
