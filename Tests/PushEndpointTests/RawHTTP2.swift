@@ -12,6 +12,20 @@ enum RawHTTP2 {
       + (0..<4).map { UInt8(stream >> (24 - 8 * UInt32($0)) & 255) } + payload
   }
 
+  /// The whole frames that bytes begin with.
+  static func frames(in bytes: [UInt8]) -> [(type: UInt8, stream: UInt32, payload: [UInt8])] {
+    var frames: [(type: UInt8, stream: UInt32, payload: [UInt8])] = []
+    var at = 0
+    while at + 9 <= bytes.count {
+      let end = at + 9 + bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }
+      guard end <= bytes.count else { break }
+      let stream = bytes[at + 5..<at + 9].reduce(0) { $0 << 8 | UInt32($1) }
+      frames.append((bytes[at + 3], stream, Array(bytes[at + 9..<end])))
+      at = end
+    }
+    return frames
+  }
+
   /// A field that stands for itself, and goes into no table.
   static func literal(_ name: String, _ value: String) -> [UInt8] {
     [0] + string(name) + string(value)
