@@ -14,13 +14,13 @@ extension Terminal {
     atMost limit: Duration?, watching descriptors: [Int32] = [], and programs: [pollfd] = []
   ) -> (inputs: [Input], signals: [TerminalSignal]) {
     // Whether an ESC was a key of its own is told by nothing following it, so
-    // only the terminal counts.
+    // only the terminal counts, and no work that is to be done cuts it short.
     let others = inputDelay == nil ? descriptors : []
     var polls = ([inputFileDescriptor, signalFileDescriptor] + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     if inputDelay == nil { polls += programs }
-    let delay = [limit, inputDelay, pasteDelay].compactMap(\.self).min()
+    let delay = inputDelay ?? [limit, pasteDelay].compactMap(\.self).min()
     let ready = poll(&polls, nfds_t(polls.count), delay?.pollMilliseconds ?? -1)
     var inputs = ready > 0 && polls[0].revents != 0 ? readInput() : []
     if ready == 0, inputDelay != nil { inputs += flushInput() }
