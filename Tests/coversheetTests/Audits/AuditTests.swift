@@ -152,5 +152,9 @@ struct AuditTests {
     #expect(refused.status == .exited(2) && refused.errors.contains("never asked for critical"))
     let both = try desk.run("audit", "day.scenario", "--interruptions", "--strict")
     #expect(both.status == .exited(2) && both.errors.contains("--privacy"), "\(both.errors)")
+    let json = try desk.run("audit", "day.scenario", "--json", "--privacy", "--interruptions")
+    #expect(json.status == .exited(2) && json.output.isEmpty)
+    let words = "--json prints one of --privacy and --interruptions; say which"
+    #expect(json.errors.contains(words), "\(json.errors)")
   }
 }
