@@ -93,6 +93,10 @@ struct StringsFileTests {
     (#""a" = "it\u0027s";"#, #"1:7: warning: \u is no escape here; write \U [L21]"#, "a=itu0027s"),
     (#""a" = "\UD800";"#, #"1:7: warning: \UD800 is half of a character [L21]"#, "a=\u{FFFD}"),
     (#""a" = "\Uxyz";"#, #"1:7: warning: \U needs four hexadecimal digits [L21]"#, "a=Uxyz"),
+    (
+      #""a" = "\351\177";"#,
+      #"1:7: warning: \351 stands for another character on NeXTSTEP; write \U [L21]"#, "a=é\u{7F}"
+    ),
     (#""a" = (b, c);"#, "1:7: error: found a list where a text in quotes is needed", ""),
     ("\"a\" = ;\n\"b\" = \"c\";", "1:7: error: found ';' where a text in quotes is needed", "b=c"),
     (
