@@ -133,6 +133,17 @@ struct InclusionTests {
         + "a.scenario → b.scenario → ./a.scenario")
   }
 
+  @Test(
+    "32 scenarios that include each other are played; one more is too deep", arguments: [32, 33])
+  func depth(count: Int) throws {
+    let name = { (number: Int) in number == 1 ? "a.scenario" : "\(number).scenario" }
+    var files = [name(count): "note end"]
+    for number in 1..<count { files[name(number)] = "include \(name(number + 1))" }
+    let chain = (count - 7...count).map(name).joined(separator: " → ")
+    let refusal = "error: \"\(name(count))\" is included too deep: \(chain)"
+    #expect(try said(files) == (count > 32 ? ["\(name(count - 1)):1:9: \(refusal)"] : []))
+  }
+
   @Test("Scenarios that include others twice, which do so too, come to an end")
   func twice() throws {
     var files = ["z.scenario": "note end"]
