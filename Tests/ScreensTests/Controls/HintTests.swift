@@ -12,7 +12,9 @@ struct HintTests {
     harness.type(prefix)
     #expect(!HintBox.isShown(in: harness.model))
     let wake = try #require(harness.model.nextWake)
-    #expect(wake == .seconds(5) + HintBox.delay)
+    #expect(wake == .milliseconds(5300))
+    harness.send(.tick(.milliseconds(5299)))
+    #expect(!HintBox.isShown(in: harness.model))
     harness.send(.tick(wake))
     let box = try #require(HintBox(harness.model, harness.scene)?.part.words)
     for control in Control.all where control.continues([Key(.character(Character(prefix)))]) {

@@ -31,6 +31,15 @@ struct SqueezedInspectorTests {
     #expect(harness.model.layout.hasInspector && harness.model.layout.hasPhone)
   }
 
+  @Test("It stands beside the phone from 96 columns on", arguments: [(95, false), (96, true)])
+  func beside(columns: Int, isShown: Bool) {
+    for tab in [InspectorTab.why, .timeline] {
+      var harness = ScreenHarness.morning(columns: columns, rows: 40)
+      harness.model.inspector.tab = tab
+      #expect(harness.model.layout.hasInspector == isShown && harness.model.layout.hasPhone)
+    }
+  }
+
   @Test("A size that is too small for anything takes the keys from nothing")
   func tooSmall() {
     var harness = harness()
