@@ -9,6 +9,7 @@ struct SchemaTests {
   @Test("The state of every scenario is as its schema says", arguments: Checkout.scenarios)
   func state(scenario: String) throws {
     let outcome = try CommandLineHarness().run("state", Self.path(scenario))
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
     let state = try Self.json(outcome.output)
     #expect(SchemaValidator.mistakes(in: state, try Self.json(Self.stateText.get())) == [])
   }
@@ -17,6 +18,7 @@ struct SchemaTests {
   func facts(scenario: String) throws {
     let forms = try Self.factForms()
     let outcome = try CommandLineHarness().run("run", "--json", "--quiet", Self.path(scenario))
+    #expect(outcome.status == .exited(0) && !outcome.output.isEmpty, "\(outcome.errors)")
     for line in outcome.output.split(separator: "\n") {
       let fact = try Self.json(String(line))
       let form = try #require(forms[fact["fact"]?.string ?? ""], "\(line)")
