@@ -18,9 +18,23 @@ struct BannerCard: ScenePart {
   /// The same on a phone of a width.
   static func columns(onPhone columns: Int) -> Int { min(columns - 2, 64) }
 
-  /// It, as wide as there is room for and as is read well.
+  /// It, as wide as there is room for and as is read well; so high that the heading and a row of
+  /// what is beneath are seen.
   var part: Part {
-    let words = Part.vertical(texts)
+    let lines = state.device.policies[.bodyBannerLines]
+    let whole = card(lines, foot)
+    if model.isBare || fits(whole) { return whole }
+    return (1...max(1, lines)).reversed().lazy.map { card($0, nil) }.first(where: fits)
+      ?? card(1, nil)
+  }
+
+  private func fits(_ card: Part) -> Bool {
+    let rows = card.rows(columns: model.layout.phoneColumns, glyphs: model.glyphs)
+    return rows <= model.room(model.layout.phoneRows - 2)
+  }
+
+  private func card(_ bodyRows: Int, _ foot: Part?) -> Part {
+    let words = Part.vertical(texts(bodyRows))
     let tiled = ThumbnailTile(model)?.beside(words, shown.thumbnail) ?? words
     let card = Part.vertical([header, tiled, actions, model.isBare ? nil : foot])
       .padded(leading: 1, trailing: 1).boxed(.accent)
@@ -46,12 +60,12 @@ struct BannerCard: ScenePart {
   }
 
   // P20, P22.
-  private var texts: [Part?] {
+  private func texts(_ bodyRows: Int) -> [Part?] {
     [
       shown.title.map(title), shown.subtitle.map(title),
       shown.body.map { body in
         let mark = shown.isHidden ? [TextRun("\(phoneMarks.hidden) ", .dim)] : []
-        return .text(mark + [TextRun(body)], rows: state.device.policies[.bodyBannerLines])
+        return .text(mark + [TextRun(body)], rows: bodyRows)
       },
       ThumbnailTile(model)?.isShown(shown.thumbnail) == true ? nil : shown.thumbnail?.words,
     ]

@@ -12,6 +12,8 @@ struct SettingsPane: ScenePart {
   let rows: [SettingsRow]
   private let page: InstalledApp?
   private let selected: Int
+  // Rows at the top that a banner lies over: it leaves one to the heading, one to what is selected.
+  private let coveredRows: Int
   // The pushes that wait, by their names.
   private let waiting: [String: WaitingPush]
   // What is drawn of each row.
@@ -22,6 +24,8 @@ struct SettingsPane: ScenePart {
     let rows = model.phone.settingsRows(scene)
     self.rows = model.isBare ? rows.filter(\.isOfPhone) : rows
     selected = model.phone.settings.index(among: self.rows)
+    let bannerRows = model.isRead ? 0 : PhonePane(model, scene).bannerRows
+    coveredRows = min(bannerRows, max(0, model.layout.phoneRows - 2))
     page = scene.state.device.settingsApp.flatMap(scene.state.app)
     let pushes = page.map { scene.state.waitingPushes(of: $0.app.bundleIdentifier) } ?? []
     waiting = Dictionary(pushes.map { ($0.name, $0) }) { first, _ in first }
@@ -57,8 +61,11 @@ struct SettingsPane: ScenePart {
       page.map { phoneMarks.before($0.deliveryMark) + name } ?? name, .text, .bold,
       alignment: .center)
     let counter = RowCounter(model, scene).above(count)
-    if model.layout.isTight {
-      return [count > 0 ? .horizontal([counter, title.growing()]) : title]
+    if isLow {
+      return [
+        Part.empty.sized(rows: coveredRows),
+        count > 0 ? .horizontal([counter, title.growing()]) : title,
+      ]
     }
     let status = page.map {
       Part.text(
@@ -68,7 +75,10 @@ struct SettingsPane: ScenePart {
     return [counter, title, status, .text("")]
   }
 
-  private var headRows: Int { model.layout.isTight ? 1 : page == nil ? 3 : 4 }
+  // Whether the heading has one row, as below a banner.
+  private var isLow: Bool { model.layout.isTight || coveredRows > 0 }
+
+  private var headRows: Int { isLow ? coveredRows + 1 : page == nil ? 3 : 4 }
 
   /// From which line on the rows are seen, so that the selected one is with what it says.
   ///

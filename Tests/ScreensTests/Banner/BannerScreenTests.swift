@@ -57,6 +57,29 @@ struct BannerScreenTests {
     #expect(harness.text.contains("▌"), "\(harness.text)")
   }
 
+  @Test(
+    "P4: whichever row of Settings is selected, it is seen below a banner",
+    arguments: [false, true], [(40, 12), (80, 24), (120, 40)])
+  func settingsBelow(isPage: Bool, size: (columns: Int, rows: Int)) throws {
+    var harness = ScreenHarness.pods(columns: size.columns, rows: size.rows)
+    harness.type("suss")
+    if isPage { harness.press(.enter) }
+    let body = (1...30).map { "word\($0)" }.joined(separator: " ")
+    harness.play(
+      #"push podcasts {"aps":{"alert":{"title":"Bees","subtitle":"Again","body":"\#(body)"}}}"#)
+    for row in harness.model.phone.settingsRows(harness.scene) {
+      harness.model.phone.settings.row = row
+      _ = harness.model.show(in: harness.scene)
+      let targets = harness.model.painted.targets
+      let banner = try #require(
+        targets.last { if case .banner = $0.id { true } else { false } }?.rect)
+      let seen = try #require(targets.rect(of: .setting(row)), "\(row)\n\(harness.text)")
+      #expect(seen.size.rows > 0, "\(row)\n\(harness.text)")
+      #expect(
+        seen.origin.row >= banner.origin.row + banner.size.rows, "\(row)\n\(harness.text)")
+    }
+  }
+
   @Test("A6: a banner shows its first two actions, and a click presses one")
   func actions() {
     var harness = ScreenHarness(columns: 80, rows: 24)
