@@ -88,8 +88,10 @@ struct SettingsPane: ScenePart {
     let starts = heights.indices.reduce(into: [0]) { $0.append($0[$1] + heights[$1]) }
     let room = model.room(model.layout.phoneRows - headRows)
     let end = starts[min(selected + 1, heights.count)]
-    let first = min(max(0, end - room), starts[min(selected, heights.count)])
+    let least = min(max(0, end - room), starts[min(selected, heights.count)])
     let titles = rows.indices.map { starts[$0] + (beginsSection($0) ? 1 : 0) }
+    // A value that has its own line is not seen without its title.
+    let first = (starts + titles).filter { $0 >= least }.min() ?? least
     return (first, titles.count { $0 < first }, titles.count { $0 >= first + room })
   }
 

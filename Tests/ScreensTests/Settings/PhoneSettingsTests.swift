@@ -233,6 +233,26 @@ struct PhoneSettingsTests {
       try meaning() == "Turned off, numbers that come are kept, but its icon does not show them.")
   }
 
+  @Test("U1: a page that is scrolled begins with a title, never with a value that has its own line")
+  func beginsWithTitle() {
+    for height in 12...17 {
+      var harness = ScreenHarness.pods(columns: 40, rows: height)
+      harness.speakSystemWords(of: "pl_PL")
+      harness.play(
+        """
+        device os=15
+        summary on times=18:00 apps=com.example.podcasts
+        unlock
+        settings podcasts
+        """)
+      for row in harness.model.phone.settingsRows(harness.scene) {
+        harness.model.phone.settings.row = row
+        let first = harness.text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+        #expect(!first.hasPrefix("    "), "\(row)\n\(harness.text)")
+      }
+    }
+  }
+
   @Test("Before iOS 15 nothing of it is there, and an open page closes with the system")
   func before() {
     var harness = settings()
