@@ -20,14 +20,26 @@ struct AlertCard: ScenePart {
     return min(model.layout.phoneColumns - 4, wanted)
   }
 
-  /// All of it.
+  /// It, at most as high as the phone: what is ours goes first, then lines of the message.
   var part: Part {
+    let whole = part(messageRows: nil, note)
+    if rowsBeyondPhone(whole) <= 0 { return whole }
+    let least = rowsBeyondPhone(part(messageRows: 1, nil))
+    return part(messageRows: max(1, 1 - least), nil)
+  }
+
+  private func rowsBeyondPhone(_ part: Part) -> Int {
+    part.rows(columns: columns, glyphs: model.glyphs) - model.room(model.layout.phoneRows)
+  }
+
+  private func part(messageRows: Int?, _ note: Part?) -> Part {
     let air = model.layout.isTight ? nil : Part.text("")
     return Part.vertical([
       air,
       Part.text(box.title, .text, .bold, rows: 2, alignment: .center),
       air,
-      Part.text(box.message, .text, rows: nil, alignment: .center).padded(leading: 2, trailing: 2),
+      Part.text(box.message, .text, rows: messageRows, alignment: .center)
+        .padded(leading: 2, trailing: 2),
       note,
       .rule,
       buttons,

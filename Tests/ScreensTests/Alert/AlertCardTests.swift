@@ -43,6 +43,28 @@ struct AlertCardTests {
     expect(harness, "box-one-button")
   }
 
+  @Test(
+    "N3: however long its message is, the box keeps its buttons",
+    arguments: [(40, 12), (60, 12), (80, 12), (40, 24)])
+  func longMessage(columns: Int, rows: Int) {
+    var harness = Self.harness(columns, rows)
+    let message = Array(repeating: "Cold coffee.", count: 40).joined(separator: " ")
+    for _ in 0..<2 {
+      harness.play(
+        #"present-legacy gripe {"alertBody":"\#(message)","alertAction":"Grumble","alertLaunchImage":"Cold.png"}"#
+      )
+    }
+    #expect(harness.text.contains("…"), "\(harness.text)")
+    let offers = harness.state.alertBox.map { harness.state.offers(of: $0) } ?? []
+    #expect(offers.count == 2)
+    for offer in offers {
+      #expect(harness.text.contains(offer.title), "\(harness.text)")
+      var clicked = harness
+      let isHit = clicked.click(.offer(offer))
+      #expect(isHit && clicked.effects.last == .perform(offer.command), "\(clicked.effects)")
+    }
+  }
+
   @Test("N18, N21: Enter presses the last button, Esc the first, arrows and Tab go between them")
   func keys() {
     var harness = Self.harness()
