@@ -27,6 +27,12 @@ struct StatusLine: ScenePart {
     let title =
       marks.isInWords ? nil : Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
     let phone: [Part?] = [locale, system(isShort: false), clock]
+    let kept = Part.horizontal([
+      clock(time), lookingBack, recording, unsaved, failures(isShort: true), .spacer(minimum: 2),
+      model.pace.isRunning ? clock : nil, title,
+    ])
+    let room = model.room(model.size.columns - kept.idealColumns(model.glyphs))
+    let states = states(silence(in: room))
     let whole = Part.horizontal(
       [clock(time)] + states + [failures(isShort: false), .spacer(minimum: 2)] + phone
         + [title])
@@ -70,16 +76,18 @@ struct StatusLine: ScenePart {
   }
 
   // How the phone lies there, and what goes on with it.
-  private var states: [Part?] {
+  private func states(_ silence: Part?) -> [Part?] {
     [
       Part.text("  \(device.isLocked ? Words.locked : Words.unlocked)", .dim).droppable(7),
       recognized, silence,
       darkness.map { Part.text("  \($0)", .warning).droppable(6) },
       device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
-      scene.isLookingBack
-        ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
-      endpoint, recording, unsaved,
+      lookingBack, endpoint, recording, unsaved,
     ]
+  }
+
+  private var lookingBack: Part? {
+    scene.isLookingBack ? .text("  \(Words.lookingBack)", .warning, .bold) : nil
   }
 
   // Less than that it is locked, and than the day.
@@ -101,22 +109,41 @@ struct StatusLine: ScenePart {
       ? state.shownName(ofFocus: Focus.doNotDisturb) : nil
   }
 
-  // R10, R11: what keeps the phone silent.
-  private var silence: Part? {
+  // R10, R11: what keeps the phone silent, in as many words as there is room for.
+  private func silence(in columns: Int) -> Part? {
     let focus = focusName
     let disturbs = focus == nil
     if disturbs, device.isRingerOn { return nil }
     let until = disturbs ? nil : state.focus.end.map { " \(Words.until(state.focusTime($0)))" }
-    let ringer = device.isRingerOn ? nil : (disturbs ? "" : ", ") + Words.ringerOff
-    let rest = [until, ringer].compactMap(\.self).joined()
+    let ringer = device.isRingerOn ? "" : (disturbs ? "" : ", ") + Words.ringerOff
+    let rest = (until ?? "") + ringer
     let hasFocus = device.profile.has(.focus)
     let mark = disturbs ? "" : "\(marks.focus(hasFocus ? Words.focusIsOn : "\(Words.isOn):")) "
+    let rests = disturbs ? [ringer] : [rest, ringer, ""]
+    return silence(mark, focus, before: rests, in: columns)
+      .identified(.control(disturbs ? .ringer : hasFocus ? .focus : .doNotDisturb)).meaning(
+        .button, label: mark + (focus ?? "") + rest
+      ).droppable(8)
+  }
+
+  // F4: the first of what may stand behind the name that fits; else the name is cut, and before
+  // only a mark of it is left, the mark of the Focus stands alone.
+  private func silence(
+    _ mark: String, _ name: String?, before rests: [String], in columns: Int
+  ) -> Part {
     // Each in its place: a name that runs from right to left turns nothing round but itself.
-    return Part.horizontal([
-      .text("  \(mark)", .quiet), focus.map { .text($0, .quiet) }, .text(rest, .quiet),
-    ]).identified(.control(disturbs ? .ringer : hasFocus ? .focus : .doNotDisturb)).meaning(
-      .button, label: mark + (focus ?? "") + rest
-    ).droppable(8)
+    func line(_ rest: String, nameColumns: Int? = nil) -> Part {
+      .horizontal([
+        .text("  \(mark)", .quiet),
+        name.map { Part.text($0, .quiet).sized(columns: nameColumns).ours() },
+        .text(rest, .quiet),
+      ])
+    }
+    let lines = rests.lazy.map { line($0) }
+    if let whole = lines.first(where: { $0.idealColumns(model.glyphs) <= columns }) { return whole }
+    guard name != nil else { return line(rests[0]) }
+    let room = columns - line("", nameColumns: 0).idealColumns(model.glyphs)
+    return line("", nameColumns: room > marks.cut.columns ? room : 0)
   }
 
   // Section S: which readings of unclear rules are in force.

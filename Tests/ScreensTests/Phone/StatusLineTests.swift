@@ -53,6 +53,27 @@ struct StatusLineTests {
     #expect(firstLine(columns: 80, failing: 0, "authenticate").contains("locked, owner recognized"))
   }
 
+  @Test("F4, R11: a Focus gives up its end, then the ringer, then letters, and is never left out")
+  func focus() {
+    let lines = """
+      device os=16
+      focus "Deep work on the quarterly figures" schedule=08:00-23:00
+      ringer off
+      unlock
+      center
+      """
+    for columns in 40...120 {
+      let line = firstLine(columns: columns, failing: 0, lines)
+      #expect(line.contains("☾ Deep wo"), "\(columns): \(line)")
+      let isWhole = line.contains("quarterly figures")
+      #expect(isWhole != line.contains("⋯"), "\(columns): \(line)")
+    }
+    #expect(firstLine(columns: 80, failing: 0, lines).contains("quarterly figures, ringer off"))
+    #expect(firstLine(columns: 120, failing: 0, lines).contains(" until 11:00 PM, ringer off"))
+    let line = firstLine(columns: 40, failing: 0, "dnd on\nringer off")
+    #expect(line.contains("☾ Do Not Disturb  "), "\(line)")
+  }
+
   @Test(
     "O: a version that behaves as another has room wherever one has that does not",
     arguments: ["en_US", "pl"])
