@@ -143,6 +143,17 @@ struct RichPane: ScenePart {
     return min(first, start)
   }
 
+  /// Whether something that can be pressed is scrolled out of sight.
+  func hides(_ spot: ViewSpot) -> Bool {
+    if model.isRead || isFixed(spot) { return false }
+    let blocks = body
+    guard let index = blocks.firstIndex(where: { $0.spots.contains(spot) }) else { return false }
+    let rows = rows(of: blocks)
+    let seen = bodyRows(of: rows.reduce(0, +))
+    let (first, start) = (firstRow(rows, seen), rows[..<index].reduce(0, +))
+    return start + rows[index] <= first || start >= first + seen
+  }
+
   // Whether it is below what is scrolled.
   private func isFixed(_ spot: ViewSpot) -> Bool {
     if case .action = spot { return pinsActions }

@@ -26,10 +26,15 @@ extension RichViewSurface {
     }
   }
 
-  /// Moves among what can be pressed, and scrolls along.
+  /// Moves among what can be pressed, and scrolls along; on the way to what has the focus and is
+  /// out of sight it only scrolls.
   private func move(
     by count: Int, _ view: RichView, in model: inout Model, _ scene: Scene
   ) {
+    let (pane, spot) = (RichPane(model, scene, view), model.phone.viewing.spot)
+    if pane.hides(spot), (pane.firstRow(showing: spot) - pane.firstRow) * count > 0 {
+      return scroll(by: count, view, in: &model, scene)
+    }
     let spots = view.spots(isManaged: scene.isManaging)
     let index = (spots.firstIndex(of: model.phone.viewing.spot) ?? 0) + count
     focus(on: min(max(0, index), spots.count - 1), of: spots, view, in: &model, scene)
@@ -60,6 +65,17 @@ extension RichViewSurface {
       return []
     }
     return press(.action(view.actions[number - 1].identifier), of: view, in: &model, scene)
+  }
+
+  /// Presses what has the focus; brings it into sight first where it is not: what was painted is
+  /// what is hit.
+  static func pressFocused(
+    of view: RichView, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let (pane, spot) = (RichPane(model, scene, view), model.phone.viewing.spot)
+    if !pane.hides(spot) { return press(spot, of: view, in: &model, scene) }
+    model.phone.viewing.firstRow = pane.firstRow(showing: spot)
+    return []
   }
 
   /// Presses something of the view.

@@ -25,7 +25,7 @@ struct RichViewSurface: Surface {
     .act: { _, _ in Binding { pressAction($0.pressed.digit ?? 1, in: &$0, $1) } },
     .edit: { model, scene in editing(model, scene) },
     .undoWriting: undoing,
-    .tap: { model, scene in model.focusedView(in: scene).map { pressing($0, model) } },
+    .tap: { model, scene in model.focusedView(in: scene).map { pressing($0, model, scene) } },
     .manage: { model, scene in model.focusedView(in: scene).map { managing($0, scene) } },
     .back: leaving, .quit: leaving,
   ]
@@ -34,10 +34,11 @@ struct RichViewSurface: Surface {
     model.focusedView(in: scene).map { closing($0, scene) }
   }
 
-  private static func pressing(_ view: RichView, _ model: Model) -> Binding {
+  private static func pressing(_ view: RichView, _ model: Model, _ scene: Scene) -> Binding {
     let spot = model.phone.viewing.spot
-    var binding = Binding(title(of: spot, in: view)) { model, scene in
-      press(spot, of: view, in: &model, scene)
+    let isHidden = RichPane(model, scene, view).hides(spot)
+    var binding = Binding(title(of: spot, in: view).map { isHidden ? Words.shows($0) : $0 }) {
+      pressFocused(of: view, in: &$0, $1)
     }
     // On what closes the view, Enter does what Esc does anywhere.
     binding.isRedundant = spot == .close
@@ -110,12 +111,13 @@ struct RichViewSurface: Surface {
       return .consumed()
     }
     if key.pressesButton {
-      return .consumed(Self.press(model.phone.viewing.spot, of: view, in: &model, scene))
+      return .consumed(Self.pressFocused(of: view, in: &model, scene))
     }
     let spots = view.spots(isManaged: scene.isManaging)
     let index = spots.firstIndex(of: model.phone.viewing.spot) ?? 0
     guard let next = key.button(from: index, of: spots.count, scene) else { return .ignored }
-    focus(on: next, of: spots, view, in: &model, scene)
+    let isHidden = RichPane(model, scene, view).hides(model.phone.viewing.spot)
+    focus(on: isHidden ? index : next, of: spots, view, in: &model, scene)
     return .consumed()
   }
 

@@ -59,6 +59,8 @@ extension Words {
   static func opens(_ app: String) -> String { "opens \(app)" }
   /// What a press on the view does that brings its app to the front.
   static func open(_ app: String) -> String { "open \(app)" }
+  /// What Enter does while what it would press is scrolled out of sight.
+  static func shows(_ title: String) -> String { "show \(title)" }
   static func rows(_ count: Int) -> String { count.counted("row") }
   /// What stands for the picture of an app's icon.
   static func icon(of app: String) -> String { "icon of \(app)" }

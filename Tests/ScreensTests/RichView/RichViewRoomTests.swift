@@ -21,6 +21,51 @@ struct RichViewRoomTests {
     #expect(harness.text.contains("All comments"), "\(harness.text)")
   }
 
+  @Test("What was painted is what is hit: an action out of sight is shown before it is pressed")
+  func actionBelow() {
+    var harness = ScreenHarness(columns: 40, rows: 12)
+    harness.play(Self.post)
+    harness.model = Model(size: Size(columns: 40, rows: 12))
+    harness.type("v")
+    #expect(!harness.text.contains("1 Archive"), "\(harness.text)")
+    #expect(harness.text.contains("↵ show Archive"), "\(harness.text)")
+    let before = harness.effects
+    for code in [Key.Code.enter, .character(" "), .tab] {
+      var shown = harness
+      shown.press(code)
+      #expect(shown.effects == before, "\(code)")
+      #expect(shown.text.contains("▌ 1 Archive"), "\(code)\n\(shown.text)")
+      shown.press(.enter)
+      #expect(shown.effects.last == .perform(.view(.act(nil, action: "a", text: nil))), "\(code)")
+    }
+  }
+
+  @Test("Arrows scroll the text before they leave an action that is out of sight")
+  func arrowsScroll() {
+    var harness = ScreenHarness(columns: 40, rows: 12)
+    harness.play(Self.post)
+    harness.model = Model(size: Size(columns: 40, rows: 12))
+    harness.type("v")
+    for row in 1...3 {
+      harness.press(.down)
+      #expect(harness.model.phone.viewing.firstRow == row, "\(harness.text)")
+    }
+    for _ in 0..<20 where !harness.text.contains("1 Archive") { harness.press(.down) }
+    #expect(harness.text.contains("▌ 1 Archive"), "\(harness.text)")
+    harness.press(.down)
+    #expect(harness.text.contains("▌ 2 Reply"), "\(harness.text)")
+  }
+
+  private static let post = """
+    app {"bundleIdentifier":"com.example.post","displayName":"Post","categories":[\
+    {"identifier":"c","actions":[{"identifier":"a","title":"Archive"},\
+    {"identifier":"b","title":"Reply"},{"identifier":"t","title":"Flag"},\
+    {"identifier":"d","title":"Snooze"}]}]}
+    authenticate
+    push post {"aps":{"category":"c","alert":{"title":"Ines","body":"\
+    \((1...60).map { "word\($0)" }.joined(separator: " "))"}}}
+    """
+
   @Test("End and Home go to the ends of a body, however many lines it has")
   func ends() {
     var harness = ScreenHarness()
