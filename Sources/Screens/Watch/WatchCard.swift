@@ -130,7 +130,7 @@ struct WatchCard: ScenePart {
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
       IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
-      Part.text(state.systemWords.inCapitals(shown.appName), tint).growing(),
+      Part.text(state.systemWords.inCapitals(shown.appName), tint).padded(trailing: 1).growing(),
       .text(clock, .text, .bold),
     ])
   }
@@ -250,10 +250,10 @@ struct WatchCard: ScenePart {
       .meaning(.button, label: button.title, isSelected: button.isSelected)
   }
 
-  // What the wrist does next.
+  // What the wrist does next; a blank sets it apart from what is cut before it.
   private func hint(for look: WatchLook?) -> Part? {
     if model.isBare || !watch.isInUse || look == nil && state.watchNumbers.isEmpty { return nil }
-    return ControlHint(model).parts([(.watch, Words.raisesWrist)]).droppable()
+    return ControlHint(model).parts([(.watch, Words.raisesWrist)]).padded(leading: 1).droppable()
   }
 
   private var clock: String {

@@ -109,6 +109,17 @@ struct BannerScreenTests {
     #expect(read.contains { $0.contains(". banner: PODCASTS") }, "\(read)")
   }
 
+  @Test("Where an app's name is cut on a banner, a blank is before the time")
+  func longName() {
+    for (glyphs, cut) in [(Glyphs.unicode, "…"), (.ascii, "...")] {
+      var harness = ScreenHarness.pods(columns: 40, rows: 24, glyphs: glyphs)
+      harness.install("com.example.long", "Internationaler Geschwindigkeitsbegrenzungsverband")
+      harness.type("su")
+      harness.play("push long {\"aps\":{\"alert\":\"Slow\"}}")
+      #expect(harness.text.contains("\(cut) now "), "\(harness.text)")
+    }
+  }
+
   @Test("P20: two lines of its body, or as many as body.bannerLines says")
   func lines() {
     var harness = ScreenHarness.pods(columns: 40, rows: 24)

@@ -45,6 +45,16 @@ struct WatchScreenTests {
     #expect(harness.state.watch.look?.isLong == true)
   }
 
+  @Test(
+    "W6: where words of the watch are cut, a blank is before its time and before the key",
+    arguments: [(80, 24, "… 9:41 │"), (40, 12, "… r read")])
+  func cutWords(columns: Int, rows: Int, end: String) {
+    var harness = Self.harness(columns: columns, rows: rows)
+    harness.install("com.example.long", "Internationaler Geschwindigkeitsbegrenzungsverband")
+    harness.play("push long {\"aps\":{\"alert\":\"Slow\"}}")
+    #expect(harness.text.contains(end), "\(harness.text)")
+  }
+
   @Test("The watch is drawn in light, without color and in ASCII", arguments: ["light", "mono"])
   func themes(theme: String) {
     var harness = Self.harness(theme: theme, glyphs: theme == "mono" ? .ascii : .unicode)
