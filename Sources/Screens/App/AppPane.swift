@@ -61,10 +61,10 @@ struct AppPane: ScenePart {
   private func line(_ call: Call, _ time: String) -> Part {
     let shown = call.notification.map { state.shown($0) }
     return .horizontal([
-      .text("\(time)  ", .dim),
+      Part.text("\(time)  ", .dim).sized(columns: time.columns + 2),
       Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
       call.action.map { Part.text($0, .text).padded(trailing: 2) },
-      Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) },
+      Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2).droppable(1) },
       // Which one it is about matters more than what it says and what came of it,
       // which *Why* tells as well.
       call.notification.map { .text("\(state.notification($0).name) ", .dim) },

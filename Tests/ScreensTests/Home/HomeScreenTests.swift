@@ -145,6 +145,25 @@ struct HomeScreenTests {
     #expect(harness.state.device.screen == .lockScreen && harness.state.device.isLocked)
   }
 
+  @Test(
+    "N18: a call has its time and its method whole before what came with it",
+    arguments: [40, 48, 80])
+  func narrowCalls(columns: Int) {
+    var harness = ScreenHarness(columns: columns, rows: 16)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.innings","displayName":"Innings"}
+      unlock
+      schedule-legacy innings {"fireDate":"2018-06-04T10:00Z","alertBody":"Play ball!"}
+      at 2018-06-04T10:00
+      banner tap
+      wait 1d
+      """)
+    #expect(harness.text.contains("Jun 4 10:00  didFinishLaunching "), "\(harness.text)")
+    #expect(harness.text.contains(" l1"), "\(harness.text)")
+    #expect(harness.text.contains("launch options") == (columns == 80), "\(harness.text)")
+  }
+
   @Test("R10, R11: o d and o r are seen in the status line; o + and o - change the volume")
   func silence() {
     var harness = ScreenHarness.pods()
