@@ -40,8 +40,12 @@ struct HomePane: ScenePart {
 
   private var iconRows: Int { (apps.count + perRow - 1) / perRow * 5 }
 
-  // What is said makes no icons smaller.
-  private var isRoomy: Bool { iconRows <= room + model.layout.saidRows }
+  // What is said makes no icons smaller; a banner that is over more than the blank rows around them
+  // does, where they have no room below it.
+  private var isRoomy: Bool {
+    let hidden = model.isBare ? 0 : max(0, coveredRows - 2)
+    return iconRows + hidden <= room + model.layout.saidRows
+  }
 
   // Below a banner, as far as there is room: what is not seen is not opened.
   private var pushedRows: Int {

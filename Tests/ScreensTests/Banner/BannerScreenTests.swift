@@ -97,6 +97,21 @@ struct BannerScreenTests {
     #expect(harness.state.banner == nil)
   }
 
+  @Test("A6: at 40×12 a banner keeps its buttons however long its texts are, and hides no app")
+  func fewRows() {
+    var harness = ScreenHarness(columns: 40, rows: 12)
+    let words = Array(repeating: "words", count: 40).joined(separator: " ")
+    harness.play(
+      #"""
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"c","actions":[{"identifier":"a","title":"One"},{"identifier":"b","title":"Two","options":["destructive"]}]}]}
+      unlock
+      home
+      push tea {"aps":{"alert":{"title":"\#(words)","subtitle":"\#(words)","body":"\#(words)"},"category":"c"}}
+      """#)
+    #expect(harness.text.contains("‹ One ›‹ ! Two ›"), "\(harness.text)")
+    #expect(harness.text.contains("▌Tea"), "\(harness.text)")
+  }
+
   @Test("P4: where lines are read a banner is called so, and every app beneath it is read")
   func readBeneath() {
     var harness = ScreenHarness.morning(glyphs: .words)
