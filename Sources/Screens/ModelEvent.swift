@@ -82,7 +82,7 @@ package struct PayloadChoice: Hashable, Sendable {
   package var bundleIdentifier: BundleIdentifier?
   /// The path as it is shown.
   package var path: String
-  /// The payload itself, for the preview.
+  /// The payload itself, as its file said it last.
   package var text: String
 
   package init(

@@ -10,8 +10,9 @@ extension Interaction {
     PayloadFinder(state: session.state, locations: locations).choices(after: keepsakes.payloads)
   }
 
-  /// Delivers what was chosen of them, which is the most recent one from now on.
+  /// Delivers what was chosen of them as its file says it now; it is the most recent one from now on.
   mutating func deliver(_ choice: PayloadChoice) {
+    let choice = choice.readAnew
     keepsakes.add(choice)
     deliver(choice.text, path: choice.path, to: choice.bundleIdentifier)
   }

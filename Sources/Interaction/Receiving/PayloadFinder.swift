@@ -16,10 +16,10 @@ struct PayloadFinder {
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.
   ///
-  /// The files are read each time; those over 1 MiB and files of many lines are left out. Each path
-  /// comes once.
+  /// The files are read each time, those of recent ones, too; those over 1 MiB and files of many
+  /// lines are left out. Each path comes once.
   func choices(after recent: [PayloadChoice]) -> [PayloadChoice] {
-    var found = recent
+    var found = recent.map(\.readAnew)
     for app in state.apps {
       guard let folder = app.app.folder else { continue }
       found += files(in: folder).compactMap { choice($0, of: app.app) }
@@ -27,7 +27,7 @@ struct PayloadFinder {
     if let folder = locations.fixture("Payloads") {
       found += files(in: folder).compactMap { choice($0, of: nil) }
     }
-    return found.uniqued(on: \.path)
+    return found.uniqued { ExactText($0.path) }
   }
 
   private func files(in folder: String) -> [String] {
@@ -35,10 +35,25 @@ struct PayloadFinder {
   }
 
   private func choice(_ path: String, of app: App?) -> PayloadChoice? {
-    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 20) else { return nil }
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard let text = PayloadChoice.text(path) else { return nil }
     return PayloadChoice(
       title: FilePath(path).stem, app: app?.displayName ?? "",
       bundleIdentifier: app?.bundleIdentifier, path: path, text: text)
+  }
+}
+
+extension PayloadChoice {
+  /// The same as its file says it now; as it was where that is not there any more.
+  var readAnew: PayloadChoice {
+    var anew = self
+    anew.text = Self.text(path) ?? text
+    return anew
+  }
+
+  // Nil where it cannot be read, or is over 1 MiB.
+  fileprivate static func text(_ path: String) -> String? {
+    SourceFile.readIfThere(path, byteLimit: 1 << 20).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
   }
 }

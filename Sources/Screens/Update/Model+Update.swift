@@ -36,6 +36,8 @@ extension Model {
       // What is taken back rings no more.
       if !lastAct.isRewinding, bell.rings(for: facts, scene.state) { effects = [.terminal(.ring)] }
       notice(facts, scene)
+      // Where nothing came, files may have been read anew: those that are offered, too.
+      if facts.isEmpty, topmost(SendSheet.self) != nil { effects.append(.listPayloads) }
     case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
     case .misread(let words):
