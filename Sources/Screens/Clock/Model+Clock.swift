@@ -52,12 +52,22 @@ extension Model {
   }
 
   /// When the screen looks otherwise though nothing comes: the next minute of the phone's clock, the
-  /// end of its display (P3), or the first time that reads otherwise (P21).
+  /// end of its display (P3), the first time that reads otherwise (P21), or what is counted in
+  /// seconds (V5).
   package func nextChange(in scene: Scene) -> Instant {
     let now = scene.state.now
     let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
-    let changes = shownMoments(in: scene).map { $0.nextChange(at: now) } + [scene.state.displayEnd]
+    let changes =
+      shownMoments(in: scene).map { $0.nextChange(at: now) }
+      + [scene.state.displayEnd, nextSecond(in: scene.state)]
     return changes.compactMap(\.self).reduce(minute, min)
+  }
+
+  // The time of the timeline's present, or what a service extension has left, which is rounded up.
+  private func nextSecond(in state: State) -> Instant? {
+    if showsTimeline { return Instant(milliseconds: (state.now.milliseconds / 1000 + 1) * 1000) }
+    let left = state.serviceRuns.first.map(state.timeLeft)?.milliseconds ?? 0
+    return left > 0 ? state.now + Interval(milliseconds: (left - 1) % 1000 + 1) : nil
   }
 
   // Those of which it is said how long ago they were.

@@ -25,6 +25,22 @@ struct AwaitedScreenTests {
     #expect(run.session.state.clockText == clock)
   }
 
+  @Test(
+    "V5: the seconds that a service extension has left are found, though nothing comes then",
+    arguments: [("", true), ("not ", false)])
+  func counted(word: String, holds: Bool) throws {
+    let run = try played(
+      """
+      app {"bundleIdentifier":"com.example.slow","displayName":"Slow",\
+      "service":{"steps":[{"after":"25s","set":{"title":"Late"}}]}}
+      push slow {"aps":{"alert":"Hi","mutable-content":1}}
+      expect \(word)within 9s screen contains "27 s left"
+      """)
+    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
+    #expect(run.report.failedChecks.isEmpty == holds)
+    #expect(run.session.state.clockText == "09:41:23")
+  }
+
   @Test("K26: a screen that never says it is looked at so often at most")
   func limit() throws {
     let run = try played("policy clock.maxEvents 5\nexpect within 52w screen contains nowhere")

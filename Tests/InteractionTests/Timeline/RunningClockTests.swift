@@ -66,6 +66,15 @@ struct RunningClockTests {
     #expect(seat.wakes <= most, "\(seat.wakes) wakes for \(minutes) minutes")
   }
 
+  @Test("The timeline shows the present to the second")
+  func presentSecond() throws {
+    var seat = try TestSession(Self.day, stopLine: 3, size: Size(columns: 140, rows: 40))
+    seat.type("Tp")
+    seat.wait(.seconds(7))
+    #expect(seat.session.state.clockText == "09:41:07")
+    #expect(seat.text.contains("09:41:07"), "\(seat.text)")
+  }
+
   @Test("What a scenario still has comes at its times, whatever the speed", arguments: 0...3)
   func playingScenario(speedSteps: Int) throws {
     var seat = try TestSession(Self.day, stopLine: 3)
