@@ -97,7 +97,7 @@ package struct Interaction {
   package var scene: Scene {
     Scene(
       state: session.state.pictured(as: model.appearance.showing), present: outlook.present,
-      facts: session.facts,
+      facts: session.facts, rewindCount: session.rewindCount,
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: opened.title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: kept.journal.lines,

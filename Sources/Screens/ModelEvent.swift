@@ -58,7 +58,7 @@ package enum ModelEvent: Hashable, Sendable {
   case matrixCells([MatrixCell], WordSubject)
   /// What the phone shows in a cell of the matrix, row by row; empty where
   /// it cannot be set like that.
-  case matrixPicture(MatrixPoint, [[Cell]], WordSubject)
+  case matrixPicture(MatrixOrder.Picture, [[Cell]], WordSubject)
   /// The interface's own time, since some beginning: comes before every input, and
   /// when `nextWake` asked for it.
   case tick(Duration)

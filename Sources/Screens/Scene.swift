@@ -18,6 +18,8 @@ package final class Scene: Sendable {
   private let present: State?
   /// Everything that happened to it.
   package let facts: FactLog
+  // How often some of that was taken back.
+  private let rewindCount: Int
   /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
   let undoTitle: String?
   /// What `U` would do again; nil where there is nothing.
@@ -47,7 +49,8 @@ package final class Scene: Sendable {
   let memory: SceneMemory
 
   package init(
-    state: State, present: State? = nil, facts: FactLog, undoTitle: String? = nil,
+    state: State, present: State? = nil, facts: FactLog, rewindCount: Int = 0,
+    undoTitle: String? = nil,
     redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
@@ -57,7 +60,7 @@ package final class Scene: Sendable {
     memory: SceneMemory = SceneMemory()
   ) {
     (self.memory, self.state, self.present) = (memory, state, present)
-    (self.facts, self.undoTitle) = (facts, undoTitle)
+    (self.facts, self.rewindCount, self.undoTitle) = (facts, rewindCount, undoTitle)
     (self.redoTitle, self.sourceTitle) = (redoTitle, sourceTitle)
     (self.nextEventTime, self.isLookingBack) = (nextEventTime, isLookingBack)
     (self.timeline, self.commandLog) = (timeline, commandLog)
@@ -73,14 +76,18 @@ extension Scene {
   /// Facts, timeline and complaints stay those of this one.
   func with(_ state: State) -> Scene {
     Scene(
-      state: state, present: present, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
-      sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
-      timeline: timeline, commandLog: commandLog, commandPlaces: commandPlaces,
+      state: state, present: present, facts: facts, rewindCount: rewindCount,
+      undoTitle: undoTitle, redoTitle: redoTitle, sourceTitle: sourceTitle,
+      nextEventTime: nextEventTime, isLookingBack: isLookingBack, timeline: timeline,
+      commandLog: commandLog, commandPlaces: commandPlaces,
       diagnostics: diagnostics, failedChecks: failedChecks, dataFolder: dataFolder,
       stepped: stepped,
       // What was worked out of this phone does not hold of the other.
       memory: SceneMemory())
   }
+
+  /// What happened so far.
+  var course: CourseStamp { CourseStamp(factCount: facts.count, rewindCount: rewindCount) }
 
   /// The phone that names things which are shown the same wherever in time one stands.
   var namingState: State { present ?? state }

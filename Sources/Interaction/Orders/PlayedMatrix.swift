@@ -8,21 +8,9 @@ import TerminalCore
 struct PlayedMatrix {
   // The matrix of what was ordered last; nil before that.
   private var matrix: Matrix?
-  private var stamp: Stamp?
+  private var order: MatrixOrder?
   /// The cells that were opened, the latest last.
   var opened: [OpenedCell] = []
-
-  // What has to be another one for the matrix to be made anew.
-  private struct Stamp: Hashable {
-    /// Whose words they are.
-    var subject: WordSubject
-    /// Rows and columns.
-    var axes: MatrixAxes
-    /// How many facts there are.
-    var factCount: Int
-    /// How often facts were taken back.
-    var rewindCount: Int
-  }
 
   /// A cell of the matrix on which the phone was set, so that all of it can be taken back at once.
   struct OpenedCell {
@@ -62,11 +50,8 @@ struct PlayedMatrix {
   private mutating func use<Outcome>(
     _ order: MatrixOrder, _ session: Session, _ body: (inout Matrix) -> Outcome
   ) -> Outcome {
-    let new = Stamp(
-      subject: order.subject, axes: order.axes, factCount: session.facts.count,
-      rewindCount: session.rewindCount)
-    if new != stamp { matrix = nil }
-    stamp = new
+    if self.order?.isPlayedLike(order) != true { matrix = nil }
+    self.order = order
     // With a second reference copy-on-write would copy what it keeps.
     var used = matrix.take() ?? Matrix([.category(order.subject)], of: session) { _ in order.axes }
     defer { matrix = used }
@@ -79,7 +64,7 @@ extension Interaction {
   mutating func play(_ order: MatrixOrder) -> Bool {
     if let wish = order.picture {
       let rows = orders.matrix.screen(wish, of: order, kept.session, model)
-      handle(.matrixPicture(wish.point, rows, order.subject))
+      handle(.matrixPicture(wish, rows, order.subject))
     } else {
       handle(.matrixCells(orders.matrix.cells(of: order, kept.session), order.subject))
     }

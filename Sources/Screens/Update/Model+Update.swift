@@ -64,7 +64,7 @@ extension Model {
     case .exportEnded(let outcome): ExportSheet.end(outcome, in: &self)
     case .payloadSaved(let outcome): SavePayloadSheet.end(outcome, in: &self)
     case .matrixCells(let cells, let subject): take(cells, of: subject)
-    case .matrixPicture(let point, let rows, let subject): take(rows, at: point, of: subject)
+    case .matrixPicture(let wish, let rows, let subject): take(rows, for: wish, of: subject)
     case .tick(let time):
       now = time
       continueSearch(scene)

@@ -59,7 +59,8 @@ struct ThumbnailTests {
   func compared() {
     let harness = Self.harness("beach.jpg", columns: 120)
     let order = ComparisonOrder(
-      .event(0), at: nil, size: Size(columns: 58, rows: 20), generation: 0)
+      .event(0), at: nil, size: Size(columns: 58, rows: 20),
+      PhoneLook(harness.model), after: harness.scene.course)
     let canvas = harness.model.canvas(of: harness.scene, for: order)
     let rows = (0..<canvas.size.rows).map { String(canvas.row($0).map(\.character)) }
     #expect(rows.contains { $0.contains("[image] beach.jpg") }, "\(rows)")

@@ -26,16 +26,13 @@ struct CompareSheet: Sendable {
   var progress: String?
   /// Why there is nothing to compare with; nil where there is.
   var failure: String?
-  /// How often the phone changed since the sheet was opened.
-  private(set) var generation = 0
-  private var basis: PhoneBasis
-  private var factCount: Int
+  /// What had happened on the phone.
+  private(set) var course: CourseStamp
 
   init(_ choice: CompareChoice, _ scene: Scene) {
     side = choice.side
     title = choice.title
-    basis = PhoneBasis(scene.state)
-    factCount = scene.facts.count
+    course = scene.course
     eventCount = scene.timeline.past.eventCount
   }
 
@@ -102,10 +99,8 @@ extension CompareSheet {
 
   /// Asks for both phones anew where something happened, or a file was read anew.
   mutating func catchUp(with scene: Scene) {
-    let now = PhoneBasis(scene.state)
-    guard now != basis || scene.facts.count != factCount else { return }
-    (basis, factCount) = (now, scene.facts.count)
-    generation += 1
+    if scene.course == course { return }
+    course = scene.course
     (moment, failure) = (nil, nil)
     eventCount = scene.timeline.past.eventCount
   }

@@ -11,18 +11,22 @@ package struct ComparisonOrder: Hashable, Sendable {
   package let columns: Int
   /// Rows that are seen at once; a list is drawn as far as it goes.
   let rows: Int
-  // How often the phone changed since it was opened.
-  private let generation: Int
+  // How both are drawn.
+  private let look: PhoneLook
+  // What had happened on the phone.
+  private let course: CourseStamp
 
-  init(_ side: ComparedSide, at moment: Int?, size: Size, generation: Int) {
+  init(
+    _ side: ComparedSide, at moment: Int?, size: Size, _ look: PhoneLook, after course: CourseStamp
+  ) {
     (self.side, self.moment) = (side, moment)
     (columns, rows) = (size.columns, size.rows)
-    self.generation = generation
+    (self.look, self.course) = (look, course)
   }
 
   /// Whether what was played for it serves for another one, which is only drawn
-  /// at another size or moment.
+  /// at another size or moment, or in another look.
   package func isPlayedLike(_ other: ComparisonOrder) -> Bool {
-    side == other.side && generation == other.generation
+    side == other.side && course == other.course
   }
 }

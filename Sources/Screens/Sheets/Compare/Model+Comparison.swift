@@ -7,7 +7,7 @@ extension Model {
     guard let sheet = topmost(CompareSheet.self), sheet.failure == nil else { return nil }
     let order = ComparisonOrder(
       sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize, glyphs),
-      generation: sheet.generation)
+      PhoneLook(self), after: sheet.course)
     return order == sheet.screens?.order ? nil : order
   }
 

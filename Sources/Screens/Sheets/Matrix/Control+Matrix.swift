@@ -9,7 +9,7 @@ extension Control {
     act: { model, scene in
       let subjects = scene.state.wordSubjects
       model.open(
-        MatrixSheet(subjects, at: subjects.selected(model, scene), on: scene.state))
+        MatrixSheet(subjects, at: subjects.selected(model, scene), scene))
       return []
     })
 }

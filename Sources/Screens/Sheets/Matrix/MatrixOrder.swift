@@ -8,6 +8,8 @@ package struct MatrixOrder: Hashable, Sendable {
   package let subject: WordSubject
   /// The table's axes.
   package let axes: MatrixAxes
+  /// What had happened on the phone.
+  let course: CourseStamp
   /// Where the cells are, the first to be seen first.
   package let points: [MatrixPoint]
   /// The selected cell, where its screen is to be drawn first.
@@ -19,5 +21,14 @@ package struct MatrixOrder: Hashable, Sendable {
     package let point: MatrixPoint
     /// How big its phone is.
     package let size: Size
+    /// How it is drawn.
+    let look: PhoneLook
+    /// What had happened on the phone.
+    let course: CourseStamp
+  }
+
+  /// Whether what was made for it serves for another one, which is about other cells.
+  package func isPlayedLike(_ other: MatrixOrder) -> Bool {
+    subject == other.subject && axes == other.axes && course == other.course
   }
 }

@@ -26,19 +26,22 @@ struct MatrixSheet: Sendable {
   private(set) var showsOnlyWrong = false
   /// The cells that were played, by what they are set to.
   private(set) var cells: [MatrixPoint: MatrixCell] = [:]
-  /// What the phone shows in those that were selected, by what they are set to; of no row where
-  /// it cannot be set like that.
-  private(set) var pictures: [MatrixPoint: [[Cell]]] = [:]
+  /// What the phone shows in those that were selected, by what they are set to, and for which wish
+  /// it was drawn; of no row where it cannot be set like that.
+  private(set) var pictures: [MatrixPoint: (wish: MatrixOrder.Picture, rows: [[Cell]])] = [:]
   // What the cells depend on besides.
   private var basis: PhoneBasis
+  // What had happened on the phone.
+  private var course: CourseStamp
 
-  init(_ subjects: [WordSubject], at index: Int, on state: State) {
+  init(_ subjects: [WordSubject], at index: Int, _ scene: Scene) {
     self.subjects = subjects
     subjectIndex = index
-    basis = PhoneBasis(state)
+    basis = PhoneBasis(scene.state)
+    course = scene.course
     axes = MatrixAxes([])
-    layOut(on: state)
-    let language = LanguageTag(state.device.locale).language
+    layOut(on: scene.state)
+    let language = LanguageTag(scene.state.device.locale).language
     row = rowPoints.firstIndex { $0.locale?.name == language } ?? 0
   }
 
@@ -62,15 +65,16 @@ struct MatrixSheet: Sendable {
 
   /// What the phone shows in it; nil while that was not drawn yet.
   var selectedPicture: [[Cell]]? {
-    isShown(row) ? pictures[point(row: row, column: column)] : nil
+    isShown(row) ? pictures[point(row: row, column: column)]?.rows : nil
   }
 
-  /// Where the selected cell is, while its screen was not drawn yet; nil before it was played.
-  var undrawn: MatrixPoint? {
-    guard rowPoints.indices.contains(row), selected != nil, selectedPicture == nil else {
-      return nil
-    }
-    return point(row: row, column: column)
+  /// The selected cell, while its screen was not drawn so yet; nil before it was played. What was
+  /// drawn otherwise stays until then.
+  func undrawn(_ size: Size, _ look: PhoneLook) -> MatrixOrder.Picture? {
+    guard rowPoints.indices.contains(row), selected != nil else { return nil }
+    let point = point(row: row, column: column)
+    let wish = MatrixOrder.Picture(point: point, size: size, look: look, course: course)
+    return pictures[point]?.wish == wish ? nil : wish
   }
 
   /// Where all cells are, row by row.
@@ -82,7 +86,12 @@ struct MatrixSheet: Sendable {
   var missing: [MatrixPoint] { allPoints.filter { cells[$0] == nil } }
 
   /// What is asked for.
-  var order: MatrixOrder { MatrixOrder(subject: subject, axes: axes, points: missing) }
+  var order: MatrixOrder { order(of: missing) }
+
+  /// The same of some of the cells.
+  func order(of points: [MatrixPoint]) -> MatrixOrder {
+    MatrixOrder(subject: subject, axes: axes, course: course, points: points)
+  }
 
   /// The rows that are shown, as indices of all: once all is played those with findings first,
   /// the worst before the others.
@@ -130,9 +139,9 @@ extension MatrixSheet {
   }
 
   /// Takes in what the phone shows in a cell.
-  mutating func take(_ picture: [[Cell]], at point: MatrixPoint) {
+  mutating func take(_ rows: [[Cell]], for wish: MatrixOrder.Picture) {
     if pictures.count >= Self.mostPictures { pictures = [:] }
-    pictures[point] = picture
+    pictures[wish.point] = (wish, rows)
   }
 
   // Where a person has been: more are hardly gone back to.
@@ -200,13 +209,16 @@ extension MatrixSheet {
     move(rows: 0, columns: 0)
   }
 
-  /// Forgets what was played where something that it depends on is another one.
-  mutating func catchUp(with state: State) {
-    let now = PhoneBasis(state)
-    guard now != basis else { return }
+  /// Forgets what was played where something that it depends on is another one; what comes on the
+  /// phone has the selected cell drawn anew.
+  mutating func catchUp(with scene: Scene) {
+    if scene.course == course { return }
+    let (now, before) = (PhoneBasis(scene.state), course)
+    course = scene.course
+    guard now != basis || course.rewindCount != before.rewindCount else { return }
     basis = now
-    (cells, pictures) = ([:], [:])
-    layOut(on: state)
+    cells = [:]
+    layOut(on: scene.state)
     row = min(row, max(0, rowPoints.count - 1))
     column = min(column, max(0, columnPoints.count - 1))
   }

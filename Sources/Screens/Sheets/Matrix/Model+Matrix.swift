@@ -7,17 +7,15 @@ extension Model {
   var matrixOrder: MatrixOrder? {
     guard let sheet = topmost(MatrixSheet.self) else { return nil }
     var order = sheet.order
-    if let size = MatrixPane.pictureSize(sheetSize, glyphs), let point = sheet.undrawn {
-      order.picture = MatrixOrder.Picture(point: point, size: size)
+    order.picture = MatrixPane.pictureSize(sheetSize, glyphs).flatMap {
+      sheet.undrawn($0, PhoneLook(self))
     }
     return order.points.isEmpty && order.picture == nil ? nil : order
   }
 
   /// The table of the open matrix, all of its cells; nil where none is open.
   package var openMatrix: MatrixOrder? {
-    topmost(MatrixSheet.self).map {
-      MatrixOrder(subject: $0.subject, axes: $0.axes, points: $0.allPoints)
-    }
+    topmost(MatrixSheet.self).map { $0.order(of: $0.allPoints) }
   }
 
   /// Takes in cells that were played.
@@ -26,8 +24,10 @@ extension Model {
   }
 
   /// Takes in what the phone shows in a cell.
-  mutating func take(_ picture: [[Cell]], at point: MatrixPoint, of subject: WordSubject) {
-    change(MatrixSheet.self) { if $0.subject == subject { $0.take(picture, at: point) } }
+  mutating func take(
+    _ rows: [[Cell]], for wish: MatrixOrder.Picture, of subject: WordSubject
+  ) {
+    change(MatrixSheet.self) { if $0.subject == subject { $0.take(rows, for: wish) } }
   }
 
   /// Selects the first row of a category.

@@ -7,7 +7,7 @@ struct ReportSheet: ModalSheet {
   private var first = 0
   // Kept: going through all facts for each frame would be felt.
   private var report: Report
-  private var factCount: Int
+  private var course: CourseStamp
   // The same events with what is tried out; nil for nothing.
   private var tried: (report: InterruptionReport, trial: Trial)?
 
@@ -32,7 +32,7 @@ struct ReportSheet: ModalSheet {
 
   init(_ kind: Kind, _ scene: Scene) {
     report = Report(kind, scene)
-    factCount = scene.facts.count
+    course = scene.course
   }
 
   var losesNothing: Bool { true }
@@ -112,13 +112,13 @@ struct ReportSheet: ModalSheet {
   private var other: Kind { kind == .privacy ? .interruptions : .privacy }
 
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
-    if scene.facts.count != factCount { show(kind, scene) }
+    if scene.course != course { show(kind, scene) }
     return .consumed()
   }
 
   private mutating func show(_ kind: Kind, _ scene: Scene) {
     report = Report(kind, scene)
-    factCount = scene.facts.count
+    course = scene.course
     tried = nil
   }
 
@@ -133,7 +133,7 @@ struct ReportSheet: ModalSheet {
     guard case .interruptions(_, let silencing) = report, let value = silencing.next else {
       return nil
     }
-    return SilencingOrder(value: value, factCount: factCount)
+    return SilencingOrder(value: value, course: course)
   }
 
   /// Takes in what was counted; what the report no longer waits for is dropped.

@@ -40,8 +40,8 @@ struct SilencingCounts {
 package struct SilencingOrder: Hashable, Sendable {
   /// What is tried: one value.
   package let value: MatrixValue
-  /// How many facts there were: with others it is played anew.
-  let factCount: Int
+  /// What had happened: after anything else it is played anew.
+  let course: CourseStamp
 }
 
 extension Model {

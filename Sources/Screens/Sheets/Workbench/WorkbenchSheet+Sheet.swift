@@ -13,8 +13,10 @@ extension WorkbenchSheet: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchPainter(model, scene, self).part }
 
-  func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
-    subject.isGone(&model, scene) ? .closed() : .ignored
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    if subject.isGone(&model, scene) { return .closed() }
+    catchUp(with: scene.state)
+    return .consumed()
   }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

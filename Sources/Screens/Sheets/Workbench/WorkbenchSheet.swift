@@ -29,6 +29,8 @@ struct WorkbenchSheet: Hashable, Sendable {
   private(set) var sample = "en"
   // How many there were on the phone.
   private let opened: Int
+  // What the phone was like when it was looked up.
+  private var basis: PhoneBasis?
   // What was selected when typing began; nil while nothing is typed.
   private var beforeTyping: WordSpot?
 
@@ -56,6 +58,7 @@ struct WorkbenchSheet: Hashable, Sendable {
 
   /// Looks up the languages and numbers of the app that is shown.
   mutating func look(at state: State) {
+    basis = PhoneBasis(state)
     let locales = state.wordLocales(of: subject.app)
     titles = locales.map { WordColumnTitle($0) }
     telling = state.numbersToTry(in: locales)
@@ -63,6 +66,9 @@ struct WorkbenchSheet: Hashable, Sendable {
     offered = WordUse.shown(in: state.device.profile)
     reconcile()
   }
+
+  /// Looks them up again where the app, its words or the phone's system are others.
+  mutating func catchUp(with state: State) { if PhoneBasis(state) != basis { look(at: state) } }
 
   // The selected cell is always one of those that are shown.
   private mutating func reconcile() {

@@ -96,7 +96,8 @@ struct CompareScreenTests {
       for system in ["12", "16", "18"] {
         harness.play("device os=\(system)")
         let order = ComparisonOrder(
-          .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size), generation: 0)
+          .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size),
+          PhoneLook(harness.model), after: harness.scene.course)
         let canvas = harness.model.canvas(of: harness.scene, for: order)
         let words = (0..<canvas.size.rows).map { row in
           String(canvas.row(row).map(\.character)).trimmed
@@ -147,7 +148,8 @@ struct CompareScreenTests {
     harness.type("jm")
     try #require(harness.state.sheet != nil)
     let order = ComparisonOrder(
-      .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size), generation: 0)
+      .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size),
+      PhoneLook(harness.model), after: harness.scene.course)
     let screens = ComparedScreens(
       order, harness.model.canvas(of: harness.scene, for: order),
       harness.model.canvas(of: before, for: order), isMirrored: false, refusedCount: 0)

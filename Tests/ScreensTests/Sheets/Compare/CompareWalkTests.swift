@@ -21,7 +21,8 @@ struct CompareWalkTests {
     let harness = ScreenHarness.album(columns: 120, rows: 40)
     var sheet = CompareSheet(CompareChoice(.event(0), "then", "moment"), harness.scene)
     let order = ComparisonOrder(
-      .event(0), at: nil, size: Size(columns: 3, rows: 9), generation: 0)
+      .event(0), at: nil, size: Size(columns: 3, rows: 9),
+      PhoneLook(harness.model), after: harness.scene.course)
     sheet.take(ComparedScreens(order, canvas(left), canvas(right), refusedCount: 0))
     return sheet
   }
@@ -157,6 +158,15 @@ struct CompareWalkTests {
     let after = try #require(harness.model.comparisonOrder)
     #expect(after != before && !after.isPlayedLike(before) && after.moment == nil)
     #expect(try sheet(harness).eventCount > 0)
+  }
+
+  @Test("In other colors both are drawn anew, and the other phone is not played again")
+  func theme() throws {
+    var harness = opened()
+    let before = try #require(harness.model.comparisonOrder)
+    harness.model.use(.light)
+    let after = try #require(harness.model.comparisonOrder)
+    #expect(after != before && after.isPlayedLike(before))
   }
 
   @Test("C compares with something else")

@@ -138,7 +138,7 @@ struct MatrixScreenTests {
     let wish = try #require(order.picture)
     #expect(order.points.isEmpty, "all words are there")
     let row = "  Album 9:41".map { Cell($0) }
-    harness.send(.matrixPicture(wish.point, [[], row], order.subject))
+    harness.send(.matrixPicture(wish, [[], row], order.subject))
     #expect(harness.text.contains("  Album 9:41"), "\(harness.text)")
     #expect(harness.model.matrixOrder == nil, "at rest nothing is asked for")
     harness.press(.right)
@@ -147,12 +147,23 @@ struct MatrixScreenTests {
     #expect(harness.text.contains("Album 9:41") && harness.model.matrixOrder == nil)
   }
 
+  @Test("In other colors the selected cell's phone is drawn anew; until then it stays as it was")
+  func theme() throws {
+    var harness = try harness(columns: 120, rows: 40)
+    let order = try #require(harness.model.matrixOrder)
+    let wish = try #require(order.picture)
+    harness.send(.matrixPicture(wish, ["Album 9:41".map { Cell($0) }], order.subject))
+    harness.model.use(.light)
+    #expect(harness.model.matrixOrder?.picture?.point == wish.point)
+    #expect(harness.text.contains("Album 9:41"), "\(harness.text)")
+  }
+
   @Test("A cell on which the phone cannot be set is not asked for again")
   func noPhone() throws {
     var harness = try harness(columns: 120, rows: 40)
     let order = try #require(harness.model.matrixOrder)
     let wish = try #require(order.picture)
-    harness.send(.matrixPicture(wish.point, [], order.subject))
+    harness.send(.matrixPicture(wish, [], order.subject))
     #expect(harness.model.matrixOrder == nil)
   }
 
