@@ -10,7 +10,8 @@ extension Session {
     (ahead, idleAhead) = (CommandHistory(), [])
     branches = []
     struck = []
-    _ = rewind(to: count)
+    // Also where nothing is taken back what is to come may be another.
+    if rewind(to: count).isEmpty { rewinds.note(leaving: facts.count, state) }
     checks = []
     failedChecks = []
     isStopped = false

@@ -38,7 +38,7 @@ package struct Session: Sendable {
   /// What undo took back, the latest last: redo starts from the end.
   var struck: [Struck] = []
   /// How facts were taken back, to look at another moment or for good.
-  private(set) var rewinds = RewindLog()
+  var rewinds = RewindLog()
   /// The person's acts among the steps.
   private(set) var acts = ActHistory()
   /// What was checked, by number from 0.

@@ -68,6 +68,18 @@ struct ReloadedSheetTests {
     #expect(seat.text.contains("Berta"), "\(seat.text)")
   }
 
+  @Test("The timeline lists what a scenario says now, also before its first line was played")
+  func timeline() throws {
+    let line = #"09:50 push tea {"aps":{"alert":"Anna"}}"#
+    var seat = try TestSession(line, stopLine: 1, size: Size(columns: 140, rows: 40))
+    seat.type("T")
+    seat.interaction.followFiles(at: seat.time)
+    #expect(seat.text.contains("Anna"), "\(seat.text)")
+    try seat.write(line.replacing("Anna", with: "Berta"), to: "day.scenario")
+    reread(&seat)
+    #expect(seat.text.contains("Berta") && !seat.text.contains("Anna"), "\(seat.text)")
+  }
+
   @Test("L17: the workbench shows a language that the app got while it was open")
   func language() throws {
     var seat = try seat()
