@@ -10,7 +10,8 @@ extension Event {
       .init(
         .none, .regrouping, look: to.isOtherwiseLit(than: from) ? .words : [.words, .heights])
     case .seeded: .init(look: .words)
-    case .installed(let app, _): .init(of: .init(app), .none, .regrouping, look: .words)
+    case .installed(let app, let old):
+      .init(of: .init(app), .none, .regrouping, look: old == nil ? .words : [.words, .heights])
     case .uninstalled(let app, _):
       .init(of: .init(app), listing: .removedApp, look: .words)
 

@@ -162,4 +162,20 @@ struct LocalizedSearchTests {
     harness.speakSystemWords(of: "de_DE")
     #expect(harness.model.inspector.logFilter?.hits.isEmpty == true, "\(harness.text)")
   }
+
+  @Test("What the log is narrowed to follows the name of an app that is updated")
+  func renamed() {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Teahouse"}
+      unlock
+      launch chat
+      """)
+    harness.type("LfTeahouse in front")
+    let before = harness.model.inspector.logFilter?.hits.count ?? 0
+    harness.play(#"app {"bundleIdentifier":"com.example.chat","displayName":"Talk"}"#)
+    let after = harness.model.inspector.logFilter?.hits.count ?? 0
+    #expect(after < before, "\(before) and \(after): \(harness.text)")
+  }
 }
