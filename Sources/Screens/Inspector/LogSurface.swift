@@ -72,7 +72,6 @@ struct LogSurface: Surface {
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .wheel(let rows): scroll(by: rows, in: &model, scene)
     case .click(.fact(let fact)):
       model.inspector.select(.fact(fact), scene)
       model.focus = .inspector
@@ -81,7 +80,8 @@ struct LogSurface: Surface {
       model.focus = .inspector
       model.inspector.select(.act(line), scene)
       if isSecond { return .consumed(Self.open(in: &model, scene)) }
-    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    case .key, .paste, .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused:
+      return .ignored
     }
     return .consumed()
   }
@@ -118,13 +118,5 @@ extension LogSurface {
     let row = log.count - 1 - log.index(of: selected)
     let first = min(model.inspector.firstRows[tab], row)
     model.inspector.firstRows[tab] = max(first, row - rows + 1)
-  }
-
-  // Whatever is selected.
-  private func scroll(by count: Int, in model: inout Model, _ scene: Scene) {
-    let tab = InspectorTab.log.rawValue
-    let last = max(0, LogRows(model, scene).count - model.layout.inspectorRows)
-    let first = min(model.inspector.firstRows[tab], last)
-    model.inspector.firstRows[tab] = min(max(0, first + count), last)
   }
 }

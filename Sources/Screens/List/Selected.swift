@@ -25,13 +25,7 @@ struct Selected {
   }
 
   /// The number of the notification that it shows; nil for headers.
-  var number: Int? {
-    switch item {
-    case .row(let row, _): row.number
-    case .featured(let number, _), .held(let number): number
-    case .listHeader, .historyHeader, .summary, .nextSummary, .counted: nil
-    }
-  }
+  var number: Int? { item.number }
 
   /// The index of the summary that it is of; nil for any other row.
   var summary: Int? {
@@ -169,6 +163,15 @@ struct Selected {
 }
 
 extension ListRows.Item {
+  /// The number of the notification that it shows; nil for headers.
+  var number: Int? {
+    switch self {
+    case .row(let row, _): row.number
+    case .featured(let number, _), .held(let number): number
+    case .listHeader, .historyHeader, .summary, .nextSummary, .counted: nil
+    }
+  }
+
   /// The group that it shows, or of which it shows a member.
   func place(in scene: Scene) -> GroupPlace? {
     switch self {
