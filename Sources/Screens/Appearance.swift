@@ -49,8 +49,9 @@ package struct Appearance: Sendable {
   let isBare: Bool
   /// Whether a list takes the whole height: what is shorter has blanks above or below it.
   var fillsHeight = true
-  /// Whether what lies beneath the phone's own sheets and views is dim.
-  var dimsBeneath = true
+  /// Whether it is compared with another phone row by row: what lies beneath its own sheets and
+  /// views is not dim, and beside the words of a row stands nothing that takes several.
+  var isCompared = false
 
   init(
     theme: String, glyphs: Glyphs, isColored: Bool, reducesMotion: Bool, density: Density,

@@ -69,6 +69,6 @@ struct PhonePane: ScenePart {
   private func laid(_ top: Part, over content: Part) -> Part {
     content.covered(
       by: top.aired(in: model.layout.phoneColumns, model.glyphs),
-      isDimming: model.appearance.dimsBeneath)
+      isDimming: !model.appearance.isCompared)
   }
 }

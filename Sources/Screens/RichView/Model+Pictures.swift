@@ -62,9 +62,10 @@ extension Model {
     return picture.frame(at: motion.elapsed(at: now), repeats: motion.repeats)
   }
 
-  /// Whether rows show pictures: where there is color and room.
+  /// Whether rows show pictures and large icons: where there is color and room.
   var hasThumbnailTiles: Bool {
-    palette.isColored && glyphs == .unicode && appearance.density == .comfortable && !layout.isTight
+    !appearance.isCompared && palette.isColored && glyphs == .unicode
+      && appearance.density == .comfortable && !layout.isTight
       && layout.hasPhone && layout.listColumns >= ThumbnailTile.leastColumns
   }
 

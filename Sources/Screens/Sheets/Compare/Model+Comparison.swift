@@ -40,9 +40,9 @@ extension Model {
       isColored: appearance.isColored, density: appearance.density, isBare: true)
     model.use(palette)
     model.appearance.bidi = appearance.bidi
-    // A row beneath a sheet says what it says without one: in another look it
-    // would differ from itself.
-    model.appearance.dimsBeneath = false
+    // A row says what it says beneath a sheet, too, and beside a large icon of one system: in another
+    // look it would differ from itself. P22: no picture goes with cells; its name does.
+    model.appearance.isCompared = true
     let isList =
       model.showsList(in: scene) && model.phoneLayer(in: scene) == nil
       && !model.isViewOpen(in: scene)
@@ -50,15 +50,7 @@ extension Model {
       model.size.rows = max(order.rows, Self.mostComparedRows)
       model.appearance.fillsHeight = false
     }
-    model.namePictures(in: scene)
     return model.isRead ? model.readLines(of: scene) : model.frame(in: scene).trimmed.canvas
-  }
-
-  // P22: rows are compared cell by cell, and no picture goes with those: its name does.
-  private mutating func namePictures(in scene: Scene) {
-    for thumbnail in thumbnails(in: scene) {
-      phone.pictures[PictureFile(thumbnail.attachment)] = .failed("")
-    }
   }
 
   // L34: a row for each line that is read of the phone by itself, in the order of its words and as

@@ -140,6 +140,26 @@ struct CompareScreenTests {
   }
 
   @Test(
+    "What a row says on iOS 12 and on iOS 16 alike is the same, however wide the phones are",
+    arguments: [(80, 24), (120, 40)])
+  func systems(columns: Int, rows: Int) throws {
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    let before = harness.scene
+    harness.play("device os=16")
+    let order = ComparisonOrder(
+      .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size),
+      PhoneLook(harness.model), after: harness.scene.course)
+    let screens = ComparedScreens(
+      order, harness.model.canvas(of: before, for: order),
+      harness.model.canvas(of: harness.scene, for: order), refusedCount: 0)
+    let same = screens.comparison.rows.filter { $0.kind == .same }
+    let words = same.compactMap { row in
+      row.left.map { String(screens.left.row($0).map(\.character)).trimmed }
+    }
+    #expect(words.contains { $0.hasPrefix("Invoice 2041") }, "\(words)")
+  }
+
+  @Test(
     "A row beneath a sheet of the phone is not another one for that",
     arguments: [(80, 24), (120, 40)])
   func beneathSheet(columns: Int, rows: Int) throws {
