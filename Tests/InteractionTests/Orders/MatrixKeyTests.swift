@@ -40,23 +40,24 @@ struct MatrixKeyTests {
     #expect(text.contains("untranslated") && text.contains("too much"))
   }
 
+  private static let acted = """
+    app {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",\
+    "categories":[{"identifier":"photo","categorySummaryFormat":{"key":"MORE"},\
+    "hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"},\
+    "actions":[{"identifier":"like","title":{"key":"LIKE"}},\
+    {"identifier":"say","title":{"key":"SAY"},\
+    "textInput":{"buttonTitle":{"key":"SEND"},"placeholder":{"key":"NOTE"}}}]}],\
+    "strings":{"en":{"MORE":"%u more photos","HIDDEN":"%u photos","LIKE":"Like","SAY":"Reply",\
+    "SEND":"Send","NOTE":"Words"},"pl":{"MORE":"jeszcze %u zdjęć","HIDDEN":"%u zdjęć",\
+    "SAY":"Odpowiedz","SEND":"Wyślij","NOTE":"Słowa"}}}
+    push album {"aps":{"alert":{"title":"Anna","body":"one"},"category":"photo","thread-id":"a"}}
+    push album {"aps":{"alert":{"title":"Anna","body":"two"},"category":"photo","thread-id":"a"}}
+
+    """
+
   @Test("L35: a title that a language lacks is marked beside the actions; n goes to its row once")
   func actions() throws {
-    let day = """
-      app {"bundleIdentifier":"com.example.album","displayName":"Album","developmentRegion":"en",\
-      "categories":[{"identifier":"photo","categorySummaryFormat":{"key":"MORE"},\
-      "hiddenPreviewsBodyPlaceholder":{"key":"HIDDEN"},\
-      "actions":[{"identifier":"like","title":{"key":"LIKE"}},\
-      {"identifier":"say","title":{"key":"SAY"},\
-      "textInput":{"buttonTitle":{"key":"SEND"},"placeholder":{"key":"NOTE"}}}]}],\
-      "strings":{"en":{"MORE":"%u more photos","HIDDEN":"%u photos","LIKE":"Like","SAY":"Reply",\
-      "SEND":"Send","NOTE":"Words"},"pl":{"MORE":"jeszcze %u zdjęć","HIDDEN":"%u zdjęć",\
-      "SAY":"Odpowiedz","SEND":"Wyślij","NOTE":"Słowa"}}}
-      push album {"aps":{"alert":{"title":"Anna","body":"one"},"category":"photo","thread-id":"a"}}
-      push album {"aps":{"alert":{"title":"Anna","body":"two"},"category":"photo","thread-id":"a"}}
-
-      """
-    var seat = try seat(day)
+    var seat = try seat(Self.acted)
     #expect(seat.text.contains("Like · Reply (“Words”, “Send”)   pl ✎ action like"), "\(seat.text)")
     #expect(seat.text.contains("1 untranslated") && !seat.text.contains("✎ jeszcze"))
     seat.type("n")
@@ -64,6 +65,15 @@ struct MatrixKeyTests {
     #expect(first.contains("▌pl"), "\(first)")
     seat.type("n")
     #expect(seat.text == first, "\(seat.text)")
+  }
+
+  @Test("What the actions are called has a line of its own before it is cut, or none at all")
+  func actionLine() throws {
+    let line = "Like · Reply (“Words”, “Send”)   pl ✎ action like"
+    let wide = try seat(Self.acted, size: Size(columns: 80, rows: 24)).text
+    #expect(wide.contains(line) && wide.contains(" of "), "\(wide)")
+    let small = try seat(Self.acted, size: Size(columns: 40, rows: 12)).text
+    #expect(!small.contains("actio") && small.contains(" of "), "\(small)")
   }
 
   @Test("Rows come as they are played, and keys need not wait for them")

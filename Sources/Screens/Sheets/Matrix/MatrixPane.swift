@@ -33,7 +33,20 @@ struct MatrixPane: ScenePart {
   // The list's header, a card with all of its lines, and its edge.
   private static let mostPictureRows = 11
   /// Rows of the table that are seen at once.
-  var tableRows: Int { max(2, room - detailRows) }
+  var tableRows: Int { max(2, room - detailRows - actionRows) }
+
+  // Rows of what the actions are called: one where it would be cut beside the counters, and the table
+  // can spare it.
+  private var actionRows: Int {
+    !actionsFit && room - detailRows > Self.fewestRows ? 1 : 0
+  }
+  private var actionsFit: Bool {
+    let columns = actions?.idealColumns(model.glyphs) ?? 0
+    return columns + Self.counterColumns <= model.room(inner)
+  }
+  private static let fewestRows = 4
+  // What both counters take at most.
+  private static let counterColumns = 35
 
   /// The sheet.
   var part: Part {
@@ -82,12 +95,16 @@ struct MatrixPane: ScenePart {
   private func belowTable(_ layout: MatrixColumnLayout) -> Part {
     let (seen, all) = (layout.seen, matrix.columnPoints.count)
     let columns = Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all)
-    return .horizontal([
-      (isAwaited ? .text("") : actions ?? .text("")).growing(),
+    let actions = isAwaited ? nil : actions
+    let counters: [Part?] = [
       marks.more(below: rowsBelow(layout)).map { .text("  \($0)", .dim) },
       seen.count < all
         ? marks.page("  \(columns)", spot(seen.lowerBound - 1), spot(seen.upperBound)) : nil,
-    ])
+    ]
+    if let actions, actionRows > 0 {
+      return .vertical([actions, .horizontal([.spacer()] + counters)])
+    }
+    return .horizontal([(actionsFit ? actions ?? .text("") : .text("")).growing()] + counters)
   }
 
   // Where a column is that is not seen; nil where there is none.
