@@ -52,16 +52,16 @@ package struct Canvas: Sendable {
   ///
   /// What of it lies outside the canvas does not count.
   ///
-  /// - Parameter change: Called once for each cell; is told, too, whether it is of a patch.
+  /// - Parameter change: Called once for each cell; is told, too, what it holds of an icon's patch.
   package mutating func restyle(
-    _ rect: Rect, _ change: (_ style: inout Style, _ isPatch: Bool) -> Void
+    _ rect: Rect, _ change: (_ style: inout Style, _ patch: PatchCell?) -> Void
   ) {
     let area = rect.intersection(bounds)
     for row in area.rowRange {
       for column in area.columnRange {
         let index = row * size.columns + column
-        let isPatch = cells[index].isOfPatch
-        change(&cells[index].style, isPatch)
+        let patch = cells[index].patch
+        change(&cells[index].style, patch)
       }
     }
   }

@@ -51,15 +51,19 @@ extension Canvas {
 }
 
 extension StoredCell {
-  /// Whether it is of an icon's patch, which is of two kinds: reversed behind its character, and
-  /// half blocks below.
+  /// What it holds of an icon's patch, which is of two kinds: reversed behind its character, and
+  /// half blocks below; nil where it is of none.
   ///
   /// Words in a selected row are reversed, too, and large digits are of blocks, but none has an
-  /// app's color.
-  var isOfPatch: Bool {
-    let isFilled = style.attributes.isSuperset(of: [.bold, .reverse]) || code == Self.upperHalf
-    return isFilled && Role.tints.contains(style.foreground)
+  /// app's color. An emoji has colors of its own, and is no letter.
+  var patch: PatchCell? {
+    let isReversed = style.attributes.isSuperset(of: [.bold, .reverse])
+    guard isReversed || code == Self.upperHalf, Role.tints.contains(style.foreground) else {
+      return nil
+    }
+    return isReversed && code != Self.blank && code < Self.firstEmoji ? .letter : .plain
   }
 
   private static let upperHalf: UInt32 = 0x2580
+  private static let firstEmoji: UInt32 = 0x1F000
 }

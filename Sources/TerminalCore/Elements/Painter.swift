@@ -84,13 +84,14 @@ struct Painter {
   private mutating func dim(_ area: Rect) {
     // What is drawn in the color of a patch or a line is no word: it would stand out.
     let wordless: [Role] = [.background, .surface, .surfaceSelected, .line, .edge]
-    canvas.restyle(area) { style, isPatch in
-      if isPatch {
-        style.foreground = .edge
+    canvas.restyle(area) { style, patch in
+      if let patch {
+        // A letter on it is to be read as other words are.
+        style.foreground = patch == .letter ? .dim : .edge
       } else if !wordless.contains(style.foreground) {
         style.foreground = .dim
       }
-      style.attributes.subtract(isPatch ? .bold : [.bold, .reverse])
+      style.attributes.subtract(patch == nil ? [.bold, .reverse] : .bold)
     }
   }
 

@@ -83,16 +83,19 @@ struct HitTests {
     #expect(painting.cursor == Point(column: direction == .leftToRight ? 5 : 4, row: 0))
   }
 
-  @Test("Beneath a modal layer an icon's patch stays whole and is quiet, large digits are words")
+  @Test(
+    "Beneath a modal layer an icon's patch is quiet but for its letter, and large digits are words")
   func patches() {
     let icon = Part.vertical([
-      .text("A", .tint3, [.bold, .reverse]), .text("▀", .tint3), .text("▀", .text, .bold),
+      .text(" ", .tint3, [.bold, .reverse]), .text("🐝", .tint3, [.bold, .reverse]),
+      .text("▀", .tint3), .text("A", .tint3, [.bold, .reverse]), .text("▀", .text, .bold),
     ])
-    let size = Size(columns: 3, rows: 4)
+    let size = Size(columns: 3, rows: 6)
     let sheet = Part.text("x").sized(columns: 1)
     let canvas = icon.covered(by: sheet, .bottom, isModal: true).painted(size: size).canvas
-    let styles = (0..<3).map { canvas[Point(column: 0, row: $0)].style }
-    #expect(styles == [Style(.edge, [.reverse]), Style(.edge), Style(.dim)])
+    let styles = (0..<5).map { canvas[Point(column: 0, row: $0)].style }
+    let patch = Style(.edge, [.reverse])
+    #expect(styles == [patch, patch, Style(.edge), Style(.dim, [.reverse]), Style(.dim)])
   }
 
   @Test("Beneath a modal layer words are dim, and what is drawn in the color of a patch keeps it")
