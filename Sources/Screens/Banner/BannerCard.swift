@@ -52,7 +52,10 @@ struct BannerCard: ScenePart {
       .text(phoneMarks.before(mark), mark?.role, .bold),
       state.initialsPart(of: banner.number, tint),
       IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
-      Part.text(state.systemWords.inCapitals(shown.appName), tint).padded(trailing: 1).growing(),
+      Part.horizontal(
+        [.text(state.systemWords.inCapitals(shown.appName), tint)]
+          + state.loudness(of: shown, banner.number, tint, phoneMarks).map { $0?.droppable() }
+      ).padded(trailing: 1).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim,
         alignment: .trailing),

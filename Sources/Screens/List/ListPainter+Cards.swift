@@ -96,16 +96,11 @@ extension ListPainter {
       filling: [name, style == .box ? rule.growing() : .spacer(minimum: 0)])
   }
 
-  // Each in its place, whichever way its words run. Where the mark is read, it says
-  // already what is critical.
+  // Each in its place, whichever way its words run.
   private func headerName(of card: PaintedCard) -> Part {
-    let saysCritical = card.shown.isCritical && !marks.isInWords
-    let isTimeSensitive = card.number.map(state.isTimeSensitive) ?? false
-    return .horizontal([
-      .text("\(system.inCapitals(card.shown.appName)) ", card.tint),
-      saysCritical ? .text(" \(system(.critical)) ", .critical, .bold) : nil,
-      isTimeSensitive ? .text(" \(system(.timeSensitive)) ", card.tint, .bold) : nil,
-    ])
+    .horizontal(
+      [.text("\(system.inCapitals(card.shown.appName)) ", card.tint)]
+        + state.loudness(of: card.shown, card.number, card.tint, marks))
   }
 
   /// The color of a mark: a critical alert's own whatever is selected, else that of the line.
@@ -207,5 +202,18 @@ extension ListPainter {
     case .box:
       return sides(.vertical([headline(head, isSelected), rest]), lower: isLast)
     }
+  }
+}
+
+extension State {
+  /// What stands behind the name of an app where its notification is louder than others: that it is
+  /// critical, which a mark that is read says already, or Time Sensitive (F3).
+  func loudness(of shown: RowContent, _ number: Int?, _ tint: Role?, _ marks: Marks) -> [Part?] {
+    let saysCritical = shown.isCritical && !marks.isInWords
+    let isTimeSensitive = number.map(isTimeSensitive) ?? false
+    return [
+      saysCritical ? .text(" \(systemWords(.critical)) ", .critical, .bold) : nil,
+      isTimeSensitive ? .text(" \(systemWords(.timeSensitive)) ", tint, .bold) : nil,
+    ]
   }
 }

@@ -80,6 +80,25 @@ struct BannerScreenTests {
     }
   }
 
+  @Test("R4, F3: a banner says what is critical and what is Time Sensitive, as a row does")
+  func loudness() {
+    var sugar = ScreenHarness.morning()
+    sugar.type("su")
+    sugar.push("Low", "57", app: "com.example.sugar", isCritical: true, then: 0)
+    #expect(sugar.text.contains("SUGAR \(sugar.state.systemWords(.critical))"), "\(sugar.text)")
+    var parcel = ScreenHarness()
+    parcel.play(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.parcel","displayName":"Parcel",
+        "entitlements":["com.apple.developer.usernotifications.time-sensitive"]}
+      unlock
+      home
+      push parcel {"aps":{"alert":"Here","interruption-level":"time-sensitive"}}
+      """)
+    #expect(parcel.text.contains("PARCEL TIME SENSITIVE"), "\(parcel.text)")
+  }
+
   @Test("A6: a banner shows its first two actions, and a click presses one")
   func actions() {
     var harness = ScreenHarness(columns: 80, rows: 24)
