@@ -17,15 +17,17 @@ enum ComparedInput {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let axis = MatrixAxis(rawValue: String(parts[0])) else {
         // A name may have such a sign in it, too.
-        if parts.count == 2, !Folder.exists(text) {
-          throw UsageError(Self.unknownAxis(String(parts[0])))
+        if parts.count == 2 || !values.isEmpty, !Folder.exists(text) {
+          throw UsageError(
+            parts.count == 2
+              ? Self.unknownAxis(String(parts[0]))
+              : "--against takes one value of each axis; “\(word)” has no axis before it")
         }
         self = .source(text)
         return
       }
       guard let value = MatrixValue(String(parts[1]), on: axis) else {
-        throw UsageError(
-          "--against=\(axis.rawValue)= takes \(axis.valueWords); “\(parts[1])” is none")
+        throw Self.refusal(of: String(parts[1]), on: axis)
       }
       guard !values.contains(where: { $0.axis == axis }) else {
         throw UsageError("--against names \(axis.rawValue) twice; a phone has one of them")
@@ -33,6 +35,13 @@ enum ComparedInput {
       values.append(value)
     }
     self = .set(MatrixPoint(values))
+  }
+
+  /// What to say of a word that is no value of an axis.
+  static func refusal(of word: String, on axis: MatrixAxis) -> UsageError {
+    let colon = axis == .locale ? ":" : ""
+    return UsageError(
+      "--against=\(axis.rawValue)=\(colon) \(axis.refusal(of: word, isAlone: true))")
   }
 
   private static func unknownAxis(_ name: String) -> String {

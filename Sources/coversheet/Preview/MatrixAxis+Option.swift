@@ -11,9 +11,6 @@ extension MatrixAxis {
   /// The option with its help.
   var option: CommandLineOption { row.option }
 
-  /// What can be said, in words.
-  var valueWords: String { row.words }
-
   /// The values that are words; none for numbers and for names of files.
   var valueNames: [String] { row.names }
 
@@ -21,9 +18,13 @@ extension MatrixAxis {
   var allValues: [MatrixValue] { row.values }
 
   /// What to say of a word that is no value of it.
-  func refusal(of word: String) -> String {
+  ///
+  /// - Parameter isAlone: Whether one value is taken, and not several with commas between.
+  func refusal(of word: String, isAlone: Bool = false) -> String {
     if self == .locale { return LanguageTag.refusal(ofLanguage: word) }
-    return "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: row.names)
+    let examples = row.examples.prefix(isAlone ? 1 : .max).joined(separator: ",")
+    let words = row.words + (examples.isEmpty ? "" : " such as \(examples)")
+    return "takes \(words); “\(word)” is none" + suggestion(for: word, among: row.names)
   }
 
   fileprivate var row: AxisRow {
@@ -37,7 +38,7 @@ extension MatrixAxis {
     case .locale:
       AxisRow(
         "locales", "ID,…", "in these, such as pl,pt-BR; all if not said",
-        words: "languages such as pl,pt-BR"
+        words: "languages"
       ) { WordLocale(option: $0).map(MatrixValue.locale) }
     case .focus:
       AxisRow(
@@ -50,7 +51,7 @@ extension MatrixAxis {
     case .count:
       AxisRow(
         "counts", "N,…", "for these numbers; if not said, the smallest of each plural form",
-        words: "whole numbers \(Self.counts.words), such as 0,1,2,22"
+        words: "whole numbers \(Self.counts.words),", examples: ["0", "1", "2", "22"]
       ) { Int(digits: $0).flatMap { Self.counts.contains($0) ? .count($0) : nil } }
     case .grouping:
       AxisRow(rawValue, "HOW,…", "grouped like this", Grouping.allCases.map(MatrixValue.grouping))
@@ -69,7 +70,8 @@ extension MatrixAxis {
     case .theme:
       AxisRow(
         "themes", "NAME,…", "in these colors; light and dark as the reader’s system if not said",
-        words: "names of themes such as light,dark", all: [.theme("light"), .theme("dark")]
+        words: "names of themes", examples: ["light", "dark"],
+        all: [.theme("light"), .theme("dark")]
       ) { $0.isEmpty ? nil : .theme($0) }
     case .width:
       AxisRow(
@@ -91,6 +93,8 @@ private struct AxisRow {
   let option: CommandLineOption
   /// What can be said, in words.
   let words: String
+  /// What can be said, where the words do not list it.
+  let examples: [String]
   /// The values that are words; none for numbers and for names of files.
   let names: [String]
   /// All values; none where they depend on the app.
@@ -100,11 +104,11 @@ private struct AxisRow {
 
   /// An axis of numbers or names.
   init(
-    _ name: String, _ value: String, _ summary: String, words: String, all: [MatrixValue] = [],
-    read: @escaping (String) -> MatrixValue?
+    _ name: String, _ value: String, _ summary: String, words: String, examples: [String] = [],
+    all: [MatrixValue] = [], read: @escaping (String) -> MatrixValue?
   ) {
     option = CommandLineOption(name: name, value: value, summary: summary)
-    (self.words, names, values, self.read) = (words, [], all, read)
+    (self.words, self.examples, names, values, self.read) = (words, examples, [], all, read)
   }
 
   /// An axis of words, which its help lists behind what it says.
@@ -113,7 +117,7 @@ private struct AxisRow {
     else end: String = ""
   ) {
     names = values.map(\.name)
-    words = names.joined(separator: ", ")
+    (words, examples) = (names.joined(separator: ", "), [])
     option = CommandLineOption(name: name, value: value, summary: "\(summary): \(words)\(end)")
     self.values = values
     read = { word in values.first { $0.name == word } }

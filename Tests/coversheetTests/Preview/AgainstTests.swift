@@ -50,7 +50,10 @@ struct AgainstTests {
   @Test(
     "A value that --against cannot set is told with what can be said",
     arguments: [
-      ("locale=x", "--against=locale= takes languages"), ("lock=ajar", "--against=lock= takes"),
+      ("locale=englisch", #"--against=locale=: "englisch" is no language; did you mean "en"?"#),
+      ("lock=ajar", "--against=lock= takes"),
+      ("count=x", "takes whole numbers from 0 to 1000000000, such as 0; “x” is none"),
+      ("count=0,1,2", "--against takes one value of each axis; “1” has no axis before it"),
       ("system=12,system=15", "names system twice"),
     ])
   func axisSlip(against: String, words: String) throws {
