@@ -147,9 +147,12 @@ extension Invocation {
   func palettes(_ request: MatrixRequest) throws -> [String: Palette] {
     var palettes: [String: Palette] = [:]
     let named = request.values[.theme] ?? MatrixAxis.theme.allValues
-    for case .theme(let name) in named {
+    let other = request.against?.point.values ?? []
+    for case .theme(let name) in named + other where palettes[name] == nil {
       guard let palette = try palette(named: name) else {
-        throw UsageError("--themes takes names of themes such as light,dark; “\(name)” is none")
+        throw named.contains(.theme(name))
+          ? UsageError("--themes \(MatrixAxis.theme.refusal(of: name))")
+          : ComparedInput.refusal(of: name, on: .theme)
       }
       palettes[name] = palette
     }

@@ -54,11 +54,26 @@ struct AgainstTests {
       ("lock=ajar", "--against=lock= takes"),
       ("count=x", "takes whole numbers from 0 to 1000000000, such as 0; “x” is none"),
       ("count=0,1,2", "--against takes one value of each axis; “1” has no axis before it"),
-      ("system=12,system=15", "names system twice"),
+      ("system=12,system=15", "names system twice"), ("theme=darkk", #"did you mean "dark"?"#),
+      ("theme=auto", "--against=theme= takes names of themes such as light; “auto” is none"),
     ])
   func axisSlip(against: String, words: String) throws {
     let outcome = try desk().run("preview", "Old.app", "--against=\(against)")
     #expect(outcome.status == .exited(2) && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test("A theme that only --against names is drawn in its own colors")
+  func theme() throws {
+    let desk = try desk()
+    for theme in ["dark", "high-contrast-dark"] {
+      let outcome = try desk.run(
+        "preview", "Old.app", "--against=theme=\(theme)", "--counts=2", "--themes=light",
+        "--html=\(theme).html")
+      #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    let other = desk.folder.text("high-contrast-dark.html") ?? ""
+    let renamed = other.replacing("high-contrast-dark", with: "dark")
+    #expect(!other.isEmpty && renamed != desk.folder.text("dark.html"))
   }
 
   @Test("An app against itself has no difference, and --strict says so by its status")
