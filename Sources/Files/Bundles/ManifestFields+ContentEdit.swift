@@ -81,17 +81,15 @@ extension ManifestFields {
   ) -> TextTemplate? {
     guard node.isObject else { return template(node, name, isAnswer).map(TextTemplate.words) }
     checkKeys(of: node, known: ["key", "arguments"])
-    guard let key = string(node, "key") else {
-      if present(node, "key") == nil {
-        complain(lacking: ["key"], in: node, "\"key\" is missing in \"\(name)\"")
-      }
-      return nil
+    let key = string(node, "key")
+    if present(node, "key") == nil {
+      complain(lacking: ["key"], in: node, "\"key\" is missing in \"\(name)\"")
     }
     let arguments = elements(node, "arguments").map { argument in
       let text = argument.string ?? argument.source
       return isAnswer ? Template(literal: text) : Template(text)
     }
-    return .localized(key: key, arguments: arguments)
+    return key.map { .localized(key: $0, arguments: arguments) }
   }
 
   /// A template, or in a program's answer words that are what they are.
@@ -151,16 +149,14 @@ extension ManifestFields {
       return nil
     }
     checkKeys(of: node, known: ["sender", "conversation"])
-    guard let sender = present(node, "sender") else {
+    if present(node, "sender") == nil {
       complain(lacking: ["sender"], in: node, "\"sender\" is missing in \"communication\"")
-      return nil
     }
-    let conversation = present(node, "conversation")
-    return template(sender, "sender", isAnswer).map { sender in
-      CommunicationTemplate(
-        sender: sender,
-        conversation: conversation.flatMap { template($0, "conversation", isAnswer) })
+    let sender = present(node, "sender").flatMap { template($0, "sender", isAnswer) }
+    let conversation = present(node, "conversation").flatMap {
+      template($0, "conversation", isAnswer)
     }
+    return sender.map { CommunicationTemplate(sender: $0, conversation: conversation) }
   }
 
   // T3: what cannot be counted with counts 1.

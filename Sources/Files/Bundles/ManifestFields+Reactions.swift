@@ -132,18 +132,16 @@ extension ManifestFields {
       return nil
     }
     checkKeys(of: node, known: ["identifier", "content", "trigger"])
-    guard let trigger = node["trigger"].map({ trigger($0, in: sources) }) ?? .immediate else {
-      return nil
-    }
-    guard let content = present(node, "content") else {
+    let identifier = template(node, "identifier", roots: Self.reactionRoots)
+    let trigger: Trigger? = node["trigger"].map { self.trigger($0, in: sources) } ?? .immediate
+    if present(node, "content") == nil {
       complain(lacking: ["content"], in: node, "\"content\" is missing in a \"schedule\"")
-      return nil
     }
     contentRoots = Self.reactionRoots
     defer { contentRoots = Self.serviceRoots }
-    return LocalRequest(
-      identifier: template(node, "identifier", roots: Self.reactionRoots),
-      content: contentEdit(content, folders: folders), trigger: trigger)
+    let content = present(node, "content").map { contentEdit($0, folders: folders) }
+    guard let trigger, let content else { return nil }
+    return LocalRequest(identifier: identifier, content: content, trigger: trigger)
   }
 
   private static let reactionRoots = TemplateValues.commonRoots + ["response"]

@@ -69,11 +69,7 @@ extension ManifestFields {
   private mutating func location(
     _ node: JSONNode, _ sources: TriggerSources, repeats: Bool
   ) -> Trigger? {
-    guard let name = string(node, "region"), let value = node["region"] else { return nil }
-    guard let region = sources.regions.named(name) else {
-      complain(value, .error, sources.regions.complaint(missing: name))
-      return nil
-    }
+    let region = region(node, sources)
     var crossings: Trigger.Crossings = []
     if bool(node, "notifyOnEntry") ?? true { crossings.insert(.entry) }
     if bool(node, "notifyOnExit") ?? true { crossings.insert(.exit) }
@@ -82,6 +78,13 @@ extension ManifestFields {
         node, .error, "neither \"notifyOnEntry\" nor \"notifyOnExit\", so it would never fire")
       return nil
     }
-    return .location(region, on: crossings, repeats: repeats)
+    return region.map { .location($0, on: crossings, repeats: repeats) }
+  }
+
+  private mutating func region(_ node: JSONNode, _ sources: TriggerSources) -> Region? {
+    guard let name = string(node, "region"), let value = node["region"] else { return nil }
+    let region = sources.regions.named(name)
+    if region == nil { complain(value, .error, sources.regions.complaint(missing: name)) }
+    return region
   }
 }

@@ -67,13 +67,12 @@ struct ServiceManifest {
   }
 
   private mutating func download(_ node: JSONNode) -> ServiceExtension.Download? {
-    guard
-      let address = fields.template(node, "download", roots: ManifestFields.serviceRoots),
-      let name = named(node)
-    else { return nil }
+    let address = fields.template(node, "download", roots: ManifestFields.serviceRoots)
+    let name = named(node)
     let fails = fields.bool(node, "fails") ?? false
     var file = fails ? nil : file(node)
     if let byteCount = fields.byteCount(node, "bytes") { file?.byteCount = byteCount }
+    guard let address, let name else { return nil }
     return ServiceExtension.Download(address: address, as: name, file: file)
   }
 

@@ -59,6 +59,30 @@ struct AppStepMistakeTests {
     ),
   ]
 
+  @Test(
+    "§1: what is wrong in one part of a step hides nothing that is wrong in another",
+    arguments: [
+      (
+        #""on":{"launch":[{"schedule":{"identifier":1,"content":{"titel":"x","badge":"1","sound":5},"trigger":{"timeInterval":"60"}}}]}"#,
+        5
+      ),
+      (#""on":{"launch":[{"schedule":{"trigger":{"timeInterval":"60"}}}]}"#, 2),
+      (
+        #""on":{"launch":[{"schedule":{"content":{},"trigger":{"region":"x","notifyOnEntry":1}}}]}"#,
+        2
+      ),
+      (
+        #""on":{"launch":[{"schedule":{"content":{"communication":{"sender":1,"conversation":2}}}}]}"#,
+        2
+      ),
+      (#""on":{"launch":[{"schedule":{"content":{"title":{"key":1,"arguments":2}}}}]}"#, 2),
+      (#""service":{"steps":[{"download":1,"as":2,"from":3,"bytes":"x"}]}"#, 4),
+    ])
+  func parts(members: String, count: Int) {
+    let found = ManifestMistake.remarks(#"{"bundleIdentifier":"com.example.a",\#(members)}"#)
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test("All that stands beside an app's step is told in one go")
   func several() {
     let json =
