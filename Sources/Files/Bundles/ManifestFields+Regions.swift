@@ -5,20 +5,20 @@ extension ManifestFields {
 
   /// The circles of `places`.
   ///
-  /// - Returns: In the order of the file; nothing is asked about how many there may be.
+  /// - Returns: In the order of the file, with those that are wrong: a trigger that names one is no
+  ///   mistake, too. Nothing is asked about how many there may be.
   mutating func regions(_ root: JSONNode) -> [Region] {
     guard let places = object(root, "places") else { return [] }
     return places.members.compactMap { member in
-      if member.value.isNull { return nil }
-      guard member.value.isObject else {
-        wrongKind(member.value, member.name, needed: "an object")
-        return nil
-      }
-      return region(member.name, member.value)
+      member.value.isNull ? nil : region(member.name, member.value)
     }
   }
 
-  private mutating func region(_ name: String, _ node: JSONNode) -> Region? {
+  private mutating func region(_ name: String, _ node: JSONNode) -> Region {
+    guard node.isObject else {
+      wrongKind(node, name, needed: "an object")
+      return Region(name: name, latitude: 0, longitude: 0, radius: 0)
+    }
     checkKeys(of: node, known: Self.regionKeys)
     for key in Self.regionKeys where !has(node, key) {
       complain(lacking: [key], in: node, "\"\(key)\" is missing in the place \"\(name)\"")
@@ -28,12 +28,11 @@ extension ManifestFields {
     let radius = number(
       node, "radius", in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude,
       "write meters, more than 0")
-    guard let latitude, let longitude, let radius else { return nil }
-    return Region(name: name, latitude: latitude, longitude: longitude, radius: radius)
+    return Region(
+      name: name, latitude: latitude ?? 0, longitude: longitude ?? 0, radius: radius ?? 0)
   }
 
-  // K10: nothing is within a circle that cannot be, not even its middle. The number comes back all
-  // the same: a trigger that names the place is no mistake, too.
+  // K10: nothing is within a circle that cannot be, not even its middle.
   private mutating func number(
     _ node: JSONNode, _ name: StaticString, in range: ClosedRange<Double>, _ advice: String
   ) -> Double? {

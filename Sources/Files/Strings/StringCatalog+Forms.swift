@@ -125,17 +125,24 @@ extension StringCatalog {
         complain(member.key, .warning, message, rule: "Y17")
         continue
       }
-      if let unit = member.value["stringUnit"] {
-        if let form = self.unit(unit) { forms.append(PluralForm(category, form)) }
-      } else {
-        complain(member.value, .error, "\"stringUnit\" is missing in the form \"\(member.name)\"")
+      // What is shown in place of one that cannot be read, so that it is not said to be missing, too.
+      let other = plural["other"]?["stringUnit"]?["value"]?.string
+      let standIn = other.map { StringForm($0, at: place(member.value)) }
+      if let form = form(category, member.value) ?? standIn {
+        forms.append(PluralForm(category, form))
       }
     }
-    if !forms.contains(where: { $0.category == .other }) {
+    if !plural.members.contains(where: { nearest($0.name, among: ["other"]) != nil }) {
       let message = "\(name) has no form \"other\"; every language needs it"
       complain(variable, .warning, message, rule: "Y17")
     }
     return forms
+  }
+
+  private mutating func form(_ category: PluralCategory, _ node: JSONNode) -> StringForm? {
+    if let unit = node["stringUnit"] { return self.unit(unit) }
+    complain(node, .error, "\"stringUnit\" is missing in the form \"\(category.rawValue)\"")
+    return nil
   }
 
   private mutating func substitution(_ member: JSONNode.Member) -> PluralVariable? {

@@ -17,8 +17,8 @@ extension StringsDictionary {
       return nil
     }
     checkType(name, value)
-    let forms = members.compactMap { form($0, of: name) }
-    if !forms.contains(where: { $0.category == .other }) {
+    let forms = members.compactMap { form($0, of: name, in: value) }
+    if !members.contains(where: { nearest($0.key, among: ["other"]) != nil }) {
       let message = "the variable \"\(name)\" has no form \"other\"; every language needs it"
       complain(value.place, .warning, message, rule: "Y17")
     }
@@ -78,7 +78,9 @@ extension StringsDictionary {
       && (placeholder.kind != .text || placeholder.conversion == "@")
   }
 
-  private mutating func form(_ member: PropertyList.Member, of name: String) -> PluralForm? {
+  private mutating func form(
+    _ member: PropertyList.Member, of name: String, in variable: PropertyList
+  ) -> PluralForm? {
     if member.key == Self.typeKey || member.key == Self.valueKey { return nil }
     guard let category = PluralCategory(rawValue: member.key) else {
       let known = PluralCategory.allCases.map(\.rawValue) + [Self.typeKey, Self.valueKey]
@@ -91,7 +93,10 @@ extension StringsDictionary {
       let kind = member.value.kindInWords
       let message = "the form \"\(member.key)\" of \"\(name)\" is \(kind) where a string is needed"
       complain(member.value.place, .error, message)
-      return nil
+      // What is shown in its place, so that it is not said to be missing, too.
+      return variable["other"]?.string.map { words in
+        PluralForm(category, StringForm(words, at: member.value.place))
+      }
     }
     return PluralForm(category, StringForm(words, at: member.value.place))
   }

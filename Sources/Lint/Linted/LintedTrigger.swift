@@ -53,8 +53,10 @@ extension LintedApp {
 
   /// What its code and its service extension say in notifications.
   var ownContents: [LintedContent] {
-    let requested = requests.joined().compactMap { request in
-      request.node["content"].map { LintedContent($0, request.request.content, of: self) }
+    let requested = requests.joined().compactMap { request -> LintedContent? in
+      // That it is none, its reader says.
+      guard let content = request.node["content"], content.isObject else { return nil }
+      return LintedContent(content, request.request.content, of: self)
     }
     return requested + serviceEdits
   }

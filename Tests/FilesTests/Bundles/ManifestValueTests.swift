@@ -44,6 +44,12 @@ struct ManifestValueTests {
       #""places":{"Home":{"latitude":37,"longitude":-122,"radius":‸0}},"on":{"launch":[{"schedule":{"content":{},"trigger":{"region":"Home"}}}]}"#,
       .error, #""radius" is 0; write meters, more than 0"#),
     ManifestMistake(
+      #""places":{"Home":{"latitude":‸"37","longitude":-122,"radius":1}},"on":{"launch":[{"schedule":{"content":{},"trigger":{"region":"Home"}}}]}"#,
+      .error, #""latitude" is a string where a number is needed"#),
+    ManifestMistake(
+      #""places":{"Home":‸[]},"on":{"launch":[{"schedule":{"content":{},"trigger":{"region":"Home"}}}]}"#,
+      .error, #""Home" is an array where an object is needed"#),
+    ManifestMistake(
       #""on":{"launch":[{"setBadge":‸-1}]}"#, .error,
       #""setBadge" is -1; write a whole number from 0"#),
   ]

@@ -131,10 +131,22 @@ struct CatalogMistakeTests {
       words: substitution(#"‸"argnum":1"#),
       #"warning: unknown key "argnum"; did you mean "argNum"?"#),
     Mistake(
+      words: #""variations":{"plural":{"one":{"stringUnit":{"value":"k"}},"#
+        + #""other":{"stringUnit":{"value":‸4}}}}"#,
+      #"error: "value" is a number where a string is needed"#),
+    Mistake(
       words: #""stringUnit":{"value":"%#@n@"},"substitutions":{‸"n":{"#
         + #""variations":{"plural":{"one":{"stringUnit":{"value":"k"}}}}}}"#,
       #"warning: the variable "n" has no form "other"; every language needs it [Y17]"#),
   ]
+
+  @Test("Y17: a form of a catalog that is no string stands for other and is not said to be missing, too")
+  func wrongForm() {
+    let forms = #""one":{"stringUnit":{"value":4}},"other":{"stringUnit":{"value":"k"}}"#
+    let plural = Mistake(words: #""variations":{"plural":{\#(forms)}}"#, "").text
+    let contents = StringCatalog.read(Array(plural.utf8), path: "L", languages: ["en"]).first
+    #expect(contents?.table["K"]?.variables.first?[.one]?.text == "k")
+  }
 
   private static func substitution(_ member: String) -> String {
     #""stringUnit":{"value":"%#@n@"},"substitutions":{"n":{\#(member),"#

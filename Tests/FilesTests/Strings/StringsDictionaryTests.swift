@@ -94,6 +94,10 @@ struct StringsDictionaryTests {
       type + value + "<key>one</key><integer>3</integer><key>other</key><string>x</string>",
       "is a number where a string is needed"
     ),
+    (
+      type + value + "<key>one</key><string>x</string><key>other</key><integer>3</integer>",
+      "is a number where a string is needed"
+    ),
   ]
 
   @Test(
@@ -103,6 +107,13 @@ struct StringsDictionaryTests {
     #expect(contents.diagnostics.count == 1)
     #expect(contents.diagnostics.first?.message.contains(complaint) == true)
     #expect(contents.table["K"] != nil)
+  }
+
+  @Test("Y17: a form that is no string stands for other and is not said to be missing, too")
+  func wrongForm() {
+    let forms = "<key>one</key><integer>3</integer><key>other</key><string>x</string>"
+    let entry = read(variable(Self.type + Self.value + forms)).table["K"]
+    #expect(entry?.variables.first?[.one]?.text == "x")
   }
 
   @Test(

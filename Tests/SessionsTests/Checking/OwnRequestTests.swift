@@ -177,6 +177,17 @@ struct OwnRequestTests {
     #expect(try rules("app " + reactions(nested(request)), "12").contains("Y8"))
   }
 
+  @Test("Y22: a content that is none is said to be none, and not to say nothing, too")
+  func noContent() throws {
+    let folder = try ScratchFolder([
+      "A.app/Info.plist": "<plist><dict/></plist>",
+      "A.app/Notifications.json": #"{"on":{"launch":[{"schedule":{"content":"x"}}]}}"#,
+    ])
+    let check = try Check([folder("A.app")], locations: DataLocations(dataFolder: nil))
+    let found = check.findings.filter { $0.place.path.hasSuffix("Notifications.json") }
+    #expect(found.map(\.message) == ["the content is a string where an object is needed"])
+  }
+
   @Test("P18, T3: a badge below 0 and a count of 0 stop no line")
   func played() throws {
     let run = try HeadlessRun.played(
