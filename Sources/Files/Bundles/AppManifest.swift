@@ -99,7 +99,12 @@ package struct AppManifest {
     app.entitlements = fields.strings(root, "entitlements") ?? []
     app.developmentRegion = fields.string(root, "developmentRegion")
     readBody(root, known: Self.inlineKeys, folder: folder, into: &app)
-    if identifier.isEmpty, fields.present(root, "bundleIdentifier")?.kind ?? .string == .string {
+    if let node = fields.present(root, "bundleIdentifier") {
+      if node.string == "" {
+        let message = "\"bundleIdentifier\" is empty; write one such as \"com.example.app\""
+        fields.complain(node, .error, message)
+      }
+    } else {
       fields.complain(lacking: ["bundleIdentifier"], in: root, message)
     }
     var extensions = ExtensionBundles()

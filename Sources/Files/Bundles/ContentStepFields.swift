@@ -197,20 +197,18 @@ struct ContentStepFields {
   }
 
   private mutating func replacement(_ node: JSONNode) -> ContentStep? {
-    guard let old = fields.string(node, "replaceAction") else { return nil }
+    let old = fields.string(node, "replaceAction")
     guard let with = fields.present(node, "with") else {
-      fields.complain(node, .error, "\"with\" is missing in a replaceAction")
+      fields.complain(lacking: ["with"], in: node, "\"with\" is missing in a replaceAction")
       return nil
     }
-    return action(with).map { .replaceAction(old, with: $0) }
+    let new = action(with)
+    return old.flatMap { old in new.map { .replaceAction(old, with: $0) } }
   }
 
   private mutating func condition(_ node: JSONNode, _ step: JSONNode) -> ContentStep? {
-    guard let conditions = members(node, "when") else { return nil }
-    guard let steps = step["do"], steps.kind == .array else {
-      fields.complain(step, .error, "\"do\" with an array of steps is missing in a \"when\"")
-      return nil
-    }
+    let conditions = members(node, "when")
+    guard let steps = fields.conditionalSteps(step), let conditions else { return nil }
     return .when(conditions, do: self.steps(steps, answersResponse: answersResponse))
   }
 }

@@ -43,12 +43,14 @@ struct ExtensionPropertyList {
     guard let declared = list["NSExtension"] else {
       // Those of ExtensionKit have this in its place: App Intents, not ours.
       if list["EXAppExtensionAttributes"] != nil { return nil }
-      warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
+      let message = "\"NSExtension\" is missing, so the system starts nothing here"
+      warnOfMissing("NSExtension", in: list, message)
       return nil
     }
     guard isDictionary(declared, "NSExtension") else { return nil }
     guard let identifier = declared[Self.pointKey] else {
-      warn(declared, "\"\(Self.pointKey)\" is missing in \"NSExtension\"")
+      let message = "\"\(Self.pointKey)\" is missing in \"NSExtension\""
+      warnOfMissing(Self.pointKey, in: declared, message)
       return nil
     }
     guard let name = identifier.string else {
@@ -78,7 +80,8 @@ struct ExtensionPropertyList {
     guard let declared = list["NSExtension"] else { return }
     checkMisplaced(declared)
     guard let attributes = declared["NSExtensionAttributes"] else {
-      return warn(declared, Self.noCategory(without: "NSExtensionAttributes"), rule: "C1")
+      let key = "NSExtensionAttributes"
+      return warnOfMissing(key, in: declared, Self.noCategory(without: key), rule: "C1")
     }
     guard isDictionary(attributes, "NSExtensionAttributes", rule: "C1") else { return }
     content.place = attributes.place
@@ -98,7 +101,12 @@ struct ExtensionPropertyList {
     _ list: PropertyList, into content: inout ContentExtension
   ) {
     guard let value = list[Self.prefix + "Category"] else {
-      return warn(list, Self.noCategory(without: Self.prefix + "Category"), rule: "C1")
+      let key = Self.prefix + "Category"
+      // One that is nearly it is told as unknown.
+      if list.member(near: key) == nil {
+        warn(list, Self.noCategory(without: key), rule: "C1")
+      }
+      return
     }
     let names = categoryNames(value)
     content.categories = names.compactMap(\.string).map {
@@ -161,6 +169,15 @@ struct ExtensionPropertyList {
       guard let value = declared[name] else { continue }
       warn(value, "\"\(name)\" has no effect here; move it down into \"NSExtensionAttributes\"")
     }
+  }
+
+  // At the key that was meant by it, where there is one.
+  private mutating func warnOfMissing(
+    _ key: String, in list: PropertyList, _ message: String, rule: RuleID? = nil
+  ) {
+    guard let near = list.member(near: key) else { return warn(list, message, rule: rule) }
+    let advice = suggestion(of: key, for: near.key)
+    warn(near.value, "unknown key \"\(near.key)\"\(advice)", rule: rule)
   }
 
   private mutating func warn(_ value: PropertyList, _ message: String, rule: RuleID? = nil) {

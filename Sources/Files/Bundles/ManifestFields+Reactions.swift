@@ -107,11 +107,8 @@ extension ManifestFields {
   private mutating func conditional(
     _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> AppReaction.Step? {
-    guard let conditions = object(node, "when") else { return nil }
-    guard let steps = node["do"], steps.kind == .array else {
-      complain(node, .error, "\"do\" with an array of steps is missing in a \"when\"")
-      return nil
-    }
+    let conditions = object(node, "when")
+    guard let steps = conditionalSteps(node), let conditions else { return nil }
     return .when(
       conditions.members.map { condition($0) },
       do: steps.elements.compactMap { reactionStep($0, folders, sources) })

@@ -54,25 +54,6 @@ struct ManifestFields: JSONDiagnosing {
     }
   }
 
-  /// Complains that an object lacks what it needs: at the key that was meant by it, where there is
-  /// one, whose warning becomes that error.
-  ///
-  /// Behind `checkKeys(of:known:)` of the object.
-  ///
-  /// - Parameters:
-  ///   - keys: One of them is needed.
-  ///   - message: What is said where no key is near.
-  mutating func complain(lacking keys: [String], in object: JSONNode, _ message: String) {
-    for member in object.members where nearest(member.name, among: keys) != nil {
-      let place = member.key.place
-      let index = diagnostics.lastIndex { $0.place == place && $0.severity == .warning }
-      guard let index else { continue }
-      diagnostics[index].severity = .error
-      return
-    }
-    complain(object, .error, message)
-  }
-
   /// The object of a key; nil where there is none.
   mutating func object(_ parent: JSONNode, _ name: StaticString) -> JSONNode? {
     value(parent, name, .object, needed: "an object")

@@ -53,8 +53,10 @@ struct ServiceManifest {
   private mutating func step(_ node: JSONNode) -> ServiceExtension.Step? {
     guard fields.isObject(node, what: "a step") else { return nil }
     fields.checkKeys(of: node, known: Self.stepKeys)
-    if !["set", "download", "after"].contains(where: { fields.has(node, $0) }) {
-      fields.complain(node, .error, "a step needs \"set\", \"download\" or \"after\"")
+    let needed = ["set", "download", "after"]
+    if !needed.contains(where: { fields.has(node, $0) }) {
+      let message = "a step needs \"set\", \"download\" or \"after\""
+      fields.complain(lacking: needed, in: node, message)
     }
     var step = ServiceExtension.Step(
       after: fields.duration(node, "after") ?? Interval(milliseconds: 0))

@@ -63,6 +63,28 @@ extension JSONDiagnosing {
     complain(member.key, .warning, "unknown \(kind) \"\(member.name)\"\(near)")
   }
 
+  /// Complains that an object lacks what it needs: at the key that was meant by it, where there is
+  /// one, whose warning becomes that complaint.
+  ///
+  /// Behind what warns of unknown keys of the object.
+  ///
+  /// - Parameters:
+  ///   - keys: One of them is needed.
+  ///   - message: What is said where no key is near.
+  package mutating func complain(
+    lacking keys: [String], in object: JSONNode, _ message: String,
+    as severity: Diagnostic.Severity = .error
+  ) {
+    for member in object.members where nearest(member.name, among: keys) != nil {
+      let place = member.key.place
+      let index = diagnostics.lastIndex { $0.place == place && $0.severity == .warning }
+      guard let index else { continue }
+      diagnostics[index].severity = severity
+      return
+    }
+    complain(object, severity, message)
+  }
+
   /// Warns of the names in an object that are nearly known ones, where others are no mistake: Xcode
   /// adds some to its files.
   ///

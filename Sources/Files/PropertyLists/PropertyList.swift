@@ -55,6 +55,12 @@ package struct PropertyList: Hashable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
+  /// The member whose key is nearly another, which was meant by it; nil where there is none.
+  package func member(near key: String) -> Member? {
+    guard case .dictionary(let members) = value else { return nil }
+    return members.first { $0.key != key && nearest($0.key, among: [key]) != nil }
+  }
+
   /// The text, when it is one.
   package var string: String? {
     guard case .string(let string) = value else { return nil }

@@ -19,10 +19,10 @@ struct CatalogShape: JSONDiagnosing {
   /// - Parameter root: An object.
   static func mistakes(_ root: JSONNode) -> [Diagnostic] {
     var shape = CatalogShape()
+    shape.checkNames(of: root, among: keys)
     shape.checkLanguage(root)
     shape.checkStrings(root)
     shape.checkVersion(root)
-    shape.checkNames(of: root, among: keys)
     return shape.diagnostics
   }
 
@@ -42,7 +42,8 @@ struct CatalogShape: JSONDiagnosing {
     _ root: JSONNode, _ key: StaticString, _ kind: String, usually usual: String
   ) -> JSONNode? {
     guard let node = root[key] else {
-      complain(root, .warning, "\"\(key)\" is missing; \"\(usual)\" is taken")
+      let message = "\"\(key)\" is missing; \"\(usual)\" is taken"
+      complain(lacking: ["\(key)"], in: root, message, as: .warning)
       return nil
     }
     guard let text = node.string else {
@@ -56,7 +57,8 @@ struct CatalogShape: JSONDiagnosing {
 
   private mutating func checkStrings(_ root: JSONNode) {
     guard let strings = root["strings"] else {
-      return complain(root, .error, "\"strings\" is missing; write {} at least")
+      return complain(
+        lacking: ["strings"], in: root, "\"strings\" is missing; write {} at least")
     }
     guard strings.isObject else { return wrongKind(strings, "strings", needed: "an object") }
     for member in strings.members { checkString(member.value, member.name) }

@@ -47,7 +47,11 @@ extension StringCatalog {
       return device(devices).flatMap { form($0, key, &variables, depth: depth + 1) }
     }
     guard let plural = variations["plural"] else {
-      complain(variations, .error, "the variations of \"\(key)\" are neither plural nor device")
+      let kinds = ["plural", "device"]
+      checkNames(of: variations, among: kinds)
+      complain(
+        lacking: kinds, in: variations,
+        "the variations of \"\(key)\" are neither plural nor device")
       return nil
     }
     guard isObject(plural, "plural") else { return nil }
@@ -88,7 +92,8 @@ extension StringCatalog {
   private mutating func unit(_ unit: JSONNode) -> StringForm? {
     guard isObject(unit, "stringUnit") else { return nil }
     guard let value = unit["value"] else {
-      complain(unit, .error, "\"value\" is missing in \"stringUnit\"")
+      checkNames(of: unit, among: ["state", "value"])
+      complain(lacking: ["value"], in: unit, "\"value\" is missing in \"stringUnit\"")
       return nil
     }
     guard let words = value.string else {

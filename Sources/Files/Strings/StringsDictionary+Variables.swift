@@ -28,6 +28,8 @@ extension StringsDictionary {
 
   private mutating func checkType(_ name: String, _ value: PropertyList) {
     guard let type = value[Self.typeKey] else {
+      // One that is nearly it is told as no category.
+      if value.member(near: Self.typeKey) != nil { return }
       let message = "\"\(Self.typeKey)\" is missing in \"\(name)\"; write \"\(Self.pluralType)\""
       return complain(value.place, .warning, message, rule: "Y17")
     }
@@ -39,6 +41,7 @@ extension StringsDictionary {
 
   private mutating func specifier(_ name: String, _ value: PropertyList) -> String {
     guard let type = value[Self.valueKey] else {
+      if value.member(near: Self.valueKey) != nil { return "d" }
       let message = "\"\(Self.valueKey)\" is missing in \"\(name)\"; \"d\" is taken"
       complain(value.place, .warning, message, rule: "L25")
       return "d"

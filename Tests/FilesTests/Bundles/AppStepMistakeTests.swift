@@ -28,6 +28,18 @@ struct AppStepMistakeTests {
     "What stands beside an app's step in its object is told, as it is not done", arguments: lost)
   func beside(mistake: ManifestMistake) { check(mistake) }
 
+  @Test("The steps of a condition are told where they are none, or misspelt", arguments: slips)
+  func conditional(mistake: ManifestMistake) { check(mistake) }
+
+  private static let slips: [Mistake] = [
+    Mistake(
+      #""on":{"launch":[{"when":{"userInfo.a":"1"},"do":‸{"setBadge":1}}]}"#, .error,
+      #""do" is an object where an array of steps is needed"#),
+    Mistake(
+      #""on":{"launch":[{"when":{"userInfo.a":"1"},‸"Do":[]}]}"#, .error,
+      #"unknown key "Do"; did you mean "do"?"#),
+  ]
+
   private static let lost: [Mistake] = [
     Mistake(
       #""on":{"launch":[{"setBadge":1,‸"removeDelivered":"all"}]}"#, .error,

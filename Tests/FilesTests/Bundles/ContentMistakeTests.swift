@@ -183,6 +183,15 @@ struct ContentMistakeTests {
       #""on":{"notification":[‸{"when":{"title":"x"}}]}"#, .error,
       #""do" with an array of steps is missing in a "when""#),
     Mistake(
+      #""on":{"notification":[{"when":{"title":"x"},"do":‸1}]}"#, .error,
+      #""do" is a number where an array of steps is needed"#),
+    Mistake(
+      #""on":{"notification":[{"when":{"title":"x"},‸"Do":[]}]}"#, .error,
+      #"unknown key "Do"; did you mean "do"?"#),
+    Mistake(
+      #""on":{"notification":[{"replaceAction":"x",‸"wiht":"y"}]}"#, .error,
+      #"unknown key "wiht"; did you mean "with"?"#),
+    Mistake(
       #""on":{"notification":[{"when":‸[],"do":[]}]}"#, .error,
       #""when" is an array where an object is needed"#),
     Mistake(

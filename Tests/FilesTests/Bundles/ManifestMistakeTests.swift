@@ -163,6 +163,12 @@ struct ManifestMistakeTests {
         [#"1:80: error: unknown key "timeIntervl"; did you mean "timeInterval"?"#]
       ),
       (
+        #"{"bundleIdentifier":"a.b","content":[{"view":[],"UNNotificationExtensionCategori":"a"}]}"#,
+        [
+          #"1:49: warning: unknown key "UNNotificationExtensionCategori"; did you mean "UNNotificationExtensionCategory"?"#
+        ]
+      ),
+      (
         #"{"bundleIdentifier":"a.b","places":{"Home":{"latitude":1,"longitud":1,"radius":1}}}"#,
         [#"1:58: error: unknown key "longitud"; did you mean "longitude"?"#]
       ),
@@ -257,7 +263,7 @@ struct ManifestMistakeTests {
       ("{}", #"app:1:1: error: "bundleIdentifier" is missing; an app needs one"#),
       (
         #"{"bundleIdentifier":""}"#,
-        #"app:1:1: error: "bundleIdentifier" is missing; an app needs one"#
+        #"app:1:21: error: "bundleIdentifier" is empty; write one such as "com.example.app""#
       ),
       (
         #"{"bundleIdentifier":7}"#,

@@ -122,6 +122,15 @@ struct PropertyListMistakeTests {
         "error: a truth value is among the strings of \"\(Self.category)\"; write strings alone [C1]"
       ),
       (
+        "<dict>\(content)<key>NSExtensionAttribute</key>", "<dict/>", "</dict>",
+        "warning: unknown key \"NSExtensionAttribute\"; did you mean \"NSExtensionAttributes\"? [C1]"
+      ),
+      (
+        "<dict>\(content)\(attributes)<dict><key>UNNotificationExtensionCategori</key>",
+        "<string>a</string>", "</dict></dict>",
+        "warning: unknown key \"UNNotificationExtensionCategori\"; did you mean \"\(Self.category)\"?"
+      ),
+      (
         "<dict>\(content)\(attributes)<dict>\(key)", "<array/>", "</dict></dict>",
         "warning: \"\(Self.category)\" is empty; write the category that it is for [C1]"
       ),

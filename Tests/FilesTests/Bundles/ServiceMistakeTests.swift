@@ -34,6 +34,9 @@ struct ServiceMistakeTests {
     Mistake(
       #"{"steps":[‸{}]}"#, .error, #"a step needs "set", "download" or "after""#),
     Mistake(
+      #"{"steps":[{‸"downlod":"x","as":"a","from":"/dev/null"}]}"#, .error,
+      #"unknown key "downlod"; did you mean "download"?"#),
+    Mistake(
       #"{"steps":[{"after":‸"soon"}]}"#, .error,
       #""after" is "soon"; write a duration such as "2s" or "250ms""#),
     Mistake(

@@ -61,6 +61,12 @@ struct CatalogMistakeTests {
       #"\#(Mistake.head),"strings":‸[]"#,
       #"error: "strings" is an array where an object is needed"#),
     Mistake(
+      #""sourceLanguage":"en","version":"1.0",‸"string":{}"#,
+      #"error: unknown key "string"; did you mean "strings"?"#),
+    Mistake(
+      #"‸"sourceLanguag":"en","version":"1.0","strings":{}"#,
+      #"warning: unknown key "sourceLanguag"; did you mean "sourceLanguage"?"#),
+    Mistake(
       #"\#(Mistake.head),"strings":{},‸"vresion":"1.0""#,
       #"warning: unknown key "vresion"; did you mean "version"?"#),
   ]
@@ -131,6 +137,15 @@ struct CatalogMistakeTests {
       words: substitution(#"‸"argnum":1"#),
       #"warning: unknown key "argnum"; did you mean "argNum"?"#),
     Mistake(
+      words: #""variations":{"plural":{‸"othr":{"stringUnit":{"value":"k"}}}}"#,
+      #"warning: "othr" is no plural category; did you mean "other"? [Y17]"#),
+    Mistake(
+      words: #""variations":{‸"plurals":{"other":{"stringUnit":{"value":"k"}}}}"#,
+      #"error: unknown key "plurals"; did you mean "plural"?"#),
+    Mistake(
+      words: #""stringUnit":{"state":"new",‸"vale":"k"}"#,
+      #"error: unknown key "vale"; did you mean "value"?"#),
+    Mistake(
       words: #""variations":{"plural":{"one":{"stringUnit":{"value":"k"}},"#
         + #""other":{"stringUnit":{"value":‸4}}}}"#,
       #"error: "value" is a number where a string is needed"#),
@@ -140,7 +155,7 @@ struct CatalogMistakeTests {
       #"warning: the variable "n" has no form "other"; every language needs it [Y17]"#),
   ]
 
-  @Test("Y17: a form of a catalog that is no string stands for other and is not said to be missing, too")
+  @Test("Y17: a catalog’s form that is no string stands for other and is not called missing, too")
   func wrongForm() {
     let forms = #""one":{"stringUnit":{"value":4}},"other":{"stringUnit":{"value":"k"}}"#
     let plural = Mistake(words: #""variations":{"plural":{\#(forms)}}"#, "").text

@@ -94,6 +94,15 @@ struct StringsDictionaryTests {
       type + value + "<key>one</key><integer>3</integer><key>other</key><string>x</string>",
       "is a number where a string is needed"
     ),
+    (type + value + "<key>othr</key><string>x</string>", "did you mean \"other\"?"),
+    (
+      value + "<key>NSStringFormatSpecType</key><string>NSStringPluralRuleType</string>"
+        + "<key>other</key><string>x</string>", "did you mean \"NSStringFormatSpecTypeKey\"?"
+    ),
+    (
+      type + "<key>NSStringFormatValueType</key><string>d</string>"
+        + "<key>other</key><string>x</string>", "did you mean \"NSStringFormatValueTypeKey\"?"
+    ),
     (
       type + value + "<key>one</key><string>x</string><key>other</key><integer>3</integer>",
       "is a number where a string is needed"

@@ -46,6 +46,11 @@ struct CheckSettingsFileTests {
     Slip(marked: #"{ "ignore": [ ‸"a/../../b" ] }"#, words: "no path within this folder"),
     Slip(marked: #"{ "ignore": [ ‸{ "rules": [ "Y12" ] } ] }"#, words: #"an entry needs a "path""#),
     Slip(
+      marked: #"{ "ignore": [ { ‸"paths": "a" } ] }"#, words: #"did you mean "path"?"#),
+    Slip(
+      marked: #"{ "ignore": [ { "path": ‸["a"] } ] }"#,
+      words: #""path" is an array where a string is needed"#),
+    Slip(
       marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸"Y999" ] } ] }"#, words: "there is no rule"
     ),
     Slip(

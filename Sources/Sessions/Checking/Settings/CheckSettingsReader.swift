@@ -68,9 +68,11 @@ package struct CheckSettingsReader: JSONDiagnosing {
     for member in node.members where !["path", "rules"].contains(member.name) {
       stray(member, among: ["path", "rules"])
     }
-    guard let path = node["path"]?.string else {
-      return complain(node, .error, "an entry needs a \"path\", such as \"Vendor/**\"")
+    guard let path = node["path"] else {
+      let message = "an entry needs a \"path\", such as \"Vendor/**\""
+      return complain(lacking: ["path"], in: node, message)
     }
+    guard let path = string(path, named: "path") else { return }
     if let list = node["rules"], list.kind != .array {
       return wrongKind(list, "rules", needed: "an array")
     }
