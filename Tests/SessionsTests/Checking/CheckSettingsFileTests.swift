@@ -83,6 +83,12 @@ struct CheckSettingsFileTests {
       complaint.severity == severity && complaint.message.contains(slip.words), "\(complaint)")
   }
 
+  @Test("An entry that misspells its rules leaves nothing out")
+  func misspeltRules() throws {
+    let file = try #require(read(#"{ "ignore": [{ "path": "a", "rule": ["Y12"] }] }"#).value)
+    #expect(file.weight(of: "Y12", in: "/work/a") == nil && !file.leavesOut("/work/a"))
+  }
+
   @Test("An entry that is wrong leaves nothing out, and the others hold")
   func others() throws {
     let reading = read(
