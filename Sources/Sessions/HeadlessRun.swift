@@ -239,8 +239,8 @@ package struct HeadlessRun {
   mutating func tell(
     _ event: SessionEvent, isAsked: Bool = false, ofLine isOfLine: Bool = false
   ) -> [SessionEvent] {
-    guard let event = weights.weighed(event) else { return [] }
-    var events = [event]
+    var events = weights.weighed(event)
+    guard let event = events.first else { return [] }
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
     }

@@ -126,10 +126,10 @@ struct OpenedPlayback {
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
   }
 
-  /// What a complaint is to be told as; nil for not at all.
-  mutating func weighed(_ complaint: Diagnostic) -> Diagnostic? {
-    if complaint.place.path == journal, complaint.severity != .error { return nil }
-    return weights.applied(toLesser: [complaint]).first
+  /// What a complaint is to be told as; empty for not at all.
+  mutating func weighed(_ complaint: Diagnostic) -> [Diagnostic] {
+    if complaint.place.path == journal, complaint.severity != .error { return [] }
+    return weights.applied(toLesser: [complaint])
   }
 
   /// Leaves off what has not been played. A scenario that is gone through line by line only

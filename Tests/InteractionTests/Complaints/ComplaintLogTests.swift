@@ -108,7 +108,7 @@ struct ComplaintLogTests {
       var told: [Diagnostic] = []
       while opened.isPlaying {
         for complaint in opened.playback.step(&session).compactMap(\.diagnostic) {
-          told += [opened.weighed(complaint)].compactMap(\.self)
+          told += opened.weighed(complaint)
         }
       }
       let wanted = journal == nil ? ["Y21"] : []

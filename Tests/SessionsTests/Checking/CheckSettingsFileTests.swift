@@ -173,6 +173,16 @@ struct CheckSettingsOrderTests {
     #expect(settings.diagnostics.first?.place.path == folder("broken/.coversheet-check.json"))
   }
 
+  @Test("What is wrong in a settings file is told by a run as well, once and as a warning")
+  func told() {
+    var settings = CheckSettings([:])
+    let finding = Diagnostic(Place(folder("broken/b.scenario")), .note, "x", rule: "Y8")
+    let told = (1...3).flatMap { _ in settings.applied(toLesser: [finding]) }
+    #expect(told.map(\.severity) == [.note, .warning, .note, .note])
+    #expect(told[1].place.path == folder("broken/.coversheet-check.json"))
+    #expect(settings.weighed(.finding(finding)).count == 1)
+  }
+
   @Test("A file that is left out altogether is silent of what no rule says, too")
   func leftOut() {
     #expect(weighed(nil, at: "ignored/a.apns") == nil)

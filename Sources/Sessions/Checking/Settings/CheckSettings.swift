@@ -51,10 +51,22 @@ package struct CheckSettings {
     }
   }
 
-  /// The same where mistakes stay what they are: what they are about did not happen.
+  /// The same where mistakes stay what they are: what they are about did not happen. Behind them
+  /// comes what is wrong with the settings files that were read for it.
   package mutating func applied(toLesser findings: [Diagnostic]) -> [Diagnostic] {
     if findings.allSatisfy({ $0.severity == .error }) { return findings }
-    return findings.flatMap { $0.severity == .error ? [$0] : applied(to: [$0]) }
+    return findings.flatMap { $0.severity == .error ? [$0] : applied(to: [$0]) } + takeMistakes()
+  }
+
+  /// What is wrong with the settings files that were read, each once, as warnings: where no check
+  /// is asked for, they keep nothing from happening.
+  mutating func takeMistakes() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics.map { mistake in
+      var mistake = mistake
+      mistake.severity = .warning
+      return mistake
+    }
   }
 
   /// Reads what holds for a folder, so that what is wrong there is told though nothing is found.
