@@ -71,6 +71,10 @@ extension JSONScanner {
     switch bytes[at] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       note(at, "a second value begins here; \(roomForSecond)")
+    case UInt8(ascii: ":") where slots.count > 0 && slots[0].kind == .string:
+      note(
+        slots[0].firstByte,
+        "the braces around the object are missing; write { before it and } at its end")
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
       note(at, "\(found) has nothing to belong to; remove it")
     default: note(at, "found \(found) after the end of the value; remove it")

@@ -103,6 +103,10 @@ struct JSONMistakeTests {
       ("NaN: 5", "1:1: error: this is no JSON value; write an object in braces"),
       ("hello", "1:1: error: this is no JSON value; write an object in braces"),
       ("no\n", "1:1: error: 'no' is no JSON value; write false"),
+      (
+        #""aps": {"alert": "x"}"#,
+        "1:1: error: the braces around the object are missing; write { before it and } at its end"
+      ),
       ("{} x", "1:4: error: found 'x' after the end of the value; remove it"),
       (
         "{\n \"a\": [1\n",
