@@ -42,7 +42,8 @@ extension StringsScanner {
   mutating func unclosed(_ start: PackedStrings.Spot) -> Complaint {
     // Reading goes on in the line after the quote: nothing else of the file need be lost.
     (at, line) = start.position
-    return complaint("this text is not closed; write \" at its end")
+    let quote = bytes[at] == UInt8(ascii: "'") ? "'" : "\""
+    return complaint("this text is not closed; write \(quote) at its end")
   }
 
   private mutating func resolved(
@@ -76,6 +77,8 @@ extension StringsScanner {
     Complaint(spot: spot, severity: .error, message: message)
   }
 
+  private static let typographicQuotes = "“”„‟‘’‚‛«»"
+
   /// The complaint about something that is out of place.
   ///
   /// - Parameter word: What stands before it; nil where that does not matter.
@@ -87,6 +90,9 @@ extension StringsScanner {
     guard at < bytes.count else { return complaint("the file ends where \(needed) is needed") }
     let rest = bytes[at..<min(at + 8, bytes.count)]
     let found = String(decoding: rest, as: UTF8.self).prefix(1)
+    if word == nil, found.allSatisfy(Self.typographicQuotes.contains) {
+      return complaint("found the typographic quote \(found) around a text; write \"")
+    }
     // A quote that is missing turns the rest of the file inside out; say where to look.
     let isInsideOut = word.map { $0.end == at && beginsWord(bytes[at]) } ?? false
     let advice =

@@ -85,6 +85,11 @@ struct StringsFileTests {
       "2:7: error: found 'o' where = is needed; a quote in a text is written \\\", and each text needs one at its end",
       "x=1|%@ b=y"
     ),
+    ("\"a\" = 'open;\n", "1:7: error: this text is not closed; write ' at its end", ""),
+    (
+      "\"a\" = “x”;\n\"b\" = \"y\";\n",
+      "1:7: error: found the typographic quote “ around a text; write \"", "b=y"
+    ),
     ("/* open", "1:1: error: this comment is not closed; write */ at its end", ""),
     (
       "\"a\" = \"one\";\n\"a\" = \"two\";",
