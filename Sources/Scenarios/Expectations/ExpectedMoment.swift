@@ -30,6 +30,10 @@ package enum ExpectedMoment: Hashable, Sendable {
       let message = "expect within lacks how long; write one such as expect within 5s banner none"
       throw Diagnostic(place, .error, message)
     }
+    let whole = word.text + (line.words.dropFirst().first?.text ?? "")
+    if Interval(scenarioText: word.text) == nil, Interval(scenarioText: whole) != nil {
+      throw .apart(whole, at: word.place)
+    }
     let limit = try word.interval()
     line.words.removeFirst()
     let isInnerNot = line.takes("not")

@@ -135,6 +135,10 @@ extension ScenarioLine {
       when = When(first.text)
       whenPlace = first.place
       rest.words.removeFirst()
+      if let mistake = Self.timeApart(first, rest.words.first) {
+        diagnostics.append(mistake)
+        return nil
+      }
       if when == nil {
         diagnostics.append(Diagnostic(first.place, .error, When.complaint(about: first.text)))
       }
@@ -154,6 +158,13 @@ extension ScenarioLine {
       place: lexed.place, when: when, whenPlace: whenPlace, verb: verb,
       arguments: LexedLine(place: lexed.place))
     read(rest, &diagnostics)
+  }
+
+  // A date and a time, a sign and a length of time, or the parts of one.
+  private static func timeApart(_ first: Word, _ next: Word?) -> Diagnostic? {
+    guard let next, next.form == .plain, When.looksLike(next.text) else { return nil }
+    let joined = ["T", ""].map { first.text + $0 + next.text }
+    return joined.first { When($0) != nil }.map { .apart($0, at: first.place) }
   }
 
   private mutating func read(_ rest: LexedLine, _ diagnostics: inout [Diagnostic]) {

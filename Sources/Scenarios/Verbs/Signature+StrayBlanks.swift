@@ -1,5 +1,12 @@
 import Notifications
 
+extension Diagnostic {
+  /// What is said of a word that is written with a blank in it.
+  static func apart(_ text: String, at place: Place) -> Diagnostic {
+    Diagnostic(place, .error, "write \(text) in one word")
+  }
+}
+
 // Blanks between what belongs together, such as `os = 12`, `banners on` and `5 s`.
 extension Signature {
   /// What to write instead of a word that is wrong where it stands; nil where no blank explains it.
@@ -44,7 +51,7 @@ extension Signature {
     var word = words[first]
     word.text += words[first + 1].text
     guard takes(word, parameter) else { return nil }
-    return Diagnostic(word.place, .error, "write \(word.text) in one word")
+    return .apart(word.text, at: word.place)
   }
 
   private func takes(_ word: Word, _ parameter: Parameter) -> Bool {

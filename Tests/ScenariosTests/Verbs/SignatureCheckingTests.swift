@@ -65,6 +65,10 @@ struct SignatureCheckingTests {
       ("expect groups = 1", "1:15: error: no = stands here; write 1 without it"),
       ("wait 5 s", "1:6: error: write 5s in one word"),
       ("wait 1h 30m", "1:6: error: write 1h30m in one word"),
+      ("expect within 5 s groups 0", "1:15: error: write 5s in one word"),
+      ("2018-06-05 10:00 lock", "1:1: error: write 2018-06-05T10:00 in one word"),
+      ("+ 5s lock", "1:1: error: write +5s in one word"),
+      ("+1h 30m lock", "1:1: error: write +1h30m in one word"),
     ])
   func strayBlank(line: String, message: String) { expect(message, of: line) }
 
