@@ -16,6 +16,7 @@ extension CommandSpec {
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: MomentOptions) in
     try invocation.expectAtMost(2)
+    _ = try invocation.operand(0, "WHAT")
     let name = try invocation.operand(1, "ID")
     let run = try invocation.headlessRun(at: options.moment)
     let notification = try run.session.state.archived(named: name)

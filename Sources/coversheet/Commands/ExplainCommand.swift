@@ -17,6 +17,7 @@ extension CommandSpec {
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: ExplainOptions) in
     try invocation.expectAtMost(2)
+    _ = try invocation.operand(0, "WHAT")
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
     let run = try invocation.headlessRun(at: options.moment)
     let explanation = try invocation.explanation(

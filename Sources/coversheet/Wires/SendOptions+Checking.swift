@@ -26,8 +26,13 @@ extension SendOptions {
         "it makes the token that --print writes of a server, with --as=http or --as=binary2")
     }
     let mistake =
-      wrongPriority ?? wrongExpiration ?? wrongIdentifier ?? lackOfRoom ?? lackOfAnswer
+      emptyName ?? wrongPriority ?? wrongExpiration ?? wrongIdentifier ?? lackOfRoom ?? lackOfAnswer
     if let mistake { throw UsageError(mistake) }
+  }
+
+  private var emptyName: String? {
+    headers.first { ["id", "collapse-id"].contains($0.name) && $0.value.isEmpty }
+      .map { "--\($0.name) is empty; write a name, or leave it out" }
   }
 
   private var wrongPriority: String? {

@@ -57,7 +57,11 @@ struct SentPush {
     // The line feed at a file's end is no part of what is sent, and not of what is counted (B19).
     let end = file.bytes.lastIndex { !$0.isJSONBlank }.map { $0 + 1 } ?? file.bytes.count
     let reading = reader.read(file.bytes, in: end < file.bytes.count ? 0..<end : nil)
-    guard let payload = reading.value else { throw Complaints(diagnostics: reading.diagnostics) }
+    guard let payload = reading.value else {
+      // Where the file ends, all say alike.
+      var whole = PayloadReader(path: file.path)
+      throw Complaints(diagnostics: whole.read(file.bytes).diagnostics)
+    }
     return (payload, reading.diagnostics)
   }
 

@@ -118,6 +118,8 @@ struct CommandLineMistakeTests {
     Mistake(
       "nothing to explain by that name", "explain", "a.scenario", "nobody",
       says: "“nobody” is no notification, request, group or app"),
+    Mistake("nothing to explain", "explain", says: "WHAT is missing"),
+    Mistake("nothing to archive from", "archive", says: "WHAT is missing"),
     Mistake(
       "nothing named to explain", "explain", "a.scenario",
       says: "NOTIFICATION, GROUP or APP is missing"),

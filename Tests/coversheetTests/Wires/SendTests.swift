@@ -94,6 +94,25 @@ struct SendTests {
     #expect(try more.run("send", "--print", "a.b", "a.apns").errors.contains("4097"))
   }
 
+  @Test("Where a payload’s file ends too early, send says the place that check says")
+  func openPayload() throws {
+    let desk = try CommandLineHarness(["a.apns": "{\"aps\":{\"alert\":\"x\"}\n"])
+    for words in [["check", "a.apns"], ["send", "--print", "a.b", "a.apns"]] {
+      let outcome = try desk.run(words)
+      #expect((outcome.output + outcome.errors).contains("a.apns:2:1: error: "), "\(words)")
+    }
+  }
+
+  @Test("A name that is empty is told as the option that it is given to")
+  func emptyNames() throws {
+    let desk = try CommandLineHarness(["a.apns": Self.payload])
+    for name in ["id", "collapse-id"] {
+      let outcome = try desk.run("send", "--\(name)", "", "--print", "a.b", "a.apns")
+      #expect(outcome.errors.contains("--\(name) is empty; write a name"), "\(outcome.errors)")
+      #expect(outcome.status == .exited(2))
+    }
+  }
+
   @Test("A phone that goes away before it answered is told of, also while it is written to")
   func goneAway() throws {
     let long = #"{"aps":{"alert":"\#(String(repeating: "x", count: 900_000))"}}"#
