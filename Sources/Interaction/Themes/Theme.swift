@@ -53,6 +53,6 @@ package struct Theme: Hashable, Sendable {
     let name = FilePath(file.path).stem
     return Reading(
       reading.value.map { Theme(palette: Palette(name: name, scheme: $0), scheme: $0) },
-      reading.diagnostics)
+      reading.diagnostics.ordered { $0.place < $1.place })
   }
 }

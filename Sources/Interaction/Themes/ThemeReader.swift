@@ -23,7 +23,7 @@ struct ThemeReader: JSONDiagnosing {
     }
     let theme = reader.theme(root)
     let isSound = !reader.diagnostics.contains { $0.severity == .error }
-    return Reading(isSound ? theme : nil, reader.diagnostics)
+    return Reading(isSound ? theme : nil, reader.diagnostics.ordered { $0.place < $1.place })
   }
 
   private mutating func theme(_ root: JSONNode) -> Theme? {
@@ -85,9 +85,14 @@ struct ThemeReader: JSONDiagnosing {
       return nil
     }
     let isAbsolute = name.hasPrefix("/")
-    let reading = Theme.read(
-      isAbsolute ? name : FilePath(FilePath(path).folder).appending(name), depth: depth + 1)
-    diagnostics += reading.diagnostics
+    let path = isAbsolute ? name : FilePath(FilePath(path).folder).appending(name)
+    let reading = Theme.read(path, depth: depth + 1)
+    // That it is not there is wrong where it is named.
+    let isThere = Folder.exists(path)
+    diagnostics += reading.diagnostics.map { found in
+      isThere
+        ? found : Diagnostic(node.place, found.severity, "\"\(name)\": \(found.message)")
+    }
     return reading.value
   }
 

@@ -86,14 +86,24 @@ struct ThemeTests {
     let words = reading.diagnostics.map { "\($0.place.line):\($0.place.column) \($0.message)" }
     #expect(
       words == [
-        "1:24 there is no theme \"drak\" to build on; name a built-in one or a theme file; did you mean \"dark\"?",
         "1:3 unknown key \"nmae\"; did you mean \"name\"?",
+        "1:24 there is no theme \"drak\" to build on; name a built-in one or a theme file; did you mean \"dark\"?",
         "1:43 \"colored\" is a number where a truth value is needed",
         "2:14 unknown role \"txet\"; did you mean \"text\"?",
         "2:37 \"gray\" is no color; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
         "2:53 \"line\" is a number where a string is needed",
         "2:66 \"base0D\" is no color; write \"#e6e6e6\", \"ansi 3\", or \"standard\"",
       ])
+  }
+
+  @Test("A base that is not there is told where it is named, and a scheme’s mistakes in order")
+  func missingBase() throws {
+    let missing = try read(["a.json": #"{"base": "nothere.yaml"}"#], "a.json").diagnostics
+    #expect(missing.map(\.message) == [#""nothere.yaml": there is no such file"#])
+    #expect(missing.map(\.place.column) == [10])
+    let scheme = "system: base16\nfoo\npalette:\n  base00: \"zz\"\n"
+    let lines = try read(["s.yaml": scheme], "s.yaml").diagnostics.map(\.place.line)
+    #expect(lines == lines.sorted() && lines.count > 1)
   }
 
   @Test("Themes that build on each other in a circle are an error, not a hang")
