@@ -84,6 +84,8 @@ extension JSONScanner {
   private var roomForSecond: String {
     switch grammar {
     case .payload where noun == PayloadLine.noun: "write it on a line of its own"
+    case .payload where noun == PayloadLine.fileNoun:
+      "one payload is taken here; open the file by itself to send all of it"
     case .payload: "write one a file, or one a line in an .ndjson file"
     case .ours, .others: "write one a \(noun)"
     }

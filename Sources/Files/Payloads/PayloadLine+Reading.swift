@@ -3,6 +3,8 @@ import Notifications
 extension PayloadLine {
   /// What complaints call it: it may take several lines, and a file has several of it.
   static let noun = "payload"
+  /// What they call a file with one a line that is named where one payload is taken.
+  static let fileNoun = "file of payloads"
 
   /// The one complaint about a file that has no lines of UTF-8: each of them would
   /// be the same mistake again.

@@ -19,7 +19,8 @@ package struct PayloadReader {
   /// - Parameter path: The path as it was given, for places.
   package init(path: String) {
     self.path = path
-    reader = JSONReader(path: path, grammar: .payload)
+    let noun = PayloadFile.isLines(path) ? PayloadLine.fileNoun : "file"
+    reader = JSONReader(path: path, grammar: .payload, called: noun)
   }
 
   /// Reads one payload.

@@ -103,6 +103,19 @@ struct SendTests {
     }
   }
 
+  @Test("A file with a payload a line is told to be opened by itself where one payload is taken")
+  func lines() throws {
+    let payloads = "{\"aps\":{\"alert\":\"x\"}}\n{\"aps\":{\"alert\":\"y\"}}\n"
+    let line = "app {\"bundleIdentifier\":\"a.b\"}\npush b a.ndjson\n"
+    let desk = try CommandLineHarness(["a.ndjson": payloads, "a.scenario": line])
+    for words in [["check", "a.scenario"], ["send", "--print", "a.b", "a.ndjson"]] {
+      let outcome = try desk.run(words)
+      let told = outcome.output + outcome.errors
+      let complaint = "a.ndjson:2:1: error: a second value begins here; one payload is taken"
+      #expect(told.contains(complaint), "\(told)")
+    }
+  }
+
   @Test("A name that is empty is told as the option that it is given to")
   func emptyNames() throws {
     let desk = try CommandLineHarness(["a.apns": Self.payload])
