@@ -83,6 +83,12 @@ struct CheckSettingsFileTests {
       complaint.severity == severity && complaint.message.contains(slip.words), "\(complaint)")
   }
 
+  @Test("§1: what is wrong with the path of an entry hides nothing of its rules")
+  func pathAndRules() {
+    let reading = read(#"{ "ignore": [{ "path": 4, "rules": ["Y999"] }] }"#)
+    #expect(reading.diagnostics.count == 2 && reading.value?.ignored == [])
+  }
+
   @Test("An entry that misspells its rules leaves nothing out")
   func misspeltRules() throws {
     let file = try #require(read(#"{ "ignore": [{ "path": "a", "rule": ["Y12"] }] }"#).value)

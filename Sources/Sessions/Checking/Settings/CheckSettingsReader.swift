@@ -68,11 +68,11 @@ package struct CheckSettingsReader: JSONDiagnosing {
     for member in node.members where !["path", "rules"].contains(member.name) {
       stray(member, among: ["path", "rules"])
     }
-    guard let path = node["path"] else {
+    if node["path"] == nil {
       let message = "an entry needs a \"path\", such as \"Vendor/**\""
-      return complain(lacking: ["path"], in: node, message)
+      complain(lacking: ["path"], in: node, message)
     }
-    guard let path = string(path, named: "path") else { return }
+    let path = node["path"].flatMap { string($0, named: "path") }
     if let list = node["rules"], list.kind != .array {
       return wrongKind(list, "rules", needed: "an array")
     }
@@ -80,7 +80,7 @@ package struct CheckSettingsReader: JSONDiagnosing {
     let hasNear = node.members.contains { nearest($0.name, among: ["rules"]) != nil }
     if hasNear, node["rules"] == nil { return }
     let rules = node["rules"].map { list in Set(list.elements.compactMap { rule($0) }) }
-    ignore(path, node, rules)
+    if let path { ignore(path, node, rules) }
   }
 
   // What goes nowhere, or out of the folder, would leave out everything or nothing without a word.
