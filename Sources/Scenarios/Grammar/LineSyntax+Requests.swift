@@ -43,7 +43,8 @@ extension LineReader<ResolutionContext> {
     }
     let regions = state.app(app)?.app.regions ?? []
     let sources = TriggerSources(regions: regions, timeZone: context.files.timeZone)
-    let folders = [context.files.folder] + [state.app(app)?.app.folder].compactMap(\.self)
+    let others = [state.app(app)?.app.folder, context.files.dataFolder].compactMap(\.self)
+    let folders = [context.files.folder] + others
     let reading = RequestReader.read(source, folders: folders, in: sources)
     guard let asked = reading.value else { throw refusal(reading.diagnostics, at: word.place) }
     remark(reading.diagnostics)

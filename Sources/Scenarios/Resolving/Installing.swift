@@ -62,6 +62,6 @@ extension ResolutionContext {
     guard let json = word.json else { return try files.read(word, files.app) }
     // A line that is typed stands in no file, but in the folder of what was opened.
     let own = files.folder.isEmpty ? nil : files.folder
-    return files.inlineApp(json, folder.map(files.path) ?? own)
+    return files.inlineApp(json, folder.map { files.locate($0) ?? files.path($0) } ?? own)
   }
 }

@@ -42,7 +42,24 @@ extension Session {
   ) {
     let folder = FilePath(path).folder
     forEachLine(
-      { command in command.moved { FilePath($0).relative(to: folder, in: workingFolder) } }, body)
+      { command in
+        command.moved {
+          nameInData($0, from: folder, in: workingFolder)
+            ?? FilePath($0).relative(to: folder, in: workingFolder)
+        }
+      }, body)
+  }
+
+  // Each machine has its data folder elsewhere, and finds by this name what is not beside the file.
+  // Nil for what lies in no data folder, and where the file does itself: then the way is the same.
+  private func nameInData(
+    _ path: String, from folder: String, in workingFolder: String
+  ) -> String? {
+    let whole = { FilePath($0).relative(to: "/", in: workingFolder) }
+    guard let data = dataFolder.map(whole), !whole(folder).isWithin(data) else { return nil }
+    let name = whole(path).below(data)
+    let isMeant = name.hasPrefix("Fixtures/") && !Folder.exists(FilePath(folder).path(of: name))
+    return isMeant ? name : nil
   }
 
   /// The present branch as a scenario in a file of its own, with the payloads that came over a wire

@@ -34,6 +34,35 @@ struct RecordingReplayTests {
         == JSONText.pretty(first.session.state.json.value))
   }
 
+  @Test("What lies in the data folder is recorded by its name there, which all machines know")
+  func dataFolder() throws {
+    let folder = try ScratchFolder([
+      "day.scenario": """
+      app Album.app
+      schedule album {"identifier":"a","content":{"title":"A","attachments":[{"path":"Media/beach.jpg"}]}}
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","service":{"steps":[]}} from=Album.app
+
+      """
+    ])
+    let session = try run(folder("day.scenario")).session
+    let lines = session.flatLines(in: folder("flows/flow.scenario"), from: "/")
+    #expect(lines.first == "app Fixtures/Apps/Album.app")
+    #expect(lines[1].contains(#""path":"Fixtures/Apps/Album.app/Media/beach.jpg""#), "\(lines)")
+    #expect(lines.last?.hasSuffix(" from=Fixtures/Apps/Album.app") == true, "\(lines)")
+    try folder.write(Array(lines.joined(separator: "\n").utf8), to: "flow.scenario")
+    let again = try run(folder("flow.scenario"))
+    #expect(again.report.diagnostics.isEmpty, "\(again.report.diagnostics)")
+    #expect(
+      JSONText.pretty(again.session.state.json.value)
+        == JSONText.pretty(session.state.json.value))
+
+    let within = session.flatLines(in: Checkout.path + "/Fixtures/Scenarios/x.scenario", from: "/")
+    #expect(within.first == "app ../Apps/Album.app")
+    try folder.write([], to: "Fixtures/Apps/Album.app")
+    let own = session.flatLines(in: folder("flow.scenario"), from: "/")
+    #expect(own.first?.hasSuffix("/Fixtures/Apps/Album.app") == true && own.first != lines.first)
+  }
+
   @Test("A payload that came over a wire is kept in a file beside the scenario, byte for byte")
   func wire() throws {
     let payload = "{\n  \"aps\": {\"alert\": \"Hi\"}\n}"
