@@ -108,7 +108,8 @@ extension Verb {
   fileprivate var words: String {
     let options = signature.options.map { "- `\($0.key)=` \(summary(of: $0))" }
     let told = summary + (feature.map { "; \($0.span)" } ?? "")
-    let rows = [told, "", "```\n\(usage)\n\(example)\n```"] + options
+    let words = spansOfWords.map { "- `\($0.word)` \($0.span)" }
+    let rows = [told, "", "```\n\(usage)\n\(example)\n```"] + words + options
     return rows.joined(separator: "\n")
   }
 }

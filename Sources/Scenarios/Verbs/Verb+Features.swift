@@ -20,6 +20,13 @@ extension Verb {
     return row
   }
 
+  /// The words that its lines may begin with, each with the profiles that have it, for help; none
+  /// where every one has them.
+  package var spansOfWords: [(word: String, span: String)] {
+    guard case .choice(let words) = signature.parameters.first?.kind else { return [] }
+    return words.compactMap { word in featureOfOption(word).map { (word, $0.span) } }
+  }
+
   /// What an option does, for help, with the profiles that have it where not every one does.
   package func summary(of option: VerbOption) -> String {
     [option.summary, featureOfOption(option.key)?.span].compactMap(\.self).joined(separator: "; ")

@@ -67,7 +67,7 @@ extension Verb {
         guard case .management(.deliver(prominence, let app)) = $0 else { return nil }
         return .some(app)
       }
-    ).needing(.management)
+    ).needing(prominence == .quietly ? .quietDelivery : .prominentDelivery)
   }
 
   /// The suggestion to manage an app (X12), forced.

@@ -91,7 +91,8 @@ struct HelpText {
     ].compactMap(\.self)
     var text = hanging(verb.usage) + "\n"
     text += paragraph("\(verb.summary). (\(traits.joined(separator: "; ")))")
-    let options = verb.signature.options.map { ($0.usage, verb.summary(of: $0)) }
+    let words = verb.spansOfWords.map { ($0.word, $0.span) }
+    let options = words + verb.signature.options.map { ($0.usage, verb.summary(of: $0)) }
     if !options.isEmpty { text += "\n" + table(options) }
     if verb.signature.parameters.contains(where: { $0.kind == .policy }) {
       text +=

@@ -57,11 +57,14 @@ struct VerbHelpTests {
   }
 
   @Test(
-    "N1, F4, U1: help on a verb says which systems have it and its options, where not all do",
+    "N1, F4, U1, X3, X23: help on a verb says which systems have it and its options, where not all do",
     arguments: [
       ("mute", "; from iOS 15 on; undo takes it back)"), ("focus-filter", "; from iOS 16 on)"),
       ("language", "(World; from iOS 13 on)"), ("alert", "; in iOS 4 alone; "),
       ("focus", "or those that are silenced; from iOS 16 on "),
+      ("deliver-quietly", "; from iOS 12 to iOS 14; undo"),
+      ("deliver-prominently", "; from iOS 12 to iOS 14; undo"),
+      ("keep", " quietly from iOS 12 to iOS 14 prominently from"), ("keep", " summary from iOS 15"),
       ("setting", "count as such; from iOS 15 on "),
       ("setting", "read out over headphones; from iOS 13 on "), ("lock", "(Device; undo takes"),
     ])
