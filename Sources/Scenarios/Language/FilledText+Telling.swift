@@ -27,8 +27,8 @@ package struct CaseFilling: Sendable {
 
   /// A complaint, and behind it, where it is about what was filled in, what that is.
   ///
-  /// - Parameter line: Where the line begins that is played; nil while lines are read. Why that
-  ///   cannot be done is about all that was filled in there.
+  /// - Parameter line: Where the line begins that is played, or what of it cannot be taken apart; nil
+  ///   while its words are read. Why that cannot be done is about all that was filled in there.
   package func telling(_ complaint: Diagnostic, played line: Place? = nil) -> Diagnostic {
     let isOfLine = complaint.place == line && complaint.rule == nil
     let words = told[complaint.place] ?? (isOfLine ? toldOfLines[complaint.place.line] : nil)

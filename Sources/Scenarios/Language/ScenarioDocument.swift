@@ -69,8 +69,9 @@ package struct ScenarioDocument: Sendable {
     filling = origin.map { CaseFilling(text, givenBy: $0, path) }
     var lexer = ScenarioLexer(text, path: path, row: row)
     while let line = lexer.next() { add(line) }
-    let found = lexer.diagnostics + diagnostics
-    diagnostics = (found.map { filling?.telling($0) ?? $0 } + slips)
+    // A quote that is filled in ends a word elsewhere on its line.
+    let lexed = lexer.diagnostics.map { filling?.telling($0, played: $0.place) ?? $0 }
+    diagnostics = (lexed + diagnostics.map { filling?.telling($0) ?? $0 } + slips)
       .ordered { $0.place < $1.place }
   }
 

@@ -77,6 +77,14 @@ struct ScenarioCaseTests {
     #expect(plain.map { "\($0.place.column)" } == ["9"])
   }
 
+  @Test(
+    "What a case fills in is said of its line where that cannot be taken apart into words",
+    arguments: ["title \"{n}\"", "note \"a {n} b\"", "push chat {\"aps\":{\"alert\":\"{n}\"}}"])
+  func filledQuote(line: String) throws {
+    let found = try #require(document("case x n='5\"'\n\(line)\n", "x").diagnostics.first)
+    #expect(found.message.hasSuffix(" ({n} is “5\"” in case x, line 1)"), "\(found)")
+  }
+
   @Test("A mistake in what a case fills in says what that is, and where it is given")
   func filledMistakes() {
     let text = "case good n=5s\ncase bad n=soon\nwait {n}\nnote a b # {n}\n"
