@@ -34,6 +34,14 @@ struct CompareChoice: Hashable, Sendable {
 }
 
 extension CompareChoice {
+  /// What it is found by: its kind, its name, and the versions that behave as a system (section O).
+  var searched: String {
+    let words = "\(kind) \(name)"
+    guard case .set(let point) = side, let system = point.system else { return words }
+    let alike = Profile.allCases.filter { $0 != system && $0.behavesAs == system }
+    return alike.reduce(words) { "\($0) \($1.rawValue)" }
+  }
+
   /// All that there is on a phone, what happened on it first.
   static func all(_ scene: Scene) -> [CompareChoice] {
     let state = scene.state

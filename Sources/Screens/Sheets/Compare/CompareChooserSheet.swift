@@ -44,7 +44,7 @@ struct CompareChooserSheet: NarrowedList {
     let typed = field.text.trimmed
     choices =
       typed.isEmpty
-      ? all : FuzzyMatch.ranked(typed, among: all) { "\($0.kind) \($0.name)" }.map(\.candidate)
+      ? all : FuzzyMatch.ranked(typed, among: all, by: \.searched).map(\.candidate)
     let path = CompareChoice(.source(typed), Words.comparedPath(typed), "path")
     // What looks like a path is one; anything else may be.
     if typed.contains("/") || typed.contains(".") {

@@ -219,6 +219,16 @@ struct CompareWalkTests {
     #expect(ages == ["5m", "Yesterday"])
   }
 
+  @Test(
+    "A version that behaves as another is found at that one", arguments: ["17", "26", "iOS 18"])
+  func laterVersions(typed: String) throws {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.type("C")
+    harness.send(.input(.paste(typed)))
+    let chooser = try #require(harness.model.sheets.last as? CompareChooserSheet)
+    #expect(chooser.choices.first?.side == .set(MatrixPoint([.system(.ios16)])))
+  }
+
   @Test("What looks like a path is offered as one first, anything else last")
   func paths() throws {
     for (typed, isFirst) in [
