@@ -41,6 +41,7 @@ extension State {
     on number: Int, facts: FactLog, _ about: [Fact], _ memory: inout ExplanationMemory
   ) -> ToldPlaces {
     var decided = decidedPlaces(on: number, facts: facts, &memory)
+    if let closer = about.otherType { decided = decided.everywhere(because: closer) }
     if let ignored = reasonToIgnoreBadge(of: number) {
       decided = decided.ignoring(.badge, because: ignored)
     }
@@ -98,6 +99,14 @@ extension State {
 }
 
 extension [Fact] {
+  // B15: what of its type keeps a push from going on is told by the fact alone; nil for any other.
+  fileprivate var otherType: Reason? {
+    firstNonNil { fact in
+      guard case .pushService(.ended) = fact.event else { return nil }
+      return fact.reasons.first { $0.rule == "B15" }
+    }
+  }
+
   // P8, G26: why it took the place of another in its banner; nil where it did not.
   fileprivate func bannerUpdate(with number: Int) -> Reason? {
     firstNonNil { fact in
@@ -109,6 +118,14 @@ extension [Fact] {
 }
 
 extension ToldPlaces {
+  fileprivate func everywhere(because reason: Reason) -> ToldPlaces {
+    var judgments = judgments
+    for index in judgments.indices {
+      (judgments[index].because, judgments[index].reason) = (reason.words, reason)
+    }
+    return ToldPlaces(judgments)
+  }
+
   // What was to reach no banner may still show in one.
   fileprivate func inBannerOfAnother(because reason: Reason) -> ToldPlaces {
     guard let index = judgments.firstIndex(where: { $0.spot == .banner && !$0.reaches }) else {

@@ -64,6 +64,22 @@ struct EndedRequestTests {
     #expect(verdict.hasSuffix(#"did you mean "alert"?"#), "\(verdict)")
   }
 
+  @Test("B15: where it does not show is for what its record says of its type, and once")
+  func otherType() throws {
+    var phone = try Phone()
+    let payload = Payload(content: Content(), source: SourceText([], at: Place("tea.apns")))
+    try phone.perform(
+      .push(
+        PushRequest(
+          app: Self.chat, payload: payload, headers: PushHeaders(pushType: "liveactivity"),
+          via: .http)))
+    let found = phone.explanation(of: 0)
+    let why = "liveactivity is known from iOS 16 on"
+    #expect(!found.places.isEmpty && found.places.allSatisfy { $0.because == why }, "\(found)")
+    let answers = found.questions.flatMap(\.answers)
+    #expect(answers.flatMap(\.rules).filter { $0 == "B15" } == ["B15"], "\(answers)")
+  }
+
   @Test("K8: one whose date is past says so, and what it would have said")
   func past() throws {
     let found = try #require(
