@@ -166,7 +166,8 @@ extension Engine {
   private func notification(from push: StoredPush) -> DeliveredNotification {
     let fields = push.request.fields
     let content = fields.value.payload.content
-    let isReadable = content != nil && (fields.value.payload.isStrict || !fields.value.via.isWire)
+    let isUnparsed = !fields.value.payload.isStrict && fields.value.via.isWire
+    let isReadable = content != nil && !isUnparsed
     let request = Request(
       identifier: push.identifier, content: isReadable ? content ?? Content() : Content(),
       trigger: .push, isForWatch: fields.value.isForWatch)
@@ -174,7 +175,7 @@ extension Engine {
       request, of: fields.value.app, name: push.name, expiration: expiration(of: push),
       languages: state.languages(of: fields.value.app))
     delivered.isNamed = fields.value.name != nil
-    delivered.isReadable = isReadable
+    (delivered.isReadable, delivered.isUnparsed) = (isReadable, isUnparsed)
     delivered.isContentAvailable = fields.value.payload.isContentAvailable
     delivered.isMutable = fields.value.payload.isMutable
     delivered.hasStringAlert = fields.value.payload.hasStringAlert

@@ -62,6 +62,7 @@ extension SituationInputs {
     case .outlasted: Situation.Refused(.expired, "B8")
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
+    case .unparsed: Situation.Refused(.rejected, Reason("B24", "unparsed"))
     case .filtered: Situation.Refused(.filtered, Reason("V8", "dropped"))
     case .otherType:
       Situation.Refused(.rejected, .otherType("its push type is outside of what is simulated"))

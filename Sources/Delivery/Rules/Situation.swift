@@ -62,6 +62,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case undelivered
     /// Its app was deleted (B45).
     case unregistered
+    /// Its payload is no strict JSON.
+    case unparsed
     /// It is of a type that is outside of what is simulated (B15).
     case otherType
     /// It is silent, and a newer one was held in its place (B29).

@@ -42,6 +42,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   package var isNamed: Bool { delivered.value.isNamed }
   /// Whether there is an `aps` dictionary to read (B24).
   var isReadable: Bool { delivered.value.isReadable }
+  /// Whether it is not readable since its payload is no strict JSON.
+  var isUnparsed: Bool { delivered.value.isUnparsed }
   /// Whether it asks to wake the app (B25).
   var isContentAvailable: Bool { delivered.value.isContentAvailable }
   /// Whether a service extension may change it (V1).

@@ -34,6 +34,7 @@ package struct DeliveredRequest: Sendable {
     static let stringAlert = Traits(rawValue: 16)
     static let passedExtension = Traits(rawValue: 32)
     static let filtered = Traits(rawValue: 64)
+    static let unparsed = Traits(rawValue: 128)
 
     subscript(trait: Traits) -> Bool {
       get { contains(trait) }
@@ -127,6 +128,11 @@ extension DeliveredRequest {
   package var isReadable: Bool {
     get { traits[.readable] }
     set { traits[.readable] = newValue }
+  }
+  /// Whether it is not readable since its payload is no strict JSON.
+  var isUnparsed: Bool {
+    get { traits[.unparsed] }
+    set { traits[.unparsed] = newValue }
   }
   /// Whether it asks to wake the app (B25).
   package var isContentAvailable: Bool {

@@ -62,6 +62,7 @@ extension Situation {
   fileprivate mutating func describe(_ notification: DeliveredNotification, on device: Device) {
     let content = notification.content
     if notification.isFiltered { course = .filtered }
+    if notification.isUnparsed { course = .unparsed }
     isReadable = notification.isReadable
     isContentAvailable = notification.isContentAvailable
     hasAlert = content.hasAlert

@@ -63,7 +63,8 @@ extension Situation.Change {
   static func everything(toReach spot: Reach.Spot) -> [Situation.Change] {
     let needs = Needs(of: spot)
     return [
-      .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
+      .payload(.json), .payload(.aps), .payload(needs.content), .payload(.activeLevel),
+      .keepProminently, .allow,
       .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
       .unmute, .allowInFocus, .turnFocusOff, .deliverImmediately, .present(needs.presentation),
       .policy(.updateRealerts),

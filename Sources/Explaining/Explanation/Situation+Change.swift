@@ -46,9 +46,9 @@ extension Situation {
 
     /// What a payload could say, too.
     package enum Addition: CaseIterable, Sendable {
-      /// The dictionary itself, or one of its members; `activeLevel` is `interruption-level` with
-      /// `active`.
-      case aps, alert, sound, badge, activeLevel
+      /// JSON, the dictionary itself, or one of its members; `activeLevel` is `interruption-level`
+      /// with `active`.
+      case json, aps, alert, sound, badge, activeLevel
     }
 
     /// A switch of section S that keeps from a place, and what lets through.
@@ -198,6 +198,8 @@ extension SituationInputs {
 
   private mutating func add(_ addition: Situation.Change.Addition) {
     switch addition {
+    // What it says then is not known: most have an alert.
+    case .json: if course == .unparsed { (course, isReadable, hasAlert) = (.arrives, true, true) }
     case .aps: isReadable = true
     case .alert: hasAlert = true
     case .sound: if sound == .none { sound = .ordinary }

@@ -66,7 +66,7 @@ extension Situation.Change.Addition {
   // V4: what an extension took away is no good in the payload.
   fileprivate func words(app: String, for notification: DeliveredNotification) -> String {
     switch part.map({ notification.origin(of: $0) }) ?? .payload {
-    case .payload: "give the payload \(phrase)"
+    case .payload: self == .json ? "mend the payload’s JSON" : "give the payload \(phrase)"
     case .request: "give the content \(phrase)"
     case .serviceExtension:
       "let the service extension of \(app) leave "
@@ -76,7 +76,7 @@ extension Situation.Change.Addition {
 
   private var part: NoticedParts? {
     switch self {
-    case .aps: nil
+    case .json, .aps: nil
     case .alert: .alert
     case .sound: .sound
     case .badge: .badge
@@ -86,6 +86,7 @@ extension Situation.Change.Addition {
 
   private var phrase: String {
     switch self {
+    case .json: "strict JSON"
     case .aps: "an aps dictionary"
     case .alert: "an alert"
     case .sound: "a sound"

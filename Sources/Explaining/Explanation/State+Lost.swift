@@ -36,8 +36,8 @@ extension Situation.Course {
   fileprivate var isLostOnTheWay: Bool {
     switch self {
     case .coalesced, .expired, .outlasted, .undelivered: true
-    case .arrives, .unregistered, .otherType, .displaced, .swipedAway, .filtered, .replaced,
-      .withdrawn, .turnedOff, .deleted:
+    case .arrives, .unregistered, .unparsed, .otherType, .displaced, .swipedAway, .filtered,
+      .replaced, .withdrawn, .turnedOff, .deleted:
       false
     }
   }

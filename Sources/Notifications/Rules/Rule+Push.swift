@@ -132,6 +132,7 @@ extension Rule {
       "B24",
       "A payload without an aps dictionary is dropped by the device.",
       because: "it is no JSON with an aps dictionary",
+      decisions: ["unparsed": "its payload is no strict JSON"],
       source: "inferred from Apple’s documentation"),
     Rule(
       "B25",

@@ -247,7 +247,7 @@ extension Situation.Course {
     case .coalesced, .replaced: .coalesced
     case .expired, .outlasted: .expired
     case .undelivered, .withdrawn: .undelivered
-    case .unregistered, .otherType, .deleted: .rejected
+    case .unregistered, .unparsed, .otherType, .deleted: .rejected
     case .displaced, .swipedAway: .throttled
     case .turnedOff: .turnedOff
     case .filtered: .filtered

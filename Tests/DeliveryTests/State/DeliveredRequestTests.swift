@@ -39,7 +39,7 @@ struct DeliveredRequestTests {
   @Test("Each thing that is so of it is so alone")
   func traits() {
     let traits: [WritableKeyPath<DeliveredRequest, Bool>] = [
-      \.isNamed, \.isReadable, \.isContentAvailable, \.isMutable, \.hasStringAlert,
+      \.isNamed, \.isReadable, \.isUnparsed, \.isContentAvailable, \.isMutable, \.hasStringAlert,
       \.hasPassedExtension, \.isFiltered,
     ]
     let request = Self.request("n1")

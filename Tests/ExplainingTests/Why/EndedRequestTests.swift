@@ -80,6 +80,22 @@ struct EndedRequestTests {
     #expect(answers.flatMap(\.rules).filter { $0 == "B15" } == ["B15"], "\(answers)")
   }
 
+  @Test("B24: of what is no strict JSON that is said, and to mend it; of what has no aps, that")
+  func unparsed() throws {
+    var phone = try Phone()
+    for isStrict in [false, true] {
+      var payload = Payload(content: nil, source: SourceText([], at: Place("tea.apns")))
+      payload.isStrict = isStrict
+      try phone.perform(.push(PushRequest(app: Self.chat, payload: payload, via: .http)))
+    }
+    let (broken, bare) = (phone.explanation(of: 0), phone.explanation(of: 1))
+    #expect(broken.places.first?.because == "its payload is no strict JSON")
+    #expect(broken.change?.deed == "mend the payload’s JSON")
+    #expect(bare.places.first?.because == "it is no JSON with an aps dictionary")
+    #expect(bare.change?.deed.hasPrefix("give the payload an aps dictionary") == true)
+    #expect(broken.places.map(\.reason.rule) == bare.places.map(\.reason.rule))
+  }
+
   @Test("K8: one whose date is past says so, and what it would have said")
   func past() throws {
     let found = try #require(
