@@ -12,7 +12,7 @@ package struct LoadedInput {
   /// What to call it: the paths as they were given.
   package var title: String
   /// Whether snapshots are compared: where a scenario was opened.
-  var comparesSnapshots = false
+  package var comparesSnapshots = false
   /// The case of the scenario that is played; nil where it has none.
   package private(set) var playedCase: ScenarioCase?
   /// The first scenario that was opened, as it was read; nil for none.

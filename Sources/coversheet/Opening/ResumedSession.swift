@@ -50,6 +50,8 @@ final class ResumedSession {
       .opening(opened + [path], goingOnWith: isText ? path : nil)
     // The person opened no journal.
     opening.title = opened.joined(separator: " ")
+    // Its pictures, if it ever had any, lie beside no journal.
+    opening.comparesSnapshots = false
     let wrong = opening.diagnostics.first { $0.severity == .error && $0.place.path == path }
     changes = other + [rest, wrong.map(Self.leftOut)].compactMap(\.self)
     // Where a scenario was left is no problem of it.

@@ -12,13 +12,13 @@ struct ResumedSessionTests {
 
     """
 
-  /// A session in which one of two notifications was cleared.
-  private func ended() throws -> CommandLineHarness {
+  /// A session in which one of two notifications was cleared, or another line was typed.
+  private func ended(typing line: String = "clear kettle") throws -> CommandLineHarness {
     let desk = try CommandLineHarness(["day.scenario": Self.two])
     let terminal = try desk.open(desk.folder("day.scenario"))
     try terminal.expect("Cake is cut")
-    terminal.send(":clear kettle\r")
-    #expect(terminal.waits { _ in desk.writtenLines.contains { $0.hasPrefix("clear") } })
+    terminal.send(":\(line)\r")
+    #expect(terminal.waits { _ in desk.writtenLines.contains { $0.hasPrefix(line.prefix(5)) } })
     terminal.signal(SIGKILL)
     _ = terminal.waitForExit()
     return desk
@@ -61,15 +61,27 @@ struct ResumedSessionTests {
     try terminal.expect("Kettle is on")
     terminal.signal(SIGKILL)
     _ = terminal.waitForExit()
-    let served = try desk.shell(
+    let said = try saidByServe(desk)
+    #expect(said.contains("warning: it has changed since the last session"))
+    #expect(said.contains("kettle"), "\(said)")
+  }
+
+  // What it says where it goes on with the last session.
+  private func saidByServe(_ desk: CommandLineHarness) throws -> String {
+    try desk.shell(
       """
       mkfifo ready
       "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready > facts 2> errors &
       cat ready > /dev/null
       kill $!; wait $!; cat errors
-      """)
-    #expect(served.output.contains("warning: it has changed since the last session"))
-    #expect(served.output.contains("kettle"), "\(served.output)")
+      """
+    ).output
+  }
+
+  @Test("§2: that a journal has no pictures beside it is no complaint of what goes on with it")
+  func pictures() throws {
+    let said = try saidByServe(try ended(typing: "snapshot tea"))
+    #expect(said.contains("Servers reach the phone") && !said.contains("error"), "\(said)")
   }
 
   @Test("§2: where the opened file went, the journal is played without it")
