@@ -28,6 +28,15 @@ extension Interaction {
     return model.text(Words.tookSnapshot(request.name, stem: stem))
   }
 
+  /// Keeps that what was opened wants a picture here, and says where the screen is not the one that
+  /// it keeps: its test would fail there.
+  mutating func keep(played request: SnapshotRequest) {
+    let difference = session.difference(
+      of: request, in: playback.files, launcher: locations.programs.launcher)
+    session.keep(request, differs: difference != nil)
+    complaints.add(difference.flatMap { opened.weighed($0.diagnostic) })
+  }
+
   /// What `u` takes back, in the words of the screen; nil for nothing.
   var undoTitle: String? { takableCell?.title ?? session.undoTitle }
 

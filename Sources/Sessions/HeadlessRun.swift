@@ -217,7 +217,7 @@ package struct HeadlessRun {
   package var stateJSON: LongJSON {
     session.state.json(
       passed: report.passedExpectations - session.overtakenCheckCount,
-      failed: report.failures.map(\.diagnostic),
+      failed: report.failedChecks.map(\.diagnostic),
       diagnostics: report.diagnostics)
   }
 

@@ -67,7 +67,7 @@ extension Interaction {
       case .complaint(let diagnostic), .finding(let diagnostic):
         complaints.add(opened.weighed(diagnostic))
       case .expectation(let expectation): check(played: expectation)
-      case .snapshot(let request): session.keep(request)
+      case .snapshot(let request): keep(played: request)
       case .title(let title): opened.scenarioTitle = opened.scenarioTitle ?? title
       case .compared, .performed: break
       }

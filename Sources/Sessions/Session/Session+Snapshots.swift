@@ -1,6 +1,8 @@
 import Delivery
 import Explaining
+import Files
 import Notifications
+import Programs
 import Scenarios
 
 // Snapshots stay in the course as expectations do; what they show is drawn when
@@ -17,6 +19,21 @@ extension Session {
     guard let line = Act.snapshot(request).line(in: state) else { return }
     keep(
       KeptCheck(subject: .snapshot(request), isByPerson: isByPerson, differs: differs), line: line)
+  }
+
+  /// What the screen is not of the picture that a scenario keeps of it; nil where it is, and where
+  /// none is kept. A run without a screen draws it, which says nothing of checks.
+  ///
+  /// - Parameters:
+  ///   - files: How the scenario that asks finds files.
+  ///   - launcher: How the pictures in it are decoded; nil decodes none.
+  package func difference(
+    of request: SnapshotRequest, in files: ScenarioFiles, launcher: ProgramLauncher?
+  ) -> PictureDifference? {
+    guard let path = files.picturePath(request.name), Folder.exists(path) else { return nil }
+    var phone = self
+    phone.failedChecks = []
+    return PictureDifference(drawing.picture(request, phone, launcher), with: path, for: request)
   }
 
   /// Whether a picture of that name is wanted somewhere in the present branch.

@@ -35,6 +35,14 @@ struct KeptChecksTests {
 
     """
 
+  @Test("A picture that is not as it was kept has failed in the JSON of the state, too")
+  func pictures() throws {
+    let checks = try run(Self.day + "snapshot tea\n").stateJSON.value["expectations"]
+    #expect(checks?["passed"] == .integer(2))
+    let failed = checks?["failed"]?.array ?? []
+    #expect(failed.count == 3, "\(failed)")
+  }
+
   @Test("What failed is listed in the order of the course, and each moment can be gone back to")
   func failed() throws {
     var session = try played(Self.day)
