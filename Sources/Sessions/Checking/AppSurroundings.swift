@@ -87,6 +87,22 @@ extension Check {
     for path in around.scenarios { hear(playing: path) }
   }
 
+  /// The same of apps in a folder that is checked, but that more around it leaves nothing open: it
+  /// is what was asked about.
+  mutating func hear(around folder: String, by apps: [CheckedApp]) {
+    guard !apps.isEmpty, AppSearch.levels(above: folder).count > 1 else { return }
+    let own = apps.flatMap(\.payloadFiles).compactMap { FileIdentity(path: $0) }
+    let around = AppSurroundings(
+      of: folder, but: heardScenarios.union(checkedPayloads).union(own), within: locations.reach)
+    for checked in apps {
+      guard let app = checked.app?.app, app.sourceTree == nil,
+        let identity = FileIdentity(path: checked.folder)
+      else { continue }
+      heard[identity, default: HeardUses()].contents += around.contents(for: app.bundleIdentifier)
+    }
+    for path in around.scenarios { hear(playing: path) }
+  }
+
   // What is wrong with it is not asked for. Several apps may have it around them.
   private mutating func hear(playing path: String) {
     guard let file = FileIdentity(path: path), heardScenarios.insert(file).inserted else { return }

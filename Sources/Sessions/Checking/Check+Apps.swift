@@ -22,6 +22,11 @@ extension Check {
         hear(around: path, own.first?.app)
       }
     }
+    var unnamed = apps.filter { !targets.named.contains(ExactText($0.folder)) }
+    for folder in targets.folders where targets.named.contains(ExactText(folder)) {
+      hear(around: folder, by: unnamed.filter { $0.folder.isWithin(folder) })
+      unnamed.removeAll { $0.folder.isWithin(folder) }
+    }
     let declared = apps.indices
     // Copies that lie elsewhere may each be for tests of their own.
     found += apps.compactMap(\.app?.app).replacements(areNeighbors: true)

@@ -104,7 +104,7 @@ struct AppSurroundingsTests {
       #"{"Simulator Target Bundle":"com.example.kay","aps":{"alert":{"loc-key":"K"}}}"#
     let own = ["Apps/\(app)/Payloads/own.ndjson": #"{"aps":{"alert":"a"}}"#]
     let folder = try folder("Apps/" + app, own.merging(["payloads/a.apns": payload]) { $1 })
-    for part in ["", "/Apps/\(app)", "/Apps/\(app)/en.lproj/Localizable.strings"] {
+    for part in ["", "/Apps", "/Apps/\(app)", "/Apps/\(app)/en.lproj/Localizable.strings"] {
       #expect(
         try unused(folder.path + part) == ["no payload, category or action uses the key \"Z\""],
         "\(part)")
