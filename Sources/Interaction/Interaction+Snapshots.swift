@@ -34,7 +34,7 @@ extension Interaction {
     let difference = session.difference(
       of: request, in: playback.files, launcher: locations.programs.launcher)
     session.keep(request, differs: difference != nil)
-    complaints.add(difference.flatMap { opened.weighed($0.diagnostic) })
+    complaints.add(difference.map { opened.weighed($0.diagnostic) } ?? [])
   }
 
   /// What `u` takes back, in the words of the screen; nil for nothing.
