@@ -161,6 +161,8 @@ extension Engine {
     guard state.device.foregroundApp == identifier else { return }
     var device = state.device
     device.goHome()
+    // P3: what an app's code does lights nothing.
+    if doer == .system { device.isDisplayOn = state.device.isDisplayOn }
     change(device, by: doer, because: [])
   }
 }

@@ -36,6 +36,13 @@ extension PresentationStoryTests {
       Self.used + "\(before)\n+50s \(act)\n+59s expect device unlocked\n+1s ", "device locked")
   }
 
+  @Test("P3: what an app's code does lights no dark phone", arguments: ["terminate", "suspend"])
+  func dark(act: String) throws {
+    try check(
+      Self.used + "launch chat\nsleep\n+5m \(act) chat\n+1s expect not device awake\n",
+      "device unlocked")
+  }
+
   @Test("P3: a tap that asks for the owner keeps the display lit, the end of the question does not")
   func question() throws {
     try check(
