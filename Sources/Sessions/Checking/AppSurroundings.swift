@@ -62,13 +62,18 @@ struct AppSurroundings {
       && scenarios.count == played.count
   }
 
-  /// What the files send to an app.
-  func contents(for app: BundleIdentifier) -> [Content] {
-    payloadFiles.compactMap { file, mayNameNone in
-      guard let payload = (try? PayloadReader.read(path: file))?.value else { return nil }
-      let isForApp = payload.targetBundle.map { $0 == app } ?? mayNameNone
-      return isForApp ? payload.content : nil
+  /// What the files send to each of some apps; every file is read once.
+  func contents(for apps: Set<BundleIdentifier>) -> [BundleIdentifier: [Content]] {
+    var contents: [BundleIdentifier: [Content]] = [:]
+    for (file, mayNameNone) in payloadFiles {
+      guard let payload = (try? PayloadReader.read(path: file))?.value,
+        let content = payload.content
+      else { continue }
+      for app in apps where payload.targetBundle.map({ $0 == app }) ?? mayNameNone {
+        contents[app, default: []].append(content)
+      }
     }
+    return contents
   }
 }
 
@@ -80,25 +85,28 @@ extension Check {
   mutating func hear(around folder: String, _ app: LintedApp?) {
     guard let app = app?.app, app.sourceTree == nil, let identity = FileIdentity(path: folder)
     else { return }
+    let bundle = app.bundleIdentifier
     let around = AppSurroundings(
       of: folder, but: heardScenarios.union(checkedPayloads), within: locations.reach)
     if !around.isWhole { unheard.insert(identity) }
-    heard[identity, default: HeardUses()].contents += around.contents(for: app.bundleIdentifier)
+    heard[identity, default: HeardUses()].contents += around.contents(for: [bundle])[bundle] ?? []
     for path in around.scenarios { hear(playing: path) }
   }
 
   /// The same of apps in a folder that is checked, but that more around it leaves nothing open: it
   /// is what was asked about.
-  mutating func hear(around folder: String, by apps: [CheckedApp]) {
+  mutating func hear(around folder: String, by all: [CheckedApp]) {
+    let apps = all.compactMap { checked in
+      checked.app.flatMap { $0.app.sourceTree == nil ? ($0.app.bundleIdentifier, checked) : nil }
+    }
     guard !apps.isEmpty, AppSearch.levels(above: folder).count > 1 else { return }
-    let own = apps.flatMap(\.payloadFiles).compactMap { FileIdentity(path: $0) }
+    let own = all.flatMap(\.payloadFiles).compactMap { FileIdentity(path: $0) }
     let around = AppSurroundings(
       of: folder, but: heardScenarios.union(checkedPayloads).union(own), within: locations.reach)
-    for checked in apps {
-      guard let app = checked.app?.app, app.sourceTree == nil,
-        let identity = FileIdentity(path: checked.folder)
-      else { continue }
-      heard[identity, default: HeardUses()].contents += around.contents(for: app.bundleIdentifier)
+    let contents = around.contents(for: Set(apps.map(\.0)))
+    for (bundle, checked) in apps {
+      guard let identity = FileIdentity(path: checked.folder) else { continue }
+      heard[identity, default: HeardUses()].contents += contents[bundle] ?? []
     }
     for path in around.scenarios { hear(playing: path) }
   }
