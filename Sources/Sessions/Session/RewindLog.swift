@@ -4,7 +4,8 @@ import Scenarios
 /// How often facts of a session were taken back, and how little was left of the phone then: what is
 /// kept of it beside the session is cut to that, and not made anew.
 struct RewindLog: Sendable {
-  /// How often facts were taken back, to look at another moment or for good.
+  /// How often facts were taken back, to look at another moment or for good, or what is to
+  /// come became another.
   private(set) var count = 0
   // The latest that left so little: less was left by each of those before it, oldest first.
   private var lows: [Low] = []
@@ -15,7 +16,7 @@ struct RewindLog: Sendable {
     let extent: DeliveryIndex.Extent
   }
 
-  /// Takes in that facts were taken back.
+  /// Takes in that facts were taken back, or that what is to come may be another.
   ///
   /// - Parameters:
   ///   - factCount: How many are left.

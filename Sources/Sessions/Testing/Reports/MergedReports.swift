@@ -112,7 +112,7 @@ package struct MergedReports {
   private func ordered() -> [TestResult] {
     order.compactMap { found[$0]?.result }.ordered { left, right in
       let (one, other) = (left.scenario, right.scenario)
-      if one.path == other.path { return one.number < other.number }
+      if one.path.isExactly(other.path) { return one.number < other.number }
       return one.path.precedesExactly(other.path)
     }
   }
