@@ -33,7 +33,7 @@ final class ReadyFile {
   /// - Throws: Where that is not possible.
   func write(_ members: [JSONValue.Member]) throws(Diagnostic) {
     let text = JSONText.compact(.object(members)) + "\n"
-    if FileKind(path: path) == .pipe {
+    if case .stream? = try? OutputTarget(path), FileKind(path: path) == .pipe {
       try OutputFile.checkWritable(path)
       // The phone goes on meanwhile, and ends though nothing ever does.
       _ = PendingProduct { [path] in _ = try? OutputFile.write(text, to: path) }

@@ -64,8 +64,8 @@ struct ServeLoop {
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
     for failure in run.report.failedChecks {
-      output.wait(for: STDERR_FILENO)
-      Console.complain(failure)
+      output.complain(failure.diagnostic)
+      failure.lines.dropFirst().forEach(output.complain)
     }
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
     let isQuiet = invocation.options.isQuiet
@@ -74,17 +74,17 @@ struct ServeLoop {
       run: run, files: locations.files(folder: ""), talks: ProgramTalks(locations, feed: feed),
       clockSpeed: endpoint.letsTimePass ? 1 : nil,
       say: { line in
-        if isQuiet { return }
-        output.wait(for: STDERR_FILENO)
-        Console.complain(line)
-      }, complain: Console.complain)
+        if !isQuiet { output.complain(line) }
+      }, complain: output.complain)
     begin = (clock.now, run.session.state.now)
     try endpoint.begin(on: run.session.state)
   }
 
   /// Runs until a signal ends it: clients are told to go away, and what they began is finished.
   mutating func run() -> ExitStatus {
-    if !invocation.options.isQuiet { endpoint.remarks.forEach(Console.complain) }
+    if !invocation.options.isQuiet {
+      endpoint.remarks.forEach(ServedOutput(signals: signals, clearAway: endpoint.end).complain)
+    }
     while !endpoint.endpoint.isClosed {
       let ready = wait(for: signals.fileDescriptor)
       let moment = letTimePass()
@@ -175,8 +175,10 @@ extension ServeOptions {
     let complaints = ComplaintLines(
       saysEach: invocation.options.isVerbose, unless: Set(opening.diagnostics)
     ) { diagnostics in
-      output.wait(for: STDERR_FILENO)
-      invocation.say(diagnostics)
+      for diagnostic in diagnostics {
+        output.wait(for: STDERR_FILENO)
+        invocation.say([diagnostic])
+      }
     }
     if isJSON { return [JSONLines { output.print(JSONText.compact($0)) }, complaints] }
     if invocation.options.isQuiet { return [complaints] }

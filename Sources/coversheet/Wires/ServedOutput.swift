@@ -1,5 +1,6 @@
 import Glibc
 import NcursesTerminal
+import Notifications
 
 /// What a phone without a screen prints: it waits for who reads that, and no longer than until a
 /// signal ends the phone.
@@ -16,6 +17,18 @@ struct ServedOutput {
       wait(for: STDOUT_FILENO)
       Console.print(Array(bytes[start...].prefix(Int(PIPE_BUF))), clearingAway: clearAway)
     }
+  }
+
+  /// Writes a remark, as `Console` does.
+  func complain(_ line: String) {
+    wait(for: STDERR_FILENO)
+    Console.complain(line)
+  }
+
+  /// Writes a complaint, as `Console` does.
+  func complain(_ diagnostic: Diagnostic) {
+    wait(for: STDERR_FILENO)
+    Console.complain(diagnostic)
   }
 
   /// Waits until a descriptor can be written to; a signal that comes before ends the program.
