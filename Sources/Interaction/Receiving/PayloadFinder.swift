@@ -20,12 +20,17 @@ struct PayloadFinder {
   /// lines are left out. Each path comes once.
   func choices(after recent: [PayloadChoice]) -> [PayloadChoice] {
     var found = recent.map(\.readAnew)
+    let known = Set(found.map { ExactText($0.path) })
+    func others(in folder: String, of app: App?) -> [PayloadChoice] {
+      files(in: folder).filter { !known.contains(ExactText($0)) }
+        .compactMap { choice($0, of: app) }
+    }
     for app in state.apps {
       guard let folder = app.app.folder else { continue }
-      found += files(in: folder).compactMap { choice($0, of: app.app) }
+      found += others(in: folder, of: app.app)
     }
     if let folder = locations.fixture("Payloads") {
-      found += files(in: folder).compactMap { choice($0, of: nil) }
+      found += others(in: folder, of: nil)
     }
     return found.uniqued { ExactText($0.path) }
   }

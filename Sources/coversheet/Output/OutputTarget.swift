@@ -54,11 +54,14 @@ enum OutputTarget {
   private static func isMounted(_ path: String) -> Bool {
     guard let whole = Folder.wholeIfThere(path) else { return false }
     let mounts = SourceFile.readIfThere("/proc/self/mountinfo")?.bytes ?? []
-    // With its blanks as the table has them.
-    let place = whole.split(separator: " ", omittingEmptySubsequences: false)
-      .joined(separator: #"\040"#)
+    let place = whole.map { escapes[$0] ?? String($0) }.joined()
     return mounts.holds(" \(place) ")
   }
+
+  // As the table of mounts has them.
+  private static let escapes: [Character: String] = [
+    " ": #"\040"#, "\t": #"\011"#, "\n": #"\012"#, "\\": #"\134"#,
+  ]
 
   // Opened anew, such a link would begin at the file's first byte instead of behind what is there.
   private static func ownDescriptor(_ path: String) -> Int32? {
