@@ -65,9 +65,11 @@ extension Model {
 
   // The time of the timeline's present, or what a service extension has left, which is rounded up.
   private func nextSecond(in state: State) -> Instant? {
-    if showsTimeline { return Instant(milliseconds: (state.now.milliseconds / 1000 + 1) * 1000) }
+    let now = state.now
+    let second = showsTimeline ? Instant(milliseconds: (now.milliseconds / 1000 + 1) * 1000) : nil
     let left = state.serviceRuns.first.map(state.timeLeft)?.milliseconds ?? 0
-    return left > 0 ? state.now + Interval(milliseconds: (left - 1) % 1000 + 1) : nil
+    let count = left > 0 ? now + Interval(milliseconds: (left - 1) % 1000 + 1) : nil
+    return [second, count].compactMap(\.self).min()
   }
 
   // Those of which it is said how long ago they were.

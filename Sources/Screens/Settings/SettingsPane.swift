@@ -19,13 +19,13 @@ struct SettingsPane: ScenePart {
   // What is drawn of each row.
   private var entries: [Part] = []
 
-  init(model: Model, scene: Scene) {
+  /// - Parameter bannerRows: How many rows of the phone's screen a banner lies over.
+  init(model: Model, scene: Scene, bannerRows: Int = 0) {
     (self.model, self.scene) = (model, scene)
     let rows = model.phone.settingsRows(scene)
     self.rows = model.isBare ? rows.filter(\.isOfPhone) : rows
     selected = model.phone.settings.index(among: self.rows)
-    let bannerRows = model.isRead ? 0 : PhonePane(model, scene).bannerRows
-    coveredRows = min(bannerRows, max(0, model.layout.phoneRows - 2))
+    coveredRows = min(model.isRead ? 0 : bannerRows, max(0, model.layout.phoneRows - 2))
     page = scene.state.device.settingsApp.flatMap(scene.state.app)
     let pushes = page.map { scene.state.waitingPushes(of: $0.app.bundleIdentifier) } ?? []
     waiting = Dictionary(pushes.map { ($0.name, $0) }) { first, _ in first }

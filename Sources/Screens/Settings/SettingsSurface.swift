@@ -7,12 +7,12 @@ import TerminalCore
 struct SettingsSurface: ScreenSurface {
   func title(in scene: Scene) -> String { Words.settings }
 
-  func element(in phone: PhonePane) -> Part {
-    SettingsPane(model: phone.model, scene: phone.scene).part
-  }
+  func element(in phone: PhonePane) -> Part { Self.pane(in: phone).part }
 
-  func countBelow(in phone: PhonePane) -> Int {
-    SettingsPane(model: phone.model, scene: phone.scene).place.below
+  func countBelow(in phone: PhonePane) -> Int { Self.pane(in: phone).place.below }
+
+  private static func pane(in phone: PhonePane) -> SettingsPane {
+    SettingsPane(model: phone.model, scene: phone.scene, bannerRows: phone.bannerRows)
   }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
@@ -38,7 +38,7 @@ struct SettingsSurface: ScreenSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        let pane = SettingsPane(model: model, scene: scene)
+        let pane = Self.pane(in: PhonePane(model, scene))
         model.phone.settings.select(pane.index(after: step), of: pane.rows)
         return []
       }

@@ -33,14 +33,14 @@ struct MatrixPane: ScenePart {
   // The list's header, a card with all of its lines, and its edge.
   private static let mostPictureRows = 11
   /// Rows of the table that are seen at once.
-  var tableRows: Int { max(2, room - detailRows - actionRows) }
+  var tableRows: Int { max(2, room - detailRows - rows(of: actions)) }
 
   // Rows of what the actions are called: one where it would be cut beside the counters, and the table
   // can spare it.
-  private var actionRows: Int {
-    !actionsFit && room - detailRows > Self.fewestRows ? 1 : 0
+  private func rows(of actions: Part?) -> Int {
+    !fits(actions) && room - detailRows > Self.fewestRows ? 1 : 0
   }
-  private var actionsFit: Bool {
+  private func fits(_ actions: Part?) -> Bool {
     let columns = actions?.idealColumns(model.glyphs) ?? 0
     return columns + Self.counterColumns <= model.room(inner)
   }
@@ -101,10 +101,11 @@ struct MatrixPane: ScenePart {
       seen.count < all
         ? marks.page("  \(columns)", spot(seen.lowerBound - 1), spot(seen.upperBound)) : nil,
     ]
-    if let actions, actionRows > 0 {
+    if let actions, rows(of: actions) > 0 {
       return .vertical([actions, .horizontal([.spacer()] + counters)])
     }
-    return .horizontal([(actionsFit ? actions ?? .text("") : .text("")).growing()] + counters)
+    let beside = fits(actions) ? actions : nil
+    return .horizontal([(beside ?? .text("")).growing()] + counters)
   }
 
   // Where a column is that is not seen; nil where there is none.

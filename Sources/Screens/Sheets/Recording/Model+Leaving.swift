@@ -20,7 +20,11 @@ extension Model {
   /// What is lost by leaving, where that is asked now; nil for nothing.
   var unkept: String? {
     if sheets.contains(where: { $0 is UnsavedScenarioSheet }) { return Words.scenarioUnkept }
-    return sheets.contains { $0 is RecordingSheet } ? Words.recordingUnkept : nil
+    let asks = sheets.contains { sheet in
+      guard let sheet = sheet as? RecordingSheet else { return false }
+      return sheet == .leaves || recording?.isLast == true
+    }
+    return asks ? Words.recordingUnkept : nil
   }
 
   /// Whether another session can take the place of this one: nothing is lost unasked.

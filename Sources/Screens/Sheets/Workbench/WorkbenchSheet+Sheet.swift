@@ -15,7 +15,7 @@ extension WorkbenchSheet: ModalSheet {
 
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
     if subject.isGone(&model, scene) { return .closed() }
-    catchUp(with: scene.state)
+    catchUp(with: scene)
     return .consumed()
   }
 

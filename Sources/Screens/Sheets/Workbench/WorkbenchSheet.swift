@@ -29,8 +29,9 @@ struct WorkbenchSheet: Hashable, Sendable {
   private(set) var sample = "en"
   // How many there were on the phone.
   private let opened: Int
-  // What the phone was like when it was looked up.
+  // What the phone was like when it was looked up, and what had happened when that was compared.
   private var basis: PhoneBasis?
+  private var course: CourseStamp?
   // What was selected when typing began; nil while nothing is typed.
   private var beforeTyping: WordSpot?
 
@@ -68,7 +69,11 @@ struct WorkbenchSheet: Hashable, Sendable {
   }
 
   /// Looks them up again where the app, its words or the phone's system are others.
-  mutating func catchUp(with state: State) { if PhoneBasis(state) != basis { look(at: state) } }
+  mutating func catchUp(with scene: Scene) {
+    if scene.course == course { return }
+    course = scene.course
+    if PhoneBasis(scene.state) != basis { look(at: scene.state) }
+  }
 
   // The selected cell is always one of those that are shown.
   private mutating func reconcile() {
