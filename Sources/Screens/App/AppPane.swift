@@ -58,13 +58,19 @@ struct AppPane: ScenePart {
     }
   }
 
+  // On a narrow phone the method and the name need all of the line.
+  private func circumstances(of call: Call) -> Part? {
+    let part = Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2) }
+    return model.layout.phoneColumns < 60 ? part?.droppable(1) : part
+  }
+
   private func line(_ call: Call, _ time: String) -> Part {
     let shown = call.notification.map { state.shown($0) }
     return .horizontal([
       Part.text("\(time)  ", .dim).sized(columns: time.columns + 2),
       Part.text(call.method.rawValue, .text, .bold).padded(trailing: 1),
       call.action.map { Part.text($0, .text).padded(trailing: 2) },
-      Words.circumstances(of: call).map { Part.text($0, .text).padded(trailing: 2).droppable(1) },
+      circumstances(of: call),
       // Which one it is about matters more than what it says and what came of it,
       // which *Why* tells as well.
       call.notification.map { .text("\(state.notification($0).name) ", .dim) },

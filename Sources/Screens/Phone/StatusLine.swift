@@ -123,8 +123,11 @@ struct StatusLine: ScenePart {
     return silence(mark, focus, before: rests, in: columns)
       .identified(.control(disturbs ? .ringer : hasFocus ? .focus : .doNotDisturb)).meaning(
         .button, label: mark + (focus ?? "") + rest
-      ).droppable(8)
+      ).droppable(silenceRank)
   }
+
+  // From iOS 16 on the lock screen names it below the list; the day stands here alone where rows are few.
+  private var silenceRank: Int { LockSurroundings(model, scene) == nil ? 8 : min(4, dateRank - 1) }
 
   // F4: the first of what may stand behind the name that fits; else the name is cut, and before
   // only a mark of it is left, the mark of the Focus stands alone.

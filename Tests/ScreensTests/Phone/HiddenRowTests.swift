@@ -155,7 +155,8 @@ struct HiddenRowTests {
     harness.press(.enter)
     let number = try #require(harness.state.calls.compactMap(\.notification).first)
     let name = harness.state.notification(number).name
-    let line = harness.text.split(separator: "\n").first { $0.contains(" launch o") } ?? ""
-    #expect(line.contains("  \(name) ") || line.hasSuffix("  \(name)"), "\(harness.text)")
+    let line = harness.text.split(separator: "\n").first { $0.contains("didFin") } ?? ""
+    #expect(line.contains(" \(name) ") || line.hasSuffix(" \(name)"), "\(harness.text)")
+    #expect(line.contains(" launch o") == (columns >= 60), "\(harness.text)")
   }
 }
