@@ -20,14 +20,7 @@ final class TerminalLoop {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
-  ///
-  /// Lent, not copied: whatever a class holds is copied for each question to it, in case that it changes
-  /// meanwhile, and this holds much.
-  var interaction: Interaction {
-    _read { yield person }
-    _modify { yield &person }
-  }
-  private var person: Interaction
+  var interaction: Interaction
   /// What paths mean, and where things are kept.
   let workplace: Workplace
   private let feeds: [LiveFeed]
@@ -71,7 +64,7 @@ final class TerminalLoop {
     linear = isLinear ? LinearOutput() : nil
     (self.configuring, self.workplace, self.sessions) = (configuring, workplace, sessions)
     (self.feeds, self.served) = (feeds, served)
-    (self.terminal, person) = (terminal, interaction)
+    (self.terminal, self.interaction) = (terminal, interaction)
     self.interaction.isLeftOff = { TerminalSignal.asksToLeave }
   }
 
