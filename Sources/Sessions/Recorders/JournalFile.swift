@@ -96,6 +96,12 @@ package final class JournalFile {
     return fcntl(descriptor, takeClaim, &claim) == 0
   }
 
+  private static func letGo(of descriptor: Int32) {
+    var claim = whole
+    claim.l_type = Int16(F_UNLCK)
+    _ = fcntl(descriptor, takeClaim, &claim)
+  }
+
   // Linux's F_OFD_GETLK and F_OFD_SETLK, which Swift does not see: a claim is the open file's, and not
   // the process's, which would lose it where it closes the same file once.
   private static let (ownerOfClaim, takeClaim): (Int32, Int32) = (36, 37)
@@ -108,6 +114,8 @@ package final class JournalFile {
 
   /// Lets another session go on with it; nothing can be written any more.
   package func release() {
+    // A process that begins just then has the same open file until it is another program.
+    if descriptor >= 0 { Self.letGo(of: descriptor) }
     for open in [descriptor, lastDescriptor] where open >= 0 { close(open) }
     (descriptor, lastDescriptor) = (-1, -1)
   }
