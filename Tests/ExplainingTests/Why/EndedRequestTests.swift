@@ -10,6 +10,8 @@ import Testing
 struct EndedRequestTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
+  private static let source = SourceText(Array("{}".utf8)[...], at: Place("tea.apns"))
+
   private func explanation(_ phone: Phone) -> Explanation? {
     Explanation(ofEndedRequest: "tea", facts: phone.facts, in: phone.state)
   }
@@ -67,12 +69,13 @@ struct EndedRequestTests {
   @Test("B15: where it does not show is for what its record says of its type, and once")
   func otherType() throws {
     var phone = try Phone()
-    let payload = Payload(content: Content(), source: SourceText([], at: Place("tea.apns")))
+    let payload = Payload(content: Content(), source: Self.source)
     try phone.perform(
       .push(
         PushRequest(
           app: Self.chat, payload: payload, headers: PushHeaders(pushType: "liveactivity"),
           via: .http)))
+    try #require(phone.state.notifications.count == 1)
     let found = phone.explanation(of: 0)
     let why = "liveactivity is known from iOS 16 on"
     #expect(!found.places.isEmpty && found.places.allSatisfy { $0.because == why }, "\(found)")
@@ -84,10 +87,11 @@ struct EndedRequestTests {
   func unparsed() throws {
     var phone = try Phone()
     for isStrict in [false, true] {
-      var payload = Payload(content: nil, source: SourceText([], at: Place("tea.apns")))
+      var payload = Payload(content: nil, source: Self.source)
       payload.isStrict = isStrict
       try phone.perform(.push(PushRequest(app: Self.chat, payload: payload, via: .http)))
     }
+    try #require(phone.state.notifications.count == 2)
     let (broken, bare) = (phone.explanation(of: 0), phone.explanation(of: 1))
     #expect(broken.places.first?.because == "its payload is no strict JSON")
     #expect(broken.change?.deed == "mend the payload’s JSON")

@@ -39,7 +39,7 @@ struct VerdictTests {
   private static let onWatchKey = NotificationKey(app: chat, identifier: "a")
 
   private static let courses = [
-    Course(commands: [.device(.unlock), push("a")], verdict: "Shown as a banner."),
+    Course(commands: unlisted + [push("a")], verdict: "Shown as a banner."),
     Course(
       commands: unlisted + [push("a"), .banner(.dismiss)],
       verdict: "As a banner, without a sound."),

