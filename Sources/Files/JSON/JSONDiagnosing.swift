@@ -75,14 +75,9 @@ extension JSONDiagnosing {
     lacking keys: [String], in object: JSONNode, _ message: String,
     as severity: Diagnostic.Severity = .error
   ) {
-    for member in object.members where nearest(member.name, among: keys) != nil {
-      let place = member.key.place
-      let index = diagnostics.lastIndex { $0.place == place && $0.severity == .warning }
-      guard let index else { continue }
-      diagnostics[index].severity = severity
-      return
+    if !diagnostics.raise(near: keys, in: object, to: severity) {
+      complain(object, severity, message)
     }
-    complain(object, severity, message)
   }
 
   /// Warns of the names in an object that are nearly known ones, where others are no mistake: Xcode
@@ -97,5 +92,21 @@ extension JSONDiagnosing {
     for member in object.members where !known.contains(member.name) {
       if nearest(member.name, among: known) != nil { unknown(member, kind, among: known) }
     }
+  }
+}
+
+extension [Diagnostic] {
+  // Once for all that diagnose. False where nothing warns of a key that is nearly one of these.
+  fileprivate mutating func raise(
+    near keys: [String], in object: JSONNode, to severity: Diagnostic.Severity
+  ) -> Bool {
+    for member in object.members where nearest(member.name, among: keys) != nil {
+      let place = member.key.place
+      let index = lastIndex { $0.place == place && $0.severity == .warning }
+      guard let index else { continue }
+      self[index].severity = severity
+      return true
+    }
+    return false
   }
 }

@@ -62,15 +62,16 @@ struct AppSurroundings {
       && scenarios.count == played.count
   }
 
-  /// What the files send to each of some apps; every file is read once.
-  func contents(for apps: Set<BundleIdentifier>) -> [BundleIdentifier: [Content]] {
-    var contents: [BundleIdentifier: [Content]] = [:]
+  /// What the files send to each of some apps, in their order; every file is read once.
+  func contents(for apps: [BundleIdentifier]) -> [[Content]] {
+    var contents = [[Content]](repeating: [], count: apps.count)
     for (file, mayNameNone) in payloadFiles {
       guard let payload = (try? PayloadReader.read(path: file))?.value,
         let content = payload.content
       else { continue }
-      for app in apps where payload.targetBundle.map({ $0 == app }) ?? mayNameNone {
-        contents[app, default: []].append(content)
+      for (index, app) in apps.enumerated()
+      where payload.targetBundle.map({ $0 == app }) ?? mayNameNone {
+        contents[index].append(content)
       }
     }
     return contents
@@ -85,28 +86,26 @@ extension Check {
   mutating func hear(around folder: String, _ app: LintedApp?) {
     guard let app = app?.app, app.sourceTree == nil, let identity = FileIdentity(path: folder)
     else { return }
-    let bundle = app.bundleIdentifier
     let around = AppSurroundings(
       of: folder, but: heardScenarios.union(checkedPayloads), within: locations.reach)
     if !around.isWhole { unheard.insert(identity) }
-    heard[identity, default: HeardUses()].contents += around.contents(for: [bundle])[bundle] ?? []
+    let sent = around.contents(for: [app.bundleIdentifier]).joined()
+    heard[identity, default: HeardUses()].contents += sent
     for path in around.scenarios { hear(playing: path) }
   }
 
   /// The same of apps in a folder that is checked, but that more around it leaves nothing open: it
   /// is what was asked about.
   mutating func hear(around folder: String, by all: [CheckedApp]) {
-    let apps = all.compactMap { checked in
-      checked.app.flatMap { $0.app.sourceTree == nil ? ($0.app.bundleIdentifier, checked) : nil }
-    }
+    let apps = all.filter { $0.app.map { $0.app.sourceTree == nil } ?? false }
     guard !apps.isEmpty, AppSearch.levels(above: folder).count > 1 else { return }
     let own = all.flatMap(\.payloadFiles).compactMap { FileIdentity(path: $0) }
     let around = AppSurroundings(
       of: folder, but: heardScenarios.union(checkedPayloads).union(own), within: locations.reach)
-    let contents = around.contents(for: Set(apps.map(\.0)))
-    for (bundle, checked) in apps {
+    let contents = around.contents(for: apps.compactMap { $0.app?.app.bundleIdentifier })
+    for (checked, sent) in zip(apps, contents) {
       guard let identity = FileIdentity(path: checked.folder) else { continue }
-      heard[identity, default: HeardUses()].contents += contents[bundle] ?? []
+      heard[identity, default: HeardUses()].contents += sent
     }
     for path in around.scenarios { hear(playing: path) }
   }
