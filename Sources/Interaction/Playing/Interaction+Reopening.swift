@@ -89,9 +89,8 @@ extension Interaction {
   // Says what is wrong with files that are not played again.
   private mutating func keepPlayed(_ wrong: [Diagnostic], of paths: [String]) {
     if let stepping = opened.stepping, stepping.complaintsBefore == nil {
-      opened.stepping?.complaintsBefore = complaints.said.filter {
-        $0.place.path.isExactly(stepping.scenario.path)
-      }
+      let before = complaints.said.filter { $0.place.path.isExactly(stepping.scenario.path) }
+      opened.stepping?.complaintsBefore = before
     }
     for path in paths {
       complaints.replace(of: path, with: wrong.filter { $0.place.path.isExactly(path) })
