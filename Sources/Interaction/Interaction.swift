@@ -14,7 +14,7 @@ package struct Interaction {
   /// What the interface itself remembers: selection, sheets, size and colors.
   package var model: Model { didSet { outlook.memory.prediction.end() } }
   /// What was opened, as far as it was played.
-  @CopyOnWrite var opened: OpenedPlayback
+  var opened: OpenedPlayback
   /// What is wrong with what was opened and played, and with the files of the apps.
   package internal(set) var complaints: ComplaintLog
   /// Checks that were not so, and what was said of them.
@@ -89,12 +89,6 @@ package struct Interaction {
   var playback: Playback {
     _read { yield opened.playback }
     _modify { yield &opened.playback }
-  }
-
-  /// Plays the next of the opened files on the session.
-  mutating func playNext() -> [SessionEvent] {
-    // By its storage, as the property is in use with all that lies beside it.
-    _opened.wrappedValue.playback.step(&kept.session)
   }
 
   /// What the screen shows of the present moment.

@@ -57,7 +57,7 @@ extension Interaction {
     session.playsOpened = !opened.isAtTyped()
     defer { session.playsOpened = false }
     var facts: [Fact] = []
-    for event in playNext() {
+    for event in opened.playback.step(&kept.session) {
       kept.record(event)
       switch event {
       // A copy of each fact would be more references to count than making it.

@@ -89,8 +89,9 @@ extension Interaction {
   // Says what is wrong with files that are not played again.
   private mutating func keepPlayed(_ wrong: [Diagnostic], of paths: [String]) {
     if let stepping = opened.stepping, stepping.complaintsBefore == nil {
-      let before = complaints.said.filter { $0.place.path.isExactly(stepping.scenario.path) }
-      opened.stepping?.complaintsBefore = before
+      opened.stepping?.complaintsBefore = complaints.said.filter {
+        $0.place.path.isExactly(stepping.scenario.path)
+      }
     }
     for path in paths {
       complaints.replace(of: path, with: wrong.filter { $0.place.path.isExactly(path) })

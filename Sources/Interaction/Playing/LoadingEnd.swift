@@ -8,7 +8,7 @@ struct LoadingEnd {
   /// What is to be said of a session that went on with other files; nil for nothing.
   var resumption: Resumption?
   /// What is to be done once what was opened again has been played; nil where it was not.
-  var reopened: Reopened?
+  @CopyOnWrite var reopened: Reopened?
 
   /// What is to be said of a session that went on with other files.
   struct Resumption {

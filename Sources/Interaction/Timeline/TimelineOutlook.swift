@@ -15,7 +15,7 @@ struct TimelineOutlook {
   fileprivate(set) var beyond = 0
   /// The phone as it was when another moment than the present began to be
   /// looked at; nil while none is.
-  fileprivate(set) var present: State?
+  @CopyOnWrite fileprivate(set) var present: State?
   fileprivate var stamp: Stamp?
   /// What was worked out of the present moment for its frames and keys.
   var memory = MomentMemory()
