@@ -16,13 +16,7 @@ package enum WaitingRead {
     while true {
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&request, 1, -1)
-      default: return count
-      }
+      if !FailedCall.waitToRepeat(on: descriptor, for: POLLIN) { return count }
     }
   }
 }

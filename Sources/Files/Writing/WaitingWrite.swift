@@ -12,15 +12,8 @@ package enum WaitingWrite {
       let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        continue
-      }
-      if count == 0 { return false }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
-      default: return false
+      } else if count == 0 || !FailedCall.waitToRepeat(on: descriptor, for: POLLOUT) {
+        return false
       }
     }
     return true
