@@ -18,7 +18,7 @@ struct OutputFolder {
   func write(to path: String, replacing isOwn: (String) -> Bool = { _ in false }) throws(Diagnostic)
   {
     let target = FilePath(path)
-    try Self.checkPlace(path, replacing: isOwn)
+    let own = try Self.checkPlace(path, replacing: isOwn)
     OutputFile.makeFolder(target.folder)
     // A signal that ends us waits, so that no half of a folder is left lying beside it.
     let signals = HeldSignals()
@@ -35,7 +35,7 @@ struct OutputFolder {
           throw Self.complaint(target.appending(name), error.writingMessage)
         }
       }
-      try Self.move(temporary, to: path, replacing: isOwn)
+      try Self.move(temporary, to: path, replacing: own)
     } catch {
       Self.remove(temporary)
       throw error
@@ -66,16 +66,20 @@ struct OutputFolder {
 
   /// Refuses a place that holds something else, or that cannot be written
   /// to, before anything is done.
+  ///
+  /// - Returns: The names of what lies there, which are results that give way.
+  @discardableResult
   static func checkPlace(
     _ path: String, replacing isOwn: (String) -> Bool = { _ in false }
-  ) throws(Diagnostic) {
-    guard Folder.isTaken(path) else { return }
+  ) throws(Diagnostic) -> [String] {
+    guard Folder.isTaken(path) else { return [] }
     guard Folder.exists(path) else {
       throw complaint(path, "this link leads nowhere; name a folder")
     }
     guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
     let names = Folder.entriesIfThere(path) ?? []
-    guard let other = names.first(where: { !isOwn(FilePath(path).appending($0)) }) else { return }
+    let other = names.first { !isOwn(FilePath(path).appending($0)) }
+    guard let other else { return names }
     throw complaint(
       path, "there is something else in it (\(other.revealedLine)); name a folder that is empty")
   }
@@ -110,15 +114,13 @@ struct OutputFolder {
   }
 
   private static func move(
-    _ temporary: String, to path: String, replacing isOwn: (String) -> Bool
+    _ temporary: String, to path: String, replacing own: [String]
   ) throws(Diagnostic) {
     guard Folder.exists(path) else {
       if rename(temporary, path) == 0 { return }
       throw complaint(path, SystemError(errno).writingMessage)
     }
     let old = try temporaryFolder(in: path, for: path)
-    let folder = FilePath(path)
-    let own = (Folder.entriesIfThere(path) ?? []).filter { isOwn(folder.appending($0)) }
     guard moveAll(own, from: path, to: old),
       moveAll(Folder.entriesIfThere(temporary) ?? [], from: temporary, to: path)
     else {
