@@ -200,10 +200,7 @@ extension ExtensionBundles {
     let key: StaticString = "UNNotificationExtensionCategory"
     guard let category else {
       // One that is nearly it is told as unknown.
-      let isNear = node.members.contains {
-        !$0.isNamed(key) && nearest($0.name, among: ["\(key)"]) != nil
-      }
-      if isNear { return [] }
+      if node.member(near: key) != nil { return [] }
       let message = ExtensionPropertyList.noCategory(without: "\(key)")
       fields.complain(node, .warning, message, rule: "C1")
       return []

@@ -91,6 +91,11 @@ extension JSONNode {
     slot.kind == .object ? document.index(of: key, from: index + 1) : nil
   }
 
+  /// The member whose key is nearly another, which was meant by it; nil where there is none.
+  package func member(near key: StaticString) -> Member? {
+    members.first { !$0.isNamed(key) && nearest($0.name, among: ["\(key)"]) != nil }
+  }
+
   /// The value of a key that is not known beforehand.
   ///
   /// Slower than the subscript, which makes no strings; for names from a table.

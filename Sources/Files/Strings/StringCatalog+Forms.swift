@@ -137,7 +137,7 @@ extension StringCatalog {
         forms.append(PluralForm(category, form))
       }
     }
-    if !plural.members.contains(where: { nearest($0.name, among: ["other"]) != nil }) {
+    if plural["other"] == nil, plural.member(near: "other") == nil {
       let message = "\(name) has no form \"other\"; every language needs it"
       complain(variable, .warning, message, rule: "Y17")
     }

@@ -18,7 +18,7 @@ extension StringsDictionary {
     }
     checkType(name, value)
     let forms = members.compactMap { form($0, of: name, in: value) }
-    if !members.contains(where: { nearest($0.key, among: ["other"]) != nil }) {
+    if value["other"] == nil, value.member(near: "other") == nil {
       let message = "the variable \"\(name)\" has no form \"other\"; every language needs it"
       complain(value.place, .warning, message, rule: "Y17")
     }

@@ -77,8 +77,7 @@ package struct CheckSettingsReader: JSONDiagnosing {
       return wrongKind(list, "rules", needed: "an array")
     }
     // Of a misspelt key nothing is known, and without it nothing would be told of these files.
-    let hasNear = node.members.contains { nearest($0.name, among: ["rules"]) != nil }
-    if hasNear, node["rules"] == nil { return }
+    if node["rules"] == nil, node.member(near: "rules") != nil { return }
     let rules = node["rules"].map { list in Set(list.elements.compactMap { rule($0) }) }
     if let path { ignore(path, node, rules) }
   }
