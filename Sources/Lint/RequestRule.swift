@@ -35,8 +35,9 @@ package struct LintedRequest: Sendable {
   package init(_ push: PushRequest, in state: borrowing State, countsWakes: Bool) {
     self.push = push
     now = state.now
-    store = StoreRules(state.device.policies)
-    backgroundPriority = state.device.policies[.apnsBackgroundPriority10]
+    let policies = state.device.policies
+    store = StoreRules(policies)
+    backgroundPriority = policies[.apnsBackgroundPriority10]
     wakeCount = countsWakes && !push.isForWatch ? state.wakesInUse(of: push.app) : nil
   }
 

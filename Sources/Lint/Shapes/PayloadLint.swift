@@ -18,7 +18,7 @@ package struct PayloadLint {
   private var rules: [AskedRule] { askedRules.all }
   private var reader: JSONReader
   private var shapes: [ShapeFindings] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [ShapeKey: Int] = [:]
   // Memory that keys are made in.
   private var key: [UInt8] = []
 
@@ -57,9 +57,10 @@ package struct PayloadLint {
     key.removeAll(keepingCapacity: true)
     key.append(payload.content == nil ? 0 : 1)
     guard document.appendShape(to: &key) else { return nil }
-    if let known = numbers[key] { return known }
+    let shape = ShapeKey(bytes: key)
+    if let known = numbers[shape] { return known }
     guard shapes.count < Self.mostShapes else { return nil }
-    numbers[key] = shapes.count
+    numbers[shape] = shapes.count
     shapes.append(ShapeFindings(of: payload, in: document, rules))
     return shapes.count - 1
   }

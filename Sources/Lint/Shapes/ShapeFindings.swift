@@ -29,7 +29,7 @@ struct ShapeFindings {
   private var pickings: [Picking] = []
   private var groups: [Group] = []
   // By the number of the group and its values as they are written.
-  private var known: [[UInt8]: [RememberedFinding]] = [:]
+  private var known: [ShapeKey: [RememberedFinding]] = [:]
 
   /// Sorts the rules by what decides what they find in payloads of the shape of one.
   init(of payload: LintedPayload, in document: JSONDocument, _ rules: [AskedRule]) {
@@ -120,13 +120,14 @@ struct ShapeFindings {
       document.node(at: value).appendSource(to: &key)
     }
     let isShort = key.count <= Self.longestValues
-    if isShort, let remembered = known[key] {
+    let values = ShapeKey(bytes: key)
+    if isShort, let remembered = known[values] {
       for finding in remembered { found.append(finding.placed(in: document)) }
       return
     }
     let own = groups[index].rules.flatMap { rules[$0].findings(payload) }
     found += own
     guard isShort, known.count < Self.mostValues else { return }
-    known[key] = RememberedFinding.all(own, in: document)
+    known[values] = RememberedFinding.all(own, in: document)
   }
 }

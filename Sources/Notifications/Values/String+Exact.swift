@@ -60,7 +60,7 @@ extension [String] {
 
 extension UnsafeRawBufferPointer {
   /// Whether there are the same bytes, eight at a time.
-  @usableFromInline func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {
+  @usableFromInline package func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {
     if count != other.count { return false }
     if baseAddress == other.baseAddress { return true }
     let words = count & ~7

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 extension Model {
@@ -55,7 +56,7 @@ extension Model {
   // mark of a complaint has ten.
   private func fitsOneLine(_ message: Message) -> Bool {
     let bytes = message.text.utf8
-    return bytes.count + 12 <= size.columns && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    return bytes.count + 12 <= size.columns && bytes.hasOnly { $0 >= 0x20 && $0 != 0x7F }
   }
 
   /// What is said while something lies over the line where it is said otherwise; in as many rows

@@ -23,8 +23,10 @@ final class InstalledAppGrounds: Sendable {
   ///
   /// What its words come from is compared, and nothing is made of it.
   func holds(for installed: InstalledApp, _ state: State) -> Bool {
-    installed.isDeclared(as: self.installed) && installed.languages == self.installed.languages
-      && profile == state.device.profile && languages == state.device.languages
-      && locale == state.device.locale && policies == state.device.policies
+    // Once: it is copied for each question that a state is asked about it.
+    let device = state.device
+    return installed.isDeclared(as: self.installed)
+      && installed.languages == self.installed.languages && profile == device.profile
+      && languages == device.languages && locale == device.locale && policies == device.policies
   }
 }

@@ -45,11 +45,10 @@ extension Playback {
   mutating func linted(
     _ request: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
   ) -> [SessionEvent] {
-    let name = request.app.lastPart
-    return lint?.findings(in: request, state, ahead: ahead).map { finding in
+    lint?.findings(in: request, state, ahead: ahead).map { finding in
       var finding = finding
       if finding.rule.map(Self.ofPayloads.contains) != true {
-        finding.precondition = finding.precondition ?? .declarations(name)
+        finding.precondition = finding.precondition ?? .declarations(request.app.lastPart)
       }
       return Self.event(of: finding)
     } ?? []
