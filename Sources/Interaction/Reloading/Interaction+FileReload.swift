@@ -79,10 +79,12 @@ extension Interaction {
       guard model.appearance.theme == name, Palette.named(name) == nil,
         Theme.kinds.contains(FilePath(path).kind), Folder.exists(path)
       else { continue }
+      let wasWrong = complaints.hasError(in: path)
       let reading = Theme.palette(path, named: name)
-      if !refuse(reading.diagnostics, of: path), let palette = reading.value {
-        handle(.themeChanged(palette))
-      }
+      guard !refuse(reading.diagnostics, of: path), let palette = reading.value else { continue }
+      handle(.themeChanged(palette))
+      // What was said of the mistake would stay: what else is told of a theme is its colors.
+      if wasWrong { handle(.told(Words.readAnew([FilePath(path).name], struck: []))) }
     }
   }
 }

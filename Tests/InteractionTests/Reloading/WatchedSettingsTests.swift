@@ -79,6 +79,16 @@ struct WatchedSettingsTests {
     #expect(interaction.model.palette[.text] == .rgb(red: 0x33, green: 0x33, blue: 0x33))
   }
 
+  @Test("A theme that is mended says so where its mistake was told; one that was sound does not")
+  mutating func mendedTheme() throws {
+    _ = try write("{", to: "Themes/mine.json")
+    _ = try write(Self.theme("#222222"), to: "Themes/mine.json")
+    #expect(interaction.model.message?.text == "mine.json reloaded.")
+    interaction.handle(.input(.key(Key(.character("j")))))
+    _ = try write(Self.theme("#333333"), to: "Themes/mine.json")
+    #expect(interaction.model.message == nil)
+  }
+
   @Test("What is wrong with a theme is among the problems until it is mended, and all of it counts")
   mutating func themeProblems() throws {
     let roles = #"{ "roles": { "text": "blue-ish", "dim": "gray" } }"#
