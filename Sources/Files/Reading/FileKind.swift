@@ -41,6 +41,12 @@ package enum FileKind: Hashable, Sendable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a path is one of several names of a file, as `link(2)` gives it another.
+  package static func isOneOfSeveralNames(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && FileKind(status) == .regular && status.st_nlink > 1
+  }
+
   /// Why it is not read.
   package var refusal: String {
     switch self {

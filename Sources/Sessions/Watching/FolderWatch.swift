@@ -128,9 +128,10 @@ package final class FolderWatch {
     guard let folders = names[event.watch] else { return [] }
     if event.name.isEmpty { return event.has(IN_DELETE_SELF | IN_MOVE_SELF) ? folders : [] }
     let paths = folders.map { $0.isEmpty ? event.name : FilePath($0).appending(event.name) }
-    // A file that was only made is told of once it is closed; a link and a folder never are.
+    // A file that was only made is told of once it is closed; a link, another name of a file and a
+    // folder never are.
     guard event.has(IN_CREATE), !event.has(IN_ISDIR) else { return paths }
-    return paths.filter(FileKind.isLink)
+    return paths.filter { FileKind.isLink($0) || FileKind.isOneOfSeveralNames($0) }
   }
 
   // The folder is gone, and its number with it.

@@ -95,6 +95,16 @@ struct DropFolderTests {
       complaints.allSatisfy { $0.contains("leads out of the folder") && !$0.contains("Secret") })
   }
 
+  @Test("A payload that is given a name in the folder is delivered, as one that is moved there is")
+  func hardLinks() throws {
+    try folder.write(Array(Self.payload("Elsewhere").utf8), to: "made.apns")
+    let drops = try DropFolder(folder("drop"))
+    #expect(link(folder("drop/before.apns"), folder("drop/again.apns")) == 0)
+    #expect(link(folder("made.apns"), folder("drop/made.apns")) == 0)
+    #expect(drops.take().flatMap(\.payloads).compactMap(\.payload).count == 2)
+    #expect(drops.take().flatMap(\.payloads).isEmpty, "once")
+  }
+
   @Test("A payload under a name that is no UTF-8 is said to have one, as long as it is there")
   func foreignName() throws {
     let drops = try DropFolder(folder("drop"))
