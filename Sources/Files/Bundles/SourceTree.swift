@@ -12,7 +12,7 @@ package struct SourceTree {
   /// Its apps, in the order of their folders.
   package let apps: [Target]
   /// What lies in it by links that lead out of it: nothing of that is read.
-  package let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// An app of a tree.
   package struct Target {
@@ -48,10 +48,14 @@ package struct SourceTree {
     apps = SourceAssignment(path, targets, walk).apps.map(Target.init)
   }
 
+  /// What there is to say of the tree itself, which none of its apps says: its note, and what lies in
+  /// it by links that lead out of it.
+  package var remarks: [Diagnostic] { [note] + diagnostics }
+
   /// What is not to be found in any target, since code or Xcode supplies it.
   ///
   /// At the folder's beginning.
-  package var note: Diagnostic {
+  var note: Diagnostic {
     let count = apps.count.counted("app")
     let message =
       "this source tree is read as \(count); what Xcode fills in and code registers, such as names, "
@@ -59,11 +63,14 @@ package struct SourceTree {
     return Diagnostic(Place(path), .note, message)
   }
 
-  /// The target of a tree that an app was read from; nil where it is no more.
+  /// The target that an app was read from, and its tree; nil where it is no more.
   ///
   /// Looks through the tree anew: its files may have changed.
-  package static func target(of app: App) -> Target? {
-    app.sourceTree.flatMap { SourceTree($0) }?.apps.first { $0.folder == app.folder }
+  package static func target(of app: App) -> (target: Target, tree: SourceTree)? {
+    guard let tree = app.sourceTree.flatMap({ SourceTree($0) }),
+      let target = tree.apps.first(where: { $0.folder == app.folder })
+    else { return nil }
+    return (target, tree)
   }
 
   /// Whether a name is that of a project.

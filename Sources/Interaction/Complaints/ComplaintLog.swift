@@ -51,6 +51,11 @@ package struct ComplaintLog {
     faultyFiles.contains { Self.isRead($0.text, with: path) }
   }
 
+  /// Whether one as severe was said of the same place.
+  func hasLike(_ complaint: Diagnostic) -> Bool {
+    said.contains { $0.place == complaint.place && $0.severity == complaint.severity }
+  }
+
   // What is read anew with an app's folder is not the payloads in it, which are only sent.
   private static func isRead(_ file: String, with path: String) -> Bool {
     file.isExactly(path) || file.isWithin(path) && !PayloadFile.isOne(file)

@@ -16,6 +16,9 @@ struct FileReload {
   /// What is wrong with them by now, by the path that it replaces all complaints of: a
   /// file's, or an app's folder.
   private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
+  /// What there is to say of the source trees that apps were read from, as far as it is about what
+  /// lies in these apps' folders.
+  private(set) var remarksOfTrees: [Diagnostic] = []
   // The files among them that have words of the system's own.
   private var system: [String] = []
 
@@ -95,7 +98,7 @@ struct FileReload {
   ) {
     let reading: Reading<App>
     do throws(Diagnostic) {
-      reading = try Self.read(folder, following)
+      reading = try read(folder, following)
     } catch {
       if Folder.isGone(folder) { gone.append(folder) } else { mistakes.append(error) }
       return findings.append((folder, [error]))
@@ -116,13 +119,14 @@ struct FileReload {
     addNames(of: files, in: installed?.strings)
   }
 
-  private static func read(
+  private mutating func read(
     _ folder: String, _ following: FileFollowing
   ) throws(Diagnostic) -> Reading<App> {
-    if let target = following.apps[ExactText(folder)].flatMap(SourceTree.target) {
-      return target.read()
+    guard let (target, tree) = following.apps[ExactText(folder)].flatMap(SourceTree.target) else {
+      return try AppBundle.read(folder)
     }
-    return try AppBundle.read(folder)
+    remarksOfTrees += tree.remarks.filter { $0.place.path.isWithin(folder) }
+    return target.read()
   }
 }
 

@@ -39,7 +39,10 @@ extension Interaction {
     let reading = FileReload(paths, following, kept.session, locations)
     if reading.isEmpty { return false }
     let wasWrong = reading.findings.contains { complaints.hasError(in: $0.path) }
+    // Said of a tree where that was opened, and not where it was only found around a payload.
+    let ofTrees = reading.remarksOfTrees.filter(complaints.hasLike)
     for (path, found) in reading.findings { complaints.replace(of: path, with: found) }
+    complaints.add(ofTrees.filter { !complaints.said.contains($0) })
     let isAnew = replay(reading)
     if tellMistakes(reading.mistakes) || isAnew || !reading.anew.isEmpty { return true }
     if let path = reading.gone.first {

@@ -42,7 +42,7 @@ struct CheckedApp {
     var apps = tree.apps.map {
       CheckedApp($0.read(keepsBroken: true), $0.payloadFiles, $0.folder, profile)
     }
-    if !apps.isEmpty { apps[0].diagnostics += [tree.note] + tree.diagnostics }
+    if !apps.isEmpty { apps[0].diagnostics += tree.remarks }
     return apps
   }
 

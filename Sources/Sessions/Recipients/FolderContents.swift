@@ -66,7 +66,7 @@ struct FolderContents {
   }
 
   private mutating func add(_ tree: SourceTree) {
-    diagnostics += [tree.note] + tree.diagnostics
+    diagnostics += tree.remarks
     apps += tree.apps.map { SentApp(folder: $0.folder, reading: $0.read(), files: $0.payloadFiles) }
   }
 

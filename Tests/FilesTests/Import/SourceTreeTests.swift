@@ -67,7 +67,7 @@ struct SourceTreeTests {
     #expect(apps.map(\.bundleIdentifier) == ["com.example.tea", "com.example.teapot"])
     #expect(apps.map { $0.serviceExtension != nil } == [true, true])
     #expect(apps.map(\.serviceExtension?.name) == ["Steep", "Pour"])
-    #expect(SourceTree.target(of: apps[1]).map { folder.short($0.folder) } == "T/Teapot")
+    #expect(SourceTree.target(of: apps[1]).map { folder.short($0.target.folder) } == "T/Teapot")
     #expect(tree.note.message.hasPrefix("this source tree is read as 2 apps; "))
   }
 

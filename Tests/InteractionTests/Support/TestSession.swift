@@ -32,10 +32,12 @@ struct TestSession {
     send(.tick(time))
   }
 
-  /// An interface on the scenario of a folder, in Greenwich; nothing of it is played yet.
+  /// An interface on the scenario of a folder, or on something else in it, in Greenwich; nothing of
+  /// it is played yet.
   static func interaction(
-    in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool,
-    recorders: [any Recorder] = [], dataFolder: String? = nil, themeFile: String? = nil,
+    in folder: ScratchFolder, opening name: String = "day.scenario", size: Size,
+    stopLine: Int? = nil, keepsJournal: Bool, recorders: [any Recorder] = [],
+    dataFolder: String? = nil, themeFile: String? = nil,
     configurationFile: String? = nil, openedAt: FileTime? = nil
   ) throws -> Interaction {
     var settings = WorldSettings()
@@ -43,7 +45,7 @@ struct TestSession {
     settings.configuration.timeZone = .utc
     let locations = DataLocations(dataFolder: dataFolder)
     let opening = try LoadedInput(
-      [folder("day.scenario")], settings: settings, locations: locations)
+      [folder(name)], settings: settings, locations: locations)
     let journal = keepsJournal ? try JournalFile(creating: folder("journal")) : nil
     var model = Model(size: size)
     if let palette = themeFile.flatMap({ Theme.read($0).value?.palette }) { model.use(palette) }
