@@ -30,6 +30,26 @@ package struct ComplaintLog {
   /// Adds complaints.
   mutating func add(_ new: [Diagnostic]) { said += new }
 
+  /// Adds complaints, but for those that were said in these words already.
+  mutating func add(unsaid new: [Diagnostic]) { said += unsaid(new) }
+
+  private func unsaid(_ new: [Diagnostic]) -> [Diagnostic] {
+    let told = Set(said.map { [$0.place.description, $0.message] })
+    return new.filter { !told.contains([$0.place.description, $0.message]) }
+  }
+
+  /// Takes back what was concluded about payloads from what their apps declare.
+  ///
+  /// - Parameter apps: The names of the apps, as `Diagnostic.Precondition` has them.
+  /// - Returns: The files that it was said of.
+  mutating func takeConclusions(from apps: Set<String>) -> Set<ExactText> {
+    let concluded = said.filter {
+      if case .declarations(let app) = $0.precondition { apps.contains(app) } else { false }
+    }
+    said.removeAll(where: Set(concluded).contains)
+    return Set(concluded.map { ExactText($0.place.path) })
+  }
+
   /// Begins anew with what is wrong with what is played again.
   mutating func begin(with new: [Diagnostic]) { said = new }
 
@@ -69,8 +89,7 @@ package struct ComplaintLog {
   /// Takes in what a check of the apps' files found; what was said when they
   /// were read is not said again.
   mutating func take(found new: [Diagnostic]) {
-    let told = Set(said.map { [$0.place.description, $0.message] })
-    let found = new.filter { !told.contains([$0.place.description, $0.message]) }
+    let found = unsaid(new)
     self.found = found
     foundAt = Dictionary(grouping: found, by: \.place)
   }

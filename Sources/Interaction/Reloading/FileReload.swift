@@ -16,6 +16,8 @@ struct FileReload {
   /// What is wrong with them by now, by the path that it replaces all complaints of: a
   /// file's, or an app's folder.
   private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
+  /// The files that are a payload by now, whether or not another one than before.
+  private(set) var payloads: Set<ExactText> = []
   /// What there is to say of the source trees that apps were read from, as far as it is about what
   /// lies in these apps' folders.
   private(set) var remarksOfTrees: [Diagnostic] = []
@@ -24,6 +26,11 @@ struct FileReload {
 
   /// Whether any of the paths is a file that something was read from.
   var isEmpty: Bool { findings.isEmpty }
+
+  /// Whether an app's folder was read.
+  func hasRead(_ app: App) -> Bool {
+    app.folder.map { folder in findings.contains { $0.path.isExactly(folder) } } ?? false
+  }
 
   /// Reads the apps that files are a part of, and the payloads.
   init(
@@ -84,6 +91,7 @@ struct FileReload {
       guard let payload = reading.value else {
         return mistakes += [reading.diagnostics.firstError].compactMap(\.self)
       }
+      payloads.insert(ExactText(path))
       if session.sends(payload) { return }
       anew.payloads[ExactText(path)] = payload
       names.anew.append(FilePath(path).name)

@@ -42,7 +42,7 @@ extension Interaction {
     // Said of a tree where that was opened, and not where it was only found around a payload.
     let ofTrees = reading.remarksOfTrees.filter(complaints.hasLike)
     for (path, found) in reading.findings { complaints.replace(of: path, with: found) }
-    complaints.add(ofTrees.filter { !complaints.said.contains($0) })
+    complaints.add(unsaid: ofTrees)
     let isAnew = replay(reading)
     if tellMistakes(reading.mistakes) || isAnew || !reading.anew.isEmpty { return true }
     if let path = reading.gone.first {
@@ -59,7 +59,9 @@ extension Interaction {
   private mutating func replay(_ reading: FileReload) -> Bool {
     let names = reading.names
     let title = Words.files(names.anew + names.gone)
-    guard let rewind = session.reread(reading.anew, title: title) else { return false }
+    let rewind = session.reread(reading.anew, title: title)
+    lintAgain(reading)
+    guard let rewind else { return false }
     kept.record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
     kept.writeAnew()
@@ -68,6 +70,24 @@ extension Interaction {
     handle(.happened([]))
     handle(.told(Words.readAnew(names.anew, gone: names.gone, struck: struck)))
     return true
+  }
+
+  // What is said of a payload is concluded from its app's words and categories, too.
+  private mutating func lintAgain(_ reading: FileReload) {
+    let apps = session.state.apps.map(\.app).filter(reading.hasRead)
+    let names = Set(apps.map(\.bundleIdentifier.lastPart))
+    let concluded = complaints.takeConclusions(from: names)
+    let isLinted = opened.playback.lint != nil
+    if !isLinted && concluded.isEmpty || names.isEmpty && reading.payloads.isEmpty { return }
+    let found = opened.playback.lintedAgain(kept.session) { push, isOpened in
+      let path = ExactText(push.payload.source.place.path)
+      let isOfApp = names.contains(push.app.lastPart)
+      if isOfApp, concluded.contains(path) { return true }
+      // A file of payloads in lines was not looked at when it was opened, either.
+      guard isLinted, isOpened, !PayloadFile.isLines(path.text) else { return false }
+      return isOfApp || reading.payloads.contains(path)
+    }
+    complaints.add(unsaid: found.flatMap { opened.weighed($0) })
   }
 
   // A picture of another length is another; one of the same is told apart by nothing else.

@@ -45,13 +45,37 @@ extension Playback {
   mutating func linted(
     _ request: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
   ) -> [SessionEvent] {
-    lint?.findings(in: request, state, ahead: ahead).map { finding in
-      var finding = finding
-      if finding.rule.map(Self.ofPayloads.contains) != true {
-        finding.precondition = finding.precondition ?? .declarations(request.app.lastPart)
-      }
-      return Self.event(of: finding)
-    } ?? []
+    let found = lint?.findings(in: request, state, ahead: ahead) ?? []
+    return found.map { Self.event(of: Self.marked($0, app: request.app)) }
+  }
+
+  /// What there is to say by now of pushes that were looked at when they were sent; it is not said
+  /// once more of what is still to be played.
+  ///
+  /// - Parameters:
+  ///   - session: Where they were sent, with their apps as they are now; at any moment of it.
+  ///   - isWanted: Which of them.
+  package mutating func lintedAgain(
+    _ session: Session, where isWanted: (PushRequest, _ isOpened: Bool) -> Bool
+  ) -> [Diagnostic] {
+    var session = session
+    session.returnToPresent()
+    var again = DeliveryLint(.now)
+    return session.past.steps.flatMap { step -> [Diagnostic] in
+      guard case .push(let push) = step.command, isWanted(push, step.isOpened) else { return [] }
+      let found = again.findings(in: push, session.state)
+      _ = lint?.once(found)
+      return found.map { Self.marked($0, app: push.app) }
+    }
+  }
+
+  // With what it was concluded from, beside the payload itself.
+  private static func marked(_ finding: Diagnostic, app: BundleIdentifier) -> Diagnostic {
+    var finding = finding
+    if finding.rule.map(ofPayloads.contains) != true {
+      finding.precondition = finding.precondition ?? .declarations(app.lastPart)
+    }
+    return finding
   }
 
   // What these find stands in a payload itself, whatever its app declares.

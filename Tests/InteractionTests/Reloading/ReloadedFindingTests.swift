@@ -28,4 +28,63 @@ struct ReloadedFindingTests {
       #expect(interaction.complaints.said == said)
     }
   }
+
+  private static let payload =
+    #"{"aps":{"alert":{"loc-key":"HELLO","loc-args":["Ann"]},"category":"brew"}}"#
+
+  private static let desk = [
+    "Tea.app/Info.plist": """
+    <plist><dict><key>CFBundleIdentifier</key><string>com.example.tea</string>
+    <key>CFBundleDisplayName</key><string>Tea</string></dict></plist>
+    """,
+    "Tea.app/Notifications.json": #"{ "categories": [ { "identifier": "brew" } ] }"#,
+    "Tea.app/en.lproj/Localizable.strings": #""HELLO" = "Hi %@";"#, "one.apns": payload,
+    "day.scenario": "app Tea.app\npush tea one.apns id=one\npush tea \(payload) id=two\n",
+  ]
+
+  private static func interaction(_ folder: ScratchFolder) throws -> Interaction {
+    var interaction = try TestSession.interaction(
+      in: folder, size: Size(columns: 80, rows: 24), keepsJournal: false)
+    while interaction.isLoading { interaction.load() }
+    interaction.followFiles(at: .seconds(10))
+    return interaction
+  }
+
+  private static func said(_ interaction: Interaction) -> [String] {
+    interaction.complaints.said.map(\.description).sorted()
+  }
+
+  @Test(
+    "What a payload lacks of its app is told once the app lacks it, and no more once that is mended",
+    arguments: [
+      ("Tea.app/en.lproj/Localizable.strings", #""OTHER" = "Hi %@";"#, "Y15"),
+      ("Tea.app/en.lproj/Localizable.strings", #""HELLO" = "Hi %@ %@";"#, "Y16"),
+      ("Tea.app/Notifications.json", #"{ "categories": [ { "identifier": "pour" } ] }"#, "Y8"),
+      ("one.apns", payload.replacing("HELLO", with: "HALLO"), "Y15"),
+      ("one.apns", payload.replacing("loc-key", with: "loc_key"), "Y21"),
+    ])
+  func conclusions(file: String, broken: String, rule: RuleID) throws {
+    let folder = try ScratchFolder(Self.desk)
+    var time = Duration.seconds(10)
+    var live = try Self.interaction(folder)
+    #expect(live.complaints.said.isEmpty, "\(live.complaints.said)")
+    for text in [broken, Self.desk[file] ?? "", broken] {
+      try folder.write(Array(text.utf8), to: file)
+      _ = TestSession.settle(&live, from: &time)
+      #expect(live.complaints.said.contains { $0.rule == rule } == (text == broken))
+      #expect(try Self.said(live) == Self.said(Self.interaction(folder)))
+    }
+  }
+
+  @Test("Y15: what is concluded of a payload that lies ahead is told while one looks back, too")
+  func lookingBack() throws {
+    let folder = try ScratchFolder(Self.desk)
+    var time = Duration.seconds(10)
+    var live = try Self.interaction(folder)
+    live.handle(.input(.key(Key(.character(",")))))
+    try #require(live.session.isLookingBack)
+    try folder.write([], to: "Tea.app/en.lproj/Localizable.strings")
+    _ = TestSession.settle(&live, from: &time)
+    #expect(live.session.isLookingBack && live.complaints.said.count { $0.rule == "Y15" } == 2)
+  }
 }
