@@ -5,7 +5,8 @@ import Screens
 import Sessions
 
 extension Interaction {
-  /// Checks the folders of all apps as `check` does for the phone's system, and lists what is wrong.
+  /// Checks the folders of all apps as `check` does for the phone's system, and what was opened where
+  /// it declares apps itself; lists what is wrong.
   mutating func checkFiles() {
     do { try findInFiles() } catch { return handle(.refused("\(error)")) }
     handle(.filesChecked)
@@ -24,12 +25,16 @@ extension Interaction {
   }
 
   private mutating func findInFiles() throws {
-    let folders = session.state.apps.compactMap(\.app.folder)
+    let folders = session.state.apps.map(\.app.folder)
+    // What an app has that is declared in a scenario is in no folder.
+    let declaring = folders.contains(nil) ? opened.source?.scenarios ?? [] : []
     var settings = opened.source?.settings ?? WorldSettings()
     settings.configuration.profile = session.state.device.profile
     // Noted first: what cannot be checked is not tried again for each frame.
     complaints.system = session.state.device.profile
-    complaints.take(found: try Check(folders, settings: settings, locations: locations).findings)
+    let check = try Check(
+      folders.compactMap(\.self) + declaring, settings: settings, locations: locations)
+    complaints.take(found: check.findings)
   }
 
   /// Checks what a scenario expects, and keeps it for the recording.

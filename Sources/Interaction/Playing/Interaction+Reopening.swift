@@ -122,6 +122,7 @@ extension Interaction {
     let struck = session.repeatOwn(reopened.own)
     kept.leave(before: opened.nextPlace)
     kept.writeAnew()
+    checkFilesAgain()
     handle(.happened([]))
     let (anew, gone) = reopened.names
     handle(.told(Words.readAnew(anew, gone: gone, struck: struck)))

@@ -105,6 +105,7 @@ extension Interaction {
   package mutating func savedScenario(_ text: String) {
     guard let path = opened.stepping?.scenario.path else { return }
     opened.stepping?.noteSaved(text)
+    checkFilesAgain()
     handle(.told(Words.savedScenario(path)))
   }
 }

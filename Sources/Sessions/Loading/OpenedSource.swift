@@ -7,6 +7,9 @@ package struct OpenedSource: Sendable {
   /// Where files lie.
   let locations: DataLocations
 
+  /// The scenarios among the paths.
+  package var scenarios: [String] { paths.filter { locations.kind(named: $0) == .scenario } }
+
   /// Reads all of it as it is now.
   ///
   /// - Throws: Where a path cannot be read at all.

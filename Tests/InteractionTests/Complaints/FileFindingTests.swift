@@ -82,4 +82,27 @@ struct FileFindingTests {
     seat.run(["device os=15"])
     #expect(isFound(), "\(seat.text)")
   }
+
+  @Test("Y14: ! finds what is wrong with an app that the scenario declares, until that is mended")
+  func declared() throws {
+    let format = { (words: String) in
+      """
+      device os=15
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\
+      "categories":[{"identifier":"T","categorySummaryFormat":"\(words)"}]}
+      push tea {"aps":{"alert":"Tea","category":"T","thread-id":"t"}}
+      """
+    }
+    var seat = try TestSession(format("%u more from %@"))
+    func isFound() -> Bool {
+      seat.interaction.complaints.all.contains { $0.rule == "Y14" && $0.place.line == 2 }
+    }
+    seat.interaction.followFiles(at: seat.time)
+    #expect(!isFound(), "nothing is checked unasked")
+    seat.type("!")
+    #expect(isFound(), "\(seat.text)")
+    try seat.write(format("%u more"), to: "day.scenario")
+    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    #expect(!isFound(), "\(seat.text)")
+  }
 }
