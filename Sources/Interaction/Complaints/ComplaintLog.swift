@@ -5,7 +5,8 @@ import Notifications
 package struct ComplaintLog {
   /// Complaints about what was opened and played, in the order they were made.
   package private(set) var said: [Diagnostic]
-  /// What was found in the files of the apps when they were last checked; nil before that.
+  /// What was found in the files of the apps, and in scenarios that declare apps themselves, when they
+  /// were last checked; nil before that.
   private(set) var found: [Diagnostic]?
   /// The system that they were last checked for; nil before that.
   var system: Profile?

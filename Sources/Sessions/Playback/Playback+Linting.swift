@@ -63,7 +63,7 @@ extension Playback {
     var again = DeliveryLint(.now)
     return session.past.steps.flatMap { step -> [Diagnostic] in
       guard case .push(let push) = step.command, isWanted(push, step.isOpened) else { return [] }
-      let found = again.findings(in: push, session.state)
+      let found = again.findings(in: push, session.engine.state)
       _ = lint?.once(found)
       return found.map { Self.marked($0, app: push.app) }
     }

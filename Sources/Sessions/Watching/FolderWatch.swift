@@ -35,7 +35,7 @@ package final class FolderWatch {
 
   /// What happened in the folders since the last time.
   package struct Changes {
-    /// Files that were written, moved there or removed, and folders that came or
+    /// Files that were written, moved or linked there, or removed, and folders that came or
     /// went, each once, in order.
     package var paths: [String] = []
     /// Those of them that a program only closed which could have written them:
