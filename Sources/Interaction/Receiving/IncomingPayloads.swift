@@ -87,6 +87,7 @@ package struct IncomingPayloads {
   /// What is to be said of a payload in a line, after it was delivered: its app is there by then.
   mutating func findings(in push: ResolvedPush, _ state: State) -> [Diagnostic] {
     lint.findings(in: push.push, state).filter { fold.takes($0) }
+      .map { Playback.marked($0, app: push.push.app) }
   }
 
   /// What is to be said of a push that came over a wire and was dropped.

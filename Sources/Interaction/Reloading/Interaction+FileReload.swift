@@ -77,15 +77,17 @@ extension Interaction {
     let apps = session.state.apps.map(\.app).filter(reading.hasRead)
     let names = Set(apps.map(\.bundleIdentifier.lastPart))
     let concluded = complaints.takeConclusions(from: names)
-    let isLinted = opened.playback.lint != nil
-    if !isLinted && concluded.isEmpty || names.isEmpty && reading.payloads.isEmpty { return }
+    if names.isEmpty, reading.payloads.isEmpty { return }
+    let (isLinted, incoming) = (opened.playback.lint != nil, incoming)
     let found = opened.playback.lintedAgain(kept.session) { push, isOpened in
       let path = ExactText(push.payload.source.place.path)
       let isOfApp = names.contains(push.app.lastPart)
       if isOfApp, concluded.contains(path) { return true }
-      // A file of payloads in lines was not looked at when it was opened, either.
-      guard isLinted, isOpened, !PayloadFile.isLines(path.text) else { return false }
-      return isOfApp || reading.payloads.contains(path)
+      // A file of payloads in lines was not looked at when it was opened, nor what the person chose.
+      let isLookedAt =
+        isOpened
+        ? isLinted && !PayloadFile.isLines(path.text) : incoming.isCleared(path.text)
+      return isLookedAt && (isOfApp || reading.payloads.contains(path))
     }
     complaints.add(unsaid: found.flatMap { opened.weighed($0) })
   }

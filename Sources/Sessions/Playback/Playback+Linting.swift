@@ -50,7 +50,7 @@ extension Playback {
   }
 
   /// What there is to say by now of pushes that were looked at when they were sent; it is not said
-  /// once more of what is still to be played.
+  /// once more of what is still to be played. Of what others sent, each kind is said a few times.
   ///
   /// - Parameters:
   ///   - session: Where they were sent, with their apps as they are now; at any moment of it.
@@ -60,17 +60,18 @@ extension Playback {
   ) -> [Diagnostic] {
     var session = session
     session.returnToPresent()
-    var again = DeliveryLint(.now)
+    var (again, fold) = (DeliveryLint(.now), ComplaintFold())
     return session.past.steps.flatMap { step -> [Diagnostic] in
       guard case .push(let push) = step.command, isWanted(push, step.isOpened) else { return [] }
       let found = again.findings(in: push, session.engine.state)
       _ = lint?.once(found)
-      return found.map { Self.marked($0, app: push.app) }
+      return found.filter { step.isOpened || fold.takes($0) }
+        .map { Self.marked($0, app: push.app) }
     }
   }
 
-  // With what it was concluded from, beside the payload itself.
-  private static func marked(_ finding: Diagnostic, app: BundleIdentifier) -> Diagnostic {
+  /// A finding about a push with what it was concluded from, beside the payload itself.
+  package static func marked(_ finding: Diagnostic, app: BundleIdentifier) -> Diagnostic {
     var finding = finding
     if finding.rule.map(ofPayloads.contains) != true {
       finding.precondition = finding.precondition ?? .declarations(app.lastPart)

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import TerminalCore
 import TestSupport
@@ -86,5 +87,25 @@ struct ReloadedFindingTests {
     try folder.write([], to: "Tea.app/en.lproj/Localizable.strings")
     _ = TestSession.settle(&live, from: &time)
     #expect(live.session.isLookingBack && live.complaints.said.count { $0.rule == "Y15" } == 2)
+  }
+
+  @Test("Y15: what a payload that was put into a folder lacks is told as long as it lacks it")
+  func dropped() throws {
+    let words = "Tea.app/en.lproj/Localizable.strings"
+    let folder = try ScratchFolder(Self.desk.merging(["drop/.keep": "", words: ""]) { $1 })
+    var time = Duration.seconds(10)
+    var live = try TestSession.interaction(
+      in: folder, opening: "Tea.app", size: Size(columns: 80, rows: 24), keepsJournal: false,
+      openedAt: FileTime(path: folder.path))
+    live.incoming.folders = [try DropFolder(folder("drop"))]
+    while live.isLoading { live.load() }
+    live.followFiles(at: time)
+    try folder.write(Array(Self.payload.utf8), to: "drop/new.apns")
+    for text in ["", Self.desk[words] ?? "", ""] {
+      try folder.write(Array(text.utf8), to: words)
+      _ = TestSession.settle(&live, from: &time)
+      let found = live.complaints.said.filter { $0.rule == "Y15" }.map(\.place.path)
+      #expect(found == (text.isEmpty ? [folder("drop/new.apns")] : []))
+    }
   }
 }
