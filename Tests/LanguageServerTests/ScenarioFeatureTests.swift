@@ -60,6 +60,14 @@ struct ScenarioFeatureTests {
     #expect(verbs["items"]?.array?.first?["label"]?.string?.hasPrefix("a") == true)
   }
 
+  @Test("In JSON no verb comes next, not even in its last row at the end of the file")
+  func insideJSON() throws {
+    let client = try EditorClient()
+    client.open("day.scenario", "push tea {\"aps\":\n pu \"x\"}")
+    let answer = try client.ask("textDocument/completion", client.at("day.scenario", 1, 3))
+    #expect(answer == .null)
+  }
+
   @Test("A completion takes the place of the word that is typed, in the client's units")
   func completionRange() throws {
     let client = try client()

@@ -28,14 +28,16 @@ struct RowLayout {
       text.bytes[index] == UInt8(ascii: " ") || text.bytes[index] == UInt8(ascii: "\t")
     }
     let start = first.first { !isBlank($0) } ?? first.upperBound
-    let end = last.last { !isBlank($0) }.map { $0 + 1 } ?? start
     set(first.lowerBound..<start, "", text)
     let words = rows.wordBytes
+    // What goes at the end lies behind the last word.
+    let tail = max(start, words.last?.upperBound ?? start)..<last.upperBound
+    let end = tail.last { !isBlank($0) }.map { $0 + 1 } ?? tail.lowerBound
     // Without a blank they may be one word, once a case fills in what stands in braces.
     for (word, next) in zip(words, words.dropFirst()) where word.upperBound < next.lowerBound {
       set(word.upperBound..<next.lowerBound, " ", text)
     }
-    set(max(start, end)..<last.upperBound, "", text)
+    set(end..<last.upperBound, "", text)
   }
 
   private mutating func set(_ bytes: Range<Int>, _ new: String, _ text: EditedText) {

@@ -11,6 +11,8 @@ package struct ScenarioRows: Sendable {
   package var comment: Range<Int>? { ownComment.map { $0.moved(by: start) } }
   /// Whether something in them could not be read.
   package var isBroken: Bool { cut?.isBroken == true }
+  /// How many there are, the last with or without its line's end.
+  package let rowCount: Int
   /// How many bytes behind them were looked at, too, for the end of a JSON value that has none.
   let bytesLookedThrough: Int
 
@@ -38,7 +40,9 @@ package struct ScenarioRows: Sendable {
     (self.start, self.row, rowWhenCut) = (start, row, row)
     bytesLookedThrough = lexer.unclosedBytes - before
     byteCount = lexer.index - start
-    lineFeedCount = lexer.bytes[start..<lexer.index].count { $0 == .lineFeed }
+    let bytes = lexer.bytes[start..<lexer.index]
+    lineFeedCount = bytes.count { $0 == .lineFeed }
+    rowCount = bytes.last == .lineFeed ? lineFeedCount : lineFeedCount + 1
     cut = line.isEmpty ? nil : line
     spans = (lexer.spans ?? []).map { $0.moved(by: -start) }
     let end = (spans.last?.upperBound ?? 0) + start
@@ -49,8 +53,6 @@ package struct ScenarioRows: Sendable {
 
   /// Behind their last byte.
   package var end: Int { start + byteCount }
-  /// How many rows there are.
-  package var rowCount: Int { max(1, lineFeedCount) }
   /// The row behind them, from 0.
   var nextRow: Int { row + lineFeedCount }
 

@@ -65,12 +65,23 @@ struct ScenarioFormattingTests {
   func fixtures(folder: String, names: [String]) throws {
     #expect(names.count > 10)
     for name in names {
-      let text = try String(
+      let whole = try String(
         contentsOfFile: "\(Checkout.path)/Fixtures/\(folder)/\(name)", encoding: .utf8)
-      let tidy = try formatted(text, name)
-      #expect(lines(tidy) == lines(text), "\(folder)/\(name)")
-      #expect(try formatted(tidy, name) == tidy, "\(folder)/\(name)")
+      for text in [whole, String(whole.dropLast())] {
+        let tidy = try formatted(text, name)
+        #expect(lines(tidy) == lines(text), "\(folder)/\(name)")
+        #expect(try formatted(tidy, name) == tidy, "\(folder)/\(name)")
+      }
     }
+  }
+
+  @Test("A payload over several rows stays, a blank one among them, where nothing ends the last")
+  func openEnd() throws {
+    let text = "wake\npush  tea {\"aps\":\n {}\n\n}"
+    let tidy = "wake\npush tea {\"aps\":\n {}\n\n}"
+    #expect(try formatted(text) == tidy)
+    #expect(try formatted(text + " \t") == tidy)
+    #expect(try formatted(text + " # as\t\tis ") == tidy + " # as\t\tis")
   }
 
   // The words of each line and what is wrong, as each case has them.
