@@ -8,6 +8,8 @@ struct JSONCursor {
   let key: String?
   /// What is typed there, with the quotes around it; empty where nothing is.
   let bytes: Range<Int>
+  /// Whether that begins without a quote.
+  let isBare: Bool
   /// Whether a colon follows, as behind a key that is written.
   let hasColon: Bool
 
@@ -21,7 +23,9 @@ struct JSONCursor {
     else { return nil }
     path = scan.frames.dropLast().map { $0.key ?? "" }
     key = frame.stage == .value ? frame.key : nil
-    let bytes = scan.open.map { Self.typed(from: $0, to: offset, in: text) } ?? offset..<offset
+    let quoted = scan.open.map { Self.typed(from: $0, to: offset, in: text) }
+    let bytes = quoted ?? Self.bare(at: offset, in: text)
+    isBare = quoted == nil && !bytes.isEmpty
     let next = text.bytes[bytes.upperBound...].first { !" \t\r\n".utf8.contains($0) }
     (self.bytes, hasColon) = (bytes, next == UInt8(ascii: ":"))
   }
@@ -33,6 +37,14 @@ struct JSONCursor {
       !text.bytes[offset..<quoted.upperBound].contains(where: "{}[],:".utf8.contains)
     else { return start..<offset }
     return quoted
+  }
+
+  // A word before the place with what of it is behind, up to what cannot be of it.
+  private static func bare(at offset: Int, in text: EditedText) -> Range<Int> {
+    let isEnd = "{}[],:\" \t\r\n".utf8.contains
+    let start = text.bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    if start == offset { return offset..<offset }
+    return start..<(text.bytes[offset...].firstIndex(where: isEnd) ?? text.bytes.count)
   }
 }
 

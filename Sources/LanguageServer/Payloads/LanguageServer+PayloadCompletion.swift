@@ -22,7 +22,7 @@ extension LanguageServer {
       let quoted = JSONText.compact(.string(word))
       return [
         "label": .string(word), "kind": .integer(cursor.key == nil ? 10 : 12),
-        "sortText": .string(index.padded(6)), "filterText": .string(quoted),
+        "sortText": .string(index.padded(6)), "filterText": .string(cursor.isBare ? word : quoted),
         "textEdit": edit(cursor.bytes, quoted + colon, in: document.text),
       ] as JSONValue
     }

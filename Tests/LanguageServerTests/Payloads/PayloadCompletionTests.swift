@@ -9,8 +9,11 @@ struct PayloadCompletionTests {
     "Tea.app/en.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Tea\";\n",
   ]) { $1 }
 
-  /// What is offered at a bar in a payload of the app, and the payload with the first of it.
-  private func offered(_ marked: String) throws -> (labels: [String], first: String) {
+  /// What is offered at a bar in a payload of the app, the payload with the first of it, and what
+  /// an editor compares with what is typed to find that.
+  private func offered(
+    _ marked: String
+  ) throws -> (labels: [String], first: String, filter: String?) {
     let client = try EditorClient(Self.files)
     let name = "Tea.app/Payloads/new.apns"
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
@@ -19,7 +22,10 @@ struct PayloadCompletionTests {
     let list = try client.ask("textDocument/completion", client.at(name, 0, parts[0].utf16.count))
     let items = list["items"]?.array ?? []
     let edits = items.first?["textEdit"].map { JSONValue.array([$0]) }
-    return (items.compactMap { $0["label"]?.string }, client.edited(text, edits))
+    return (
+      items.compactMap { $0["label"]?.string }, client.edited(text, edits),
+      items.first?["filterText"]?.string
+    )
   }
 
   @Test(
@@ -31,9 +37,27 @@ struct PayloadCompletionTests {
       (#"{"aps":{"a":[1,{"b":2}],"sound":{"|"}}}"#, nil),
     ] as [(String, String?)])
   func keys(marked: String, completed: String?) throws {
-    let (labels, first) = try offered(marked)
+    let (labels, first, _) = try offered(marked)
     #expect(!labels.isEmpty, "\(marked)")
     if let completed { #expect(first == completed) }
+  }
+
+  @Test(
+    "A word that is typed without its quotes is replaced whole, so that the payload is JSON again",
+    arguments: [
+      (#"{ap|}"#, #"{"aps": }"#), (#"{"aps":{al|ert:"a"}}"#, #"{"aps":{"alert":"a"}}"#),
+      (#"{"aps":{"category": cu|}}"#, #"{"aps":{"category": "cup"}}"#),
+      (#"{"aps":{"interruption-level":pass-iv|}}"#, #"{"aps":{"interruption-level":"passive"}}"#),
+      (#"{"aps":{"alert":{"loc-key":KE|"#, #"{"aps":{"alert":{"loc-key":"KETTLE""#),
+    ])
+  func bare(marked: String, completed: String) throws {
+    #expect(try offered(marked).first == completed)
+  }
+
+  @Test("What is offered is compared with what is typed as it is typed, with or without its quote")
+  func filters() throws {
+    #expect(try offered("{ap|}").filter == "aps")
+    #expect(try offered(#"{"ap|}"#).filter == #""aps""#)
   }
 
   @Test(
