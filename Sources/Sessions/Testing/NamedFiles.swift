@@ -1,25 +1,24 @@
 import Scenarios
 import Synchronization
 
-/// The files that the lines of a test name, as far as they are there.
+/// The files that the lines of a test name, and where they were looked for before and in vain.
 final class NamedFiles: Sendable {
-  private let found = Mutex<Set<String>>([])
+  private let sought = Mutex<Set<String>>([])
 
   /// Their paths, as they lead there from the working folder.
-  var paths: Set<String> { found.withLock { $0 } }
+  var paths: Set<String> { sought.withLock { $0 } }
 
-  /// Adds a path that a line led to.
-  func add(_ path: String) { found.withLock { _ = $0.insert(path) } }
+  /// Adds a path that a line may have led to.
+  func add(_ path: String) { sought.withLock { _ = $0.insert(path) } }
 }
 
 extension ScenarioFiles {
-  /// The same files; those that lines look for and find are noted.
+  /// The same files; where lines look for them is noted, whether anything is there or not.
   func noted(in named: NamedFiles) -> ScenarioFiles {
     var files = self
     files.exists = { [exists] path in
-      let isThere = exists(path)
-      if isThere { named.add(path) }
-      return isThere
+      named.add(path)
+      return exists(path)
     }
     return files
   }

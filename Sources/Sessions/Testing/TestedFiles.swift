@@ -8,7 +8,8 @@ import Scenarios
 /// Paths are whole and without links.
 package struct TestedFiles: Sendable {
   /// The scenario, those that it includes, and all else that their lines name; attachments; the
-  /// programs of apps.
+  /// programs of apps. What is not there counts where it was looked for, as do the folders in which
+  /// it would lie and that are not there either.
   package private(set) var files: Set<String> = []
   /// The folders of its apps, of its pictures and of the system's words:
   /// all that is in them counts.
@@ -26,7 +27,7 @@ package struct TestedFiles: Sendable {
   ) {
     folder = Folder.whole(FilePath(result.scenario.path).folder).text
     isPlayed = result.verdict != .errored
-    for path in named.union([result.scenario.path]) { add(file: path) }
+    for path in named.union([result.scenario.path]) { add(named: path) }
     if let file = try? locations.read(result.scenario.path) {
       let feeds = ScenarioFeeds(file, playing: result.scenario.caseName, locations)
       for path in feeds.paths.inOrder { add(file: path) }
@@ -73,7 +74,7 @@ package struct TestedFiles: Sendable {
     for attachment in content.attachments {
       add(file: attachment.path)
       // V11: without it nothing was scheduled.
-      if attachment.byteCount == nil { files.insert(Self.path(attachment.path, in: folder)) }
+      if attachment.byteCount == nil { add(named: Self.path(attachment.path, in: folder)) }
     }
   }
 
@@ -81,13 +82,27 @@ package struct TestedFiles: Sendable {
     name.hasPrefix("/") ? name : FilePath(folder).path(of: name)
   }
 
-  // A folder that a line names is that of an app.
   private mutating func add(file path: String) {
-    if Folder.exists(path), !Folder.isFolder(path) { files.insert(Folder.whole(path).text) }
+    if Folder.exists(path) { add(named: path) }
   }
 
   private mutating func add(folder path: String) {
+    add(named: path)
     if Folder.isFolder(path) { folders.insert(Folder.whole(path).text) }
+  }
+
+  private mutating func add(named path: String) {
+    let way = FileWay(path)
+    if Folder.isFolder(path) {
+      // One that could not be read, or whose test could not be played, is in no session.
+      if FilePath(path).kind == "app" { folders.insert(way.end) }
+      return
+    }
+    var end = way.end
+    repeat {
+      files.insert(end)
+      end = FilePath(end).folder
+    } while !Folder.exists(end)
   }
 
   /// Whether a file that changed is one of them.

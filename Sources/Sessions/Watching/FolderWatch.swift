@@ -75,7 +75,7 @@ package final class FolderWatch {
     let watch = add(descriptor, folder.isEmpty ? "." : folder, Self.events)
     guard watch >= 0 else {
       // What is not there may come: it is tried again. A limit stays.
-      if errno != ENOENT, errno != ENOTDIR {
+      if ![ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP].contains(errno) {
         failure = errno
         refused.insert(ExactText(folder))
       }

@@ -61,4 +61,30 @@ struct TestedFilesTests {
       """)
     #expect(try files(folder).concerns(Folder.whole(folder.path).text + "/new.png"))
   }
+
+  @Test("An app that is not there counts where it was looked for, with the folder that it lacks")
+  func missingApp() throws {
+    let folder = try folder("app new/Cup.app\npush cup none.apns\nexpect groups 1\n")
+    let whole = Folder.whole(folder.path).text
+    let files = try files(folder)
+    #expect(files.concerns(whole + "/new") && files.concerns(whole + "/new/Cup.app"))
+    #expect(!files.concerns(whole + "/old"))
+    // The payload is still missing.
+    try folder.write([], to: "new/Cup.app/en.lproj/x")
+    #expect(try self.files(folder).concerns(whole + "/new/Cup.app/x.png"))
+  }
+
+  @Test("A file counts that would be found before the one that is, and so do pictures to come")
+  func inFront() throws {
+    let folder = try folder("app Cup.app\npush cup cup.apns\nexpect groups 1\n")
+    let list = "<key>CFBundleIdentifier</key><string>com.example.cup</string>"
+    try folder.write(
+      Array("<plist version=\"1.0\"><dict>\(list)</dict></plist>".utf8), to: "Cup.app/Info.plist")
+    try folder.write(Array(#"{"aps":{"alert":"Tea"}}"#.utf8), to: "Cup.app/cup.apns")
+    let whole = Folder.whole(folder.path).text
+    let files = try files(folder)
+    #expect(files.concerns(whole + "/Cup.app/cup.apns") && files.concerns(whole + "/cup.apns"))
+    #expect(!files.concerns(whole + "/part.apns"))
+    #expect(files.concerns(whole + "/a.snapshots"))
+  }
 }

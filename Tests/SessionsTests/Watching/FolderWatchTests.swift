@@ -131,12 +131,14 @@ struct FolderWatchTests {
     #expect(watch.takeFailure() == nil, "the same reason is told once")
   }
 
-  @Test("What is not there is no refusal, and is asked for again")
-  func missing() {
+  @Test(
+    "What is not there is no refusal, and is asked for again",
+    arguments: [ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP])
+  func missing(error: Int32) {
     var count = 0
     let watch = FolderWatch { _, _, _ in
       count += 1
-      errno = ENOENT
+      errno = error
       return -1
     }
     watch.look(at: ["a"])

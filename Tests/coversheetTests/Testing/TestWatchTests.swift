@@ -150,6 +150,18 @@ struct TestWatchTests {
     #expect(terminal.waitForExit() == .exited(2))
   }
 
+  @Test("An app that lies elsewhere, goes and comes back breaks its test and mends it")
+  func appElsewhere() throws {
+    let desk = try desk()
+    let terminal = try begun(desk)
+    rename(desk.folder("apps/Tea.app"), desk.folder("Kept.app"))
+    try terminal.expect("1 scenario: 1 cannot run")
+    rename(desk.folder("Kept.app"), desk.folder("apps/Tea.app"))
+    try terminal.expect("1 scenario: 1 passed")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   @Test("Keys play all, what failed, or the same again, and open the failure")
   func keys() throws {
     let desk = try desk()
