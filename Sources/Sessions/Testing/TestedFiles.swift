@@ -8,8 +8,8 @@ import Scenarios
 /// Paths are whole and without links.
 package struct TestedFiles: Sendable {
   /// The scenario, those that it includes, and all else that their lines name; attachments; the
-  /// programs of apps. What is not there counts where it was looked for, as do the folders in which
-  /// it would lie and that are not there either.
+  /// programs of apps; links on the way to them. What is not there counts where it was looked for,
+  /// as do the folders in which it would lie and that are not there either.
   package private(set) var files: Set<String> = []
   /// The folders of its apps, of its pictures and of the system's words:
   /// all that is in them counts.
@@ -93,6 +93,7 @@ package struct TestedFiles: Sendable {
 
   private mutating func add(named path: String) {
     let way = FileWay(path)
+    files.formUnion(way.links)
     if Folder.isFolder(path) {
       // One that could not be read, or whose test could not be played, is in no session.
       if FilePath(path).kind == "app" { folders.insert(way.end) }

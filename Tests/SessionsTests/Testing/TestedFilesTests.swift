@@ -87,4 +87,15 @@ struct TestedFilesTests {
     #expect(!files.concerns(whole + "/part.apns"))
     #expect(files.concerns(whole + "/a.snapshots"))
   }
+
+  @Test("A link counts as what it leads to does, and so does each on the way")
+  func links() throws {
+    let folder = try folder("push tea sent/pot.apns\nexpect groups 1\n")
+    try folder.link("now", to: ".")
+    try folder.link("sent", to: "now")
+    let files = try files(folder)
+    for name in ["sent", "now", "pot.apns"] {
+      #expect(files.concerns(Folder.whole(folder.path).text + "/" + name), "\(name)")
+    }
+  }
 }

@@ -162,6 +162,21 @@ struct TestWatchTests {
     #expect(terminal.waitForExit() == .exited(0))
   }
 
+  @Test("A link that leads elsewhere now plays the test that went through it")
+  func link() throws {
+    let desk = try desk()
+    try desk.folder.link("now", to: "apps")
+    try write("app ../now/Tea.app\nexpect groups 0\n", "tests/c.scenario", desk)
+    _ = try desk.shell("touch -d 2018-06-04 tests/c.scenario")
+    let terminal = try begun(desk)
+    try desk.folder.link("new", to: "nowhere")
+    rename(desk.folder("new"), desk.folder("now"))
+    try terminal.expect("changed: now")
+    try terminal.expect("1 scenario: 1 cannot run")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(2))
+  }
+
   @Test("Keys play all, what failed, or the same again, and open the failure")
   func keys() throws {
     let desk = try desk()
