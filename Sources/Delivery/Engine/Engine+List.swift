@@ -64,9 +64,8 @@ extension Engine {
       return try openTapped(number)
     }
     guard let (number, section) = state.list.find(key) else { return try tapUnlisted(key) }
-    let place = GroupPlace(state.groupKey(number), in: section)
-    if let group = state.list.group(at: place), !group.isExpanded, state.isStack(group) {
-      return try expand(GroupTarget(place.key, in: section))
+    if let stack = state.stackExpanded(byTapOn: number, in: section) {
+      return try expand(GroupTarget(stack.key, in: section))
     }
     try openTapped(number)
   }

@@ -20,6 +20,16 @@ extension State {
       + "and these are \(group.count)"
   }
 
+  /// G17: the stack that a tap on a listed notification expands; nil where the tap opens it, as it
+  /// does from its open view (C6, C21).
+  package func stackExpanded(byTapOn number: Int, in section: Section) -> Group? {
+    guard pane?.notification != number,
+      let group = list.group(at: GroupPlace(groupKey(number), in: section)), !group.isExpanded,
+      isStack(group)
+    else { return nil }
+    return group
+  }
+
   /// F19: how what an app has is shown; nil before iOS 16.
   package func displayStyle(of app: BundleIdentifier) -> DisplayStyle? {
     guard device.profile.has(.displayStyle) else { return nil }

@@ -5,8 +5,7 @@ extension State {
   /// G17: that a tap does not open what it names, because a stack hides it; nil where it does.
   func note(ofTapOn key: NotificationKey, at place: Place) -> Diagnostic? {
     guard let (number, section) = list.find(key),
-      let group = list.group(at: GroupPlace(groupKey(number), in: section)), !group.isExpanded,
-      isStack(group), group.leading != number
+      let group = stackExpanded(byTapOn: number, in: section), group.leading != number
     else { return nil }
     let front = notification(group.leading).request.identifier
     return Diagnostic(

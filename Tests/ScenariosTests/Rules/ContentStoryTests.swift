@@ -79,6 +79,20 @@ struct ContentStoryTests {
         """)
   }
 
+  @Test("C6, C21, G17: in the open view of a stack's leading one a tap opens the app")
+  func leadingTapped() throws {
+    try check(
+      #""view": []"#,
+      Self.push
+        + """
+        push chat {"aps":{"alert":"Second","thread-id":"t"}} id=n2
+        view n2
+        tap n2
+        expect app chat foreground
+        expect call chat didReceive notification=n2 action=default
+        """)
+  }
+
   @Test(
     "C9, A20: actions are replaced, removed and set, while the view is open",
     arguments: [

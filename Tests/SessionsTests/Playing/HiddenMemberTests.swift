@@ -13,6 +13,7 @@ struct HiddenMemberTests {
     arguments: [
       ("tap hot\n", true), ("tap cold\n", false), ("expand tea\ntap hot\n", false),
       ("clear cold\ntap hot\n", false), ("tap cold\ntap hot\n", false),
+      ("view cold\npush tea {\"aps\":{\"alert\":\"New\"}}\ntap cold\n", false),
     ])
   func said(lines: String, isSaid: Bool) throws {
     let run = try HeadlessRun.played(Self.pushes + lines)
