@@ -127,8 +127,9 @@ struct InspectorPane: ScenePart {
     }
   }
 
-  // Contents may have become shorter since they were scrolled.
-  private func firstRow(of rows: Int) -> Int {
+  /// The first row that is seen of so many: contents may have become shorter since they were
+  /// scrolled.
+  func firstRow(of rows: Int) -> Int {
     switch model.inspector.tab {
     case .timeline: return model.timelineFirstRow(TimelineRows(scene.timeline), scene)
     case .scenario:

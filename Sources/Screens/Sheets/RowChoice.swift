@@ -9,8 +9,10 @@ struct RowChoice: Hashable, Sendable {
 
   /// Selects a row, or else the nearest there is, and scrolls as little as brings it into sight.
   mutating func select(_ index: Int, of count: Int, seeing rows: Int) {
+    // From what is seen: fewer may fit than before.
+    firstRow = first(of: count, fitting: rows)
     selected = min(max(0, index), max(0, count - 1))
-    firstRow = min(max(firstRow, selected - rows + 1), selected)
+    firstRow = first(of: count, fitting: rows)
   }
 
   /// The first row that is seen of a table: that of before, or the nearest with which the selected
@@ -22,9 +24,14 @@ struct RowChoice: Hashable, Sendable {
     return min(max(0, first ?? selected.lowerBound - rows / 2), max(0, count - rows))
   }
 
-  /// The rows that are seen where so many fit.
+  /// The rows that are seen where so many fit: the selected one is among them, also where more
+  /// fitted when it was selected.
   func seen(of count: Int, fitting rows: Int) -> Range<Int> {
-    let first = max(0, min(firstRow, count - rows))
+    let first = first(of: count, fitting: rows)
     return first..<min(first + rows, count)
+  }
+
+  private func first(of count: Int, fitting rows: Int) -> Int {
+    Self.firstRow(firstRow, seeing: selected..<selected + 1, of: count, fitting: rows)
   }
 }

@@ -141,16 +141,43 @@ extension Model {
     let wasInSight = layout.drawsPhone ? nil : list.wasInSight
     let isSelectionSeen = wasInSight ?? selectionIsSeen(scene)
     let isAtTop = list.wasAtTop || layout.drawsPhone && listIsAtTop(scene)
+    let cursorsSeen = showsCursors(scene)
     self.size = size
     fitInspector()
     // What is not drawn is not to be moved: what was in sight is so again where there is room.
     list.wasInSight = layout.drawsPhone ? nil : isSelectionSeen
     list.wasAtTop = isAtTop
     if layout.isTooSmall { return }
+    revealCursors(cursorsSeen, scene)
     let staysAtTop = (isAtTop || list.scroll == .top) && keepListAtTop(scene)
     if layout.drawsPhone, staysAtTop { list.wasAtTop = false }
     if isSelectionSeen, !staysAtTop { reveal(scene) }
     fillList(scene)
+  }
+
+  // Whether the cursors are in sight that the wheel may leave.
+  private func showsCursors(_ scene: Scene) -> (inspector: Bool, help: Bool) {
+    // What is not drawn was in sight before, as far as is known.
+    if layout.isTooSmall { return (true, true) }
+    return (
+      InspectorPane(self, scene).firstRowShowingCursor == nil,
+      topmost(HelpSheet.self)?.isSelectionSeen(self, scene) ?? true
+    )
+  }
+
+  // Brings those into sight that were so before.
+  private mutating func revealCursors(_ wereSeen: (inspector: Bool, help: Bool), _ scene: Scene) {
+    if wereSeen.inspector, let first = InspectorPane(self, scene).firstRowShowingCursor {
+      if inspector.tab == .scenario {
+        inspector.stepping.firstRow = first
+      } else {
+        inspector.firstRows[inspector.tab.rawValue] = first
+      }
+    }
+    if wereSeen.help {
+      let model = self
+      change(HelpSheet.self) { $0.select($0.selected, model, scene) }
+    }
   }
 
   /// Brings every surface in line with what is so now: each holds on to what it was about.

@@ -57,6 +57,16 @@ extension SteppingTests {
     }
   }
 
+  @Test("The line under the cursor stays in sight in a lower window")
+  func lower() throws {
+    var seat = try seat(Self.day + (1...40).map { "# line \($0)\n" }.joined())
+    for _ in 0..<30 { seat.press(.down) }
+    seat.send(.input(.resize(Size(columns: 120, rows: 20))))
+    let scenario = try #require(seat.interaction.opened.stepped)
+    let words = scenario.words(seat.interaction.model.steppingLine(scenario))
+    #expect(words == "# line 23" && seat.text.contains(words), "\(words)\n\(seat.text)")
+  }
+
   @Test("Keys of the scenario say which one gives it the keys while it lies beside the phone")
   func besidePhone() throws {
     var seat = try seat()

@@ -51,6 +51,21 @@ struct SqueezedInspectorTests {
     #expect(harness.model.focus == .inspector && !harness.model.layout.hasPhone)
   }
 
+  @Test("The cursor of a tab stays in sight in a lower window, unless the wheel left it")
+  func lower() throws {
+    var harness = harness(.log)
+    for _ in 0..<30 { harness.press(.down) }
+    let spot = Spot.fact(try #require(harness.model.inspector.fact))
+    for (rows, isSeen) in [(40, true), (14, true), (20, false)] {
+      let scene = harness.scene
+      if !isSeen { _ = InspectorSurface().handle(.wheel(-1000), &harness.model, scene) }
+      resize(&harness, columns: 120, rows: rows)
+      _ = harness.model.show(in: scene)
+      let place = harness.model.painted.targets.rect(of: spot)
+      #expect((place != nil) == isSeen, "\(rows)\n\(harness.text)")
+    }
+  }
+
   @Test("What the person gave the whole screen keeps it where there is room again")
   func zoomed() {
     var harness = harness()

@@ -134,6 +134,37 @@ struct SheetMovingTests {
     #expect(harness.model.sheets.isEmpty)
   }
 
+  @Test("A lower screen keeps the selected row of a sheet in sight", arguments: ["a", "ol", ":"])
+  func lower(keys: String) throws {
+    var harness = try opened(keys)
+    harness.send(.input(.resize(Size(columns: 120, rows: 40))))
+    for _ in 0..<14 { harness.press(.down) }
+    for (columns, rows) in [(120, 40), (80, 24), (40, 12)] {
+      harness.send(.input(.resize(Size(columns: columns, rows: rows))))
+      _ = harness.model.show(in: harness.scene)
+      let list = harness.model.sheets.last as? any ChoiceList
+      let selected = try #require(harness.model.commands?.selected ?? list?.choice.selected)
+      let place = harness.model.painted.targets.rect(of: .choice(selected))
+      #expect(place != nil, "\(selected)\n\(harness.text)")
+    }
+  }
+
+  @Test("Help has its selected row in a lower screen, and in a higher one no empty rows")
+  func help() throws {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("?")
+    for _ in 0..<14 { harness.press(.down) }
+    for (columns, rows) in [(80, 24), (40, 12), (120, 40)] {
+      if columns == 120 { harness.press(.end) }
+      harness.send(.input(.resize(Size(columns: columns, rows: rows))))
+      let (model, scene) = (harness.model, harness.scene)
+      let help = try #require(model.sheets.last as? HelpSheet)
+      let seen = HelpPainter(model, scene, help).seen
+      #expect(help.isSelectionSeen(model, scene), "\(harness.text)")
+      #expect(seen.count == HelpSheet.rows(model), "\(harness.text)")
+    }
+  }
+
   @Test("Where words are written, the letters for moving are letters")
   func written() throws {
     var harness = try opened("ol")

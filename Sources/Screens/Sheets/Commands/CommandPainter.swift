@@ -54,9 +54,7 @@ struct CommandPainter {
     CommandSheet.rows(model) - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
   }
 
-  private var range: Range<Int> {
-    palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
-  }
+  private var range: Range<Int> { palette.seen(fitting: rows) }
 
   private var list: Part {
     if palette.suggestions.isEmpty {

@@ -137,10 +137,18 @@ extension CommandSheet {
 
   /// Selects one of the suggestions; below 0 the line itself.
   mutating func select(_ suggestion: Int, _ model: Model) {
-    let index = min(suggestion, suggestions.count - 1)
+    let (index, rows) = (min(suggestion, suggestions.count - 1), Self.rows(model))
+    firstRow = seen(fitting: rows).lowerBound
     selected = index < 0 ? nil : index
-    let row = max(0, index)
-    firstRow = min(max(firstRow, row - Self.rows(model) + 1), row)
+    firstRow = index < 0 ? 0 : seen(fitting: rows).lowerBound
+  }
+
+  /// The suggestions that are seen where so many fit: the selected one is among them, also where
+  /// more fitted when it was selected.
+  func seen(fitting rows: Int) -> Range<Int> {
+    let seeing = selected.map { $0..<$0 + 1 } ?? firstRow..<firstRow
+    let first = RowChoice.firstRow(firstRow, seeing: seeing, of: suggestions.count, fitting: rows)
+    return first..<min(first + rows, suggestions.count)
   }
 
   private mutating func recall(older: Bool, _ model: Model, _ scene: Scene) -> [Effect] {

@@ -7,6 +7,8 @@ struct HelpPainter {
   private let list: HelpSheet
   private let entries: HelpEntries
   private let isWritten: Bool
+  // The index is that of the control; nil for what cannot be selected.
+  private var lines: [(part: Part, index: Int?, rows: Int)] = []
 
   init(_ model: Model, _ scene: Scene, _ list: HelpSheet) {
     self.model = model
@@ -14,6 +16,7 @@ struct HelpPainter {
     self.list = list
     entries = HelpEntries(list, model, scene)
     isWritten = model.isWrittenBelowHelp(scene)
+    lines = laidOut()
   }
 
   private var columns: Int { SheetWidth.sentences.columns(model) }
@@ -23,8 +26,8 @@ struct HelpPainter {
   var part: Part {
     Part.vertical([
       .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
-        .sized(rows: min(rowCount, HelpSheet.rows(model))),
+      Part.vertical(lines.map { Optional($0.part) }).window(firstRow: seen.lowerBound)
+        .sized(rows: seen.count),
       position.map { .text($0, .dim) },
     ]).sheet(Words.help, .accent, columns: columns)
   }
@@ -33,12 +36,19 @@ struct HelpPainter {
     if entries.controls.isEmpty { return Words.noCommand }
     // Where lines are read the window holds back nothing.
     if model.isRead { return nil }
-    let (all, rows) = (rowCount, HelpSheet.rows(model))
-    return Marks(model.glyphs).more(below: all - list.firstRow - rows, of: all, fitting: rows)
+    return Marks(model.glyphs).more(
+      below: rowCount - seen.upperBound, of: rowCount, fitting: HelpSheet.rows(model))
   }
 
   /// Rows of all of it, seen or not.
   var rowCount: Int { lines.reduce(0) { $0 + $1.rows } }
+
+  /// The rows that are seen: more may fit than when it was scrolled.
+  var seen: Range<Int> {
+    let (all, rows) = (rowCount, HelpSheet.rows(model))
+    let first = min(list.firstRow, max(0, all - rows))
+    return first..<min(first + rows, all)
+  }
 
   /// The rows that the selected control takes.
   var rowsOfSelected: Range<Int> {
@@ -50,8 +60,7 @@ struct HelpPainter {
     return 0..<1
   }
 
-  // The index is that of the control; nil for what cannot be selected.
-  private var lines: [(part: Part, index: Int?, rows: Int)] {
+  private func laidOut() -> [(part: Part, index: Int?, rows: Int)] {
     var lines: [(part: Part, index: Int?, rows: Int)] = []
     var index = 0
     for group in entries.groups {

@@ -61,13 +61,20 @@ extension HelpSheet: TypedSheet {
     return .consumed()
   }
 
-  // Brings the control that it selects into sight.
-  private mutating func select(_ index: Int, _ model: Model, _ scene: Scene) {
+  /// Whether the selected row is in sight, which the wheel may leave.
+  func isSelectionSeen(_ model: Model, _ scene: Scene) -> Bool {
+    let sheet = HelpPainter(model, scene, self)
+    return sheet.seen.overlaps(sheet.rowsOfSelected)
+  }
+
+  /// Selects a control, and brings it into sight.
+  mutating func select(_ index: Int, _ model: Model, _ scene: Scene) {
     let count = HelpEntries(self, model, scene).controls.count
     selected = min(max(0, index), max(0, count - 1))
     let sheet = HelpPainter(model, scene, self)
     let rows = sheet.rowsOfSelected
-    firstRow = max(min(firstRow, rows.lowerBound), rows.upperBound - Self.rows(model))
+    firstRow = max(
+      min(sheet.seen.lowerBound, rows.lowerBound), rows.upperBound - Self.rows(model))
     if selected == 0 { firstRow = 0 }
     if selected == count - 1 {
       firstRow = min(rows.lowerBound, max(0, sheet.rowCount - Self.rows(model)))
@@ -76,7 +83,7 @@ extension HelpSheet: TypedSheet {
 
   // Whatever is selected.
   private mutating func scroll(by count: Int, _ model: Model, _ scene: Scene) {
-    let last = max(0, HelpPainter(model, scene, self).rowCount - Self.rows(model))
-    firstRow = min(max(0, firstRow + count), last)
+    let sheet = HelpPainter(model, scene, self)
+    firstRow = max(0, sheet.seen.lowerBound + min(count, sheet.rowCount - sheet.seen.upperBound))
   }
 }
