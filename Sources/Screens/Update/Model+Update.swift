@@ -89,6 +89,10 @@ extension Model {
   private mutating func handle(_ input: Input, _ scene: Scene) -> [Effect] {
     switch input {
     case .key(let key): return press(key, scene)
+    // What is not seen is not hit, and asks nothing: all of it is there again where there is room.
+    case .mouse where layout.isTooSmall, .paste where layout.isTooSmall:
+      pointer.grip = nil
+      return []
     case .mouse(let mouse): return handle(mouse, scene)
     case .paste(let text): return paste(text, scene)
     case .resize(let size):

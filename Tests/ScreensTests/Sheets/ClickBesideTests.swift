@@ -18,6 +18,20 @@ struct ClickBesideTests {
     #expect(harness.model.message == nil)
   }
 
+  @Test("A screen that is too small takes no click, wheel or paste", arguments: ["?", "ot", ""])
+  func tooSmall(keys: String) {
+    var harness = ScreenHarness.morning()
+    harness.type(keys)
+    let (before, count) = (harness.text, harness.effects.count)
+    harness.send(.input(.resize(Size(columns: 20, rows: 5))))
+    _ = harness.model.show(in: harness.scene)
+    click(&harness)
+    harness.send(.input(.mouse(Mouse(.wheelDown, at: Self.corner))))
+    harness.send(.input(.paste("{\"aps\":{\"alert\":\"Six?\"}}")))
+    harness.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(harness.text == before && harness.effects.count == count)
+  }
+
   @Test("A click beside a sheet does not act on what lies beneath")
   func beneath() {
     var harness = ScreenHarness.morning()
