@@ -149,6 +149,21 @@ struct SheetMovingTests {
     }
   }
 
+  @Test("A payload stays under the pointer when it is selected, and a second click delivers it")
+  func payloadStays() {
+    var harness = ScreenHarness.morning()
+    harness.type("a")
+    var payloads = ScreenHarness.payloads(3)
+    payloads[1].text = String(repeating: "{\n", count: 9)
+    harness.send(.payloads(payloads))
+    harness.click(.choice(1))
+    let point = harness.model.painted.targets.rect(of: .choice(1))?.origin
+    _ = harness.model.show(in: harness.scene)
+    #expect(point != nil && harness.model.painted.targets.rect(of: .choice(1))?.origin == point)
+    let isHit = harness.clickShown(.choice(1))
+    #expect(isHit && harness.effects.last == .deliver(payloads[1]), "\(harness.text)")
+  }
+
   @Test("Help has its selected row in a lower screen, and in a higher one no empty rows")
   func help() throws {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)

@@ -25,6 +25,7 @@ struct SendingPainter {
     guard let choices = sheet.choices else { return middle(Words.looking + "…") }
     if choices.isEmpty { return middle(Words.noPayloads) }
     let range = sheet.seen(of: choices.count, model)
+    let room = max(2, model.sheetSize.rows - range.count - 7)
     let selected = choices[min(sheet.choice.selected, choices.count - 1)]
     return Part.vertical([
       Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
@@ -32,11 +33,28 @@ struct SendingPainter {
       Part.text(
         Place(selected.path).named(from: dataFolder).path.visibleLine.shortenedPath(
           columns: Part.sheetInner(width), model.glyphs), .dim),
-      Part.text(
-        TextBeginning(selected.text.utf8).runs(Marks(model.glyphs)),
-        rows: max(2, model.sheetSize.rows - range.count - 7)),
+      preview(of: selected, rows: room).sized(rows: tallest(of: choices, upTo: room)),
     ])
   }
+
+  private func preview(of choice: PayloadChoice, rows: Int) -> Part {
+    .text(TextBeginning(choice.text.utf8).runs(Marks(model.glyphs)), rows: rows)
+  }
+
+  // The rows of the tallest: with those of the selected one alone, a click on another moved that
+  // from under the pointer.
+  private func tallest(of choices: [PayloadChoice], upTo room: Int) -> Int {
+    if choices.count > Self.mostMeasured { return room }
+    var rows = 0
+    for choice in choices where rows < room {
+      let preview = preview(of: choice, rows: room)
+      rows = max(rows, preview.rows(columns: Part.sheetInner(width), glyphs: model.glyphs))
+    }
+    return rows
+  }
+
+  // Payloads that are laid out for a frame; of more than so many one is surely tall.
+  private static let mostMeasured = 64
 
   private func middle(_ words: String) -> Part {
     .text(words, .dim, rows: nil, alignment: .center)
