@@ -9,11 +9,16 @@ extension Model {
     let spot = painted.targets.target(at: mouse.point)
     switch mouse.act {
     case .press(.left):
-      let previous = pointer.clicked
+      let (previous, begun) = (pointer.clicked, pressed.pending)
       beginAct()
       pressed.pending = []
       pointer.grip = nil
       if !(spot?.isOfSwipeRow ?? false) { list.swipe = nil }
+      // As its key does, behind others.
+      if spot == .control(.help), sheets.isEmpty, !begun.isEmpty {
+        open(HelpSheet(begun: begun))
+        return []
+      }
       let effects = spot.map { click($0, scene) } ?? clickBeside(mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects + drag(to: mouse.point, ifHolding: spot == .axis, scene)

@@ -84,7 +84,7 @@ struct HintTests {
   }
 
   @Test(
-    "Help answers while keys wait, and begins with what goes on from them",
+    "Help answers by key and click while keys wait, and begins with what goes on from them",
     arguments: ["o", "g", "y", "s"])
   func helped(prefix: String) throws {
     for (columns, rows) in [(40, 12), (80, 24)] {
@@ -92,9 +92,9 @@ struct HintTests {
       harness.type(prefix)
       let last = try #require(harness.text.split(separator: "\n").last)
       #expect(last.contains("? help") && last.contains("Esc back"), "\(last)")
-      for key in [Key.Code.character("?"), .function(1)] {
+      for key in [Key.Code.character("?"), .function(1), nil] {
         var helped = harness
-        helped.press(key)
+        if let key { helped.press(key) } else { helped.click(.control(.help)) }
         let help = try #require(helped.model.sheets.last as? HelpSheet, "\(helped.text)")
         let entries = HelpEntries(help, helped.model, helped.scene)
         #expect(entries.groups.first?.controls.count ?? 0 > 5)
