@@ -71,9 +71,7 @@ let package = Package(
       resources: [.embedInCode("World/phrases.json")]),
     .target(
       name: "Lint",
-      dependencies: [
-        "Scenarios", "Files", "Delivery", "Calendars", "Localization", "Push", "Notifications",
-      ]),
+      dependencies: ["Files", "Delivery", "Calendars", "Localization", "Push", "Notifications"]),
     .target(
       name: "Screens",
       dependencies: [
@@ -144,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Interaction", "LanguageServer", "JSONRPC", "PushEndpoint", "Sessions", "NcursesTerminal",
+        "Interaction", "LanguageServer", "JSONRPC", "PushEndpoint", "Sessions",
         "Screens", "Scenarios", "Files", "Explaining",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
         "coversheet", "hello-ncurses", "arrivals-limit",
