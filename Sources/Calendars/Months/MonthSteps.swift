@@ -97,13 +97,8 @@ struct MonthSteps {
 }
 
 extension CalendarIdentifier {
-  // Those that count only years otherwise have the Gregorian months, which need not be asked for.
+  // The Gregorian months need not be asked for.
   fileprivate var monthsOfSteps: (any MonthCalendar)? {
-    switch self {
-    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: GregorianMonths()
-    case .chinese, .coptic, .ethiopicAmeteAlem, .ethiopicAmeteMihret, .hebrew, .indian, .islamic,
-      .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian:
-      ICUMonths(self)
-    }
+    hasGregorianMonths ? GregorianMonths() : ICUMonths(self)
   }
 }

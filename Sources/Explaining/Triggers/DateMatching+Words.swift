@@ -128,14 +128,3 @@ extension DateMatching {
     return hasNames ? DateNames.american.months[ordinal: number] : nil
   }
 }
-
-extension CalendarIdentifier {
-  fileprivate var hasGregorianMonths: Bool {
-    switch self {
-    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
-    case .chinese, .coptic, .ethiopicAmeteAlem, .ethiopicAmeteMihret, .hebrew, .indian, .islamic,
-      .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian:
-      false
-    }
-  }
-}

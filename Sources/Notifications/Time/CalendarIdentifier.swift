@@ -5,4 +5,14 @@ package enum CalendarIdentifier: String, CaseIterable, Sendable {
   case gregorian, iso8601, buddhist, chinese, coptic, ethiopicAmeteAlem, ethiopicAmeteMihret
   case hebrew, indian, islamic, islamicCivil, islamicTabular, islamicUmmAlQura, japanese, persian
   case republicOfChina
+
+  /// Whether its months are those of the Gregorian calendar, as of those that count only years otherwise.
+  package var hasGregorianMonths: Bool {
+    switch self {
+    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
+    case .chinese, .coptic, .ethiopicAmeteAlem, .ethiopicAmeteMihret, .hebrew, .indian, .islamic,
+      .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian:
+      false
+    }
+  }
 }
