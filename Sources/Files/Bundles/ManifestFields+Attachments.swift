@@ -105,12 +105,10 @@ extension ManifestFields {
   }
 
   private mutating func clipping(_ node: JSONNode) -> UnitRect? {
-    guard let rect = present(node, "thumbnailClippingRect") else { return nil }
-    guard let numbers = fourNumbers(rect) else {
-      complain(rect, .error, "\"thumbnailClippingRect\" needs four numbers: [x, y, width, height]")
-      return nil
-    }
-    return UnitRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard let node = present(node, "thumbnailClippingRect") else { return nil }
+    if let rect = fourNumbers(node) { return rect }
+    complain(node, .error, "\"thumbnailClippingRect\" needs four numbers: [x, y, width, height]")
+    return nil
   }
 }
 

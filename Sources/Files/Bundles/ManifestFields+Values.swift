@@ -24,10 +24,13 @@ extension ManifestFields {
     return nil
   }
 
-  /// The numbers of an array of four; nil for everything else.
-  func fourNumbers(_ node: JSONNode) -> [Double]? {
+  /// The rectangle of an array of four numbers; nil for everything else.
+  func fourNumbers(_ node: JSONNode) -> UnitRect? {
     let numbers = node.elements.map(\.double)
-    return numbers.count == 4 && !numbers.contains(nil) ? numbers.compactMap(\.self) : nil
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3]
+    else { return nil }
+    return UnitRect(x: x, y: y, width: width, height: height)
   }
 
   /// The whole number of a key; nil where there is none.

@@ -76,15 +76,15 @@ extension ManifestFields {
       tint: tint(button))
   }
 
-  private mutating func frame(_ node: JSONNode) -> PlayButton.Frame? {
-    guard let frame = present(node, "frame") else { return nil }
-    guard let numbers = fourNumbers(frame) else {
-      complain(frame, .error, "\"frame\" needs four numbers: [x, y, width, height], each 0 to 1")
+  private mutating func frame(_ node: JSONNode) -> UnitRect? {
+    guard let node = present(node, "frame") else { return nil }
+    guard let frame = fourNumbers(node) else {
+      complain(node, .error, "\"frame\" needs four numbers: [x, y, width, height], each 0 to 1")
       return nil
     }
-    if !numbers.allSatisfy((0...1).contains) {
-      complain(frame, .warning, "\"frame\" leaves the view; its numbers are parts, from 0 to 1")
+    if ![frame.x, frame.y, frame.width, frame.height].allSatisfy((0...1).contains) {
+      complain(node, .warning, "\"frame\" leaves the view; its numbers are parts, from 0 to 1")
     }
-    return PlayButton.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame
   }
 }

@@ -22,8 +22,9 @@ package struct UnitRect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// Whether there is nothing of it.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
   /// Whether it is a part of the whole that is not empty.
-  package var isWithin: Bool {
-    x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1 && y + height <= 1
-  }
+  package var isWithin: Bool { x >= 0 && y >= 0 && !isEmpty && x + width <= 1 && y + height <= 1 }
 }

@@ -47,12 +47,12 @@ package indirect enum ViewElement: Hashable, Sendable {
 package struct PlayButton: Hashable, Sendable {
   /// C16: whether it is not there, always there, or only while nothing plays.
   package var kind: Kind
-  /// Where it is on the medium, as parts of its width and height; nil draws none.
-  package var frame: Frame?
+  /// Where it is on the medium, as parts of its width and height; nil or empty draws none.
+  package var frame: UnitRect?
   /// Its color, as `Tint` reads it.
   package var tint: String?
 
-  package init(_ kind: Kind, frame: Frame?, tint: String? = nil) {
+  package init(_ kind: Kind, frame: UnitRect?, tint: String? = nil) {
     (self.kind, self.frame, self.tint) = (kind, frame, tint)
   }
 
@@ -64,25 +64,6 @@ package struct PlayButton: Hashable, Sendable {
     case `default`
     /// Disappears while playing; pressing the content pauses.
     case overlay
-  }
-
-  /// A rectangle in parts of the view, each 0 to 1.
-  package struct Frame: Hashable, Sendable {
-    /// The left edge, from the view's left one.
-    package var x: Double
-    /// The upper edge, from the view's upper one.
-    package var y: Double
-    /// Not 0, or no button is drawn (C16).
-    package var width: Double
-    /// Not 0, or no button is drawn (C16).
-    package var height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-
-    /// Whether there is nothing of it.
-    var isEmpty: Bool { width <= 0 || height <= 0 }
   }
 
   /// Whether there is a button at all.

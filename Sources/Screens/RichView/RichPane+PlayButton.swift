@@ -18,7 +18,7 @@ extension RichPane {
 
   // A patch as large as the frame would hide what it is to play: it is a button's
   // size, in the frame's middle.
-  private static func patch(_ frame: PlayButton.Frame, on area: Rect) -> Rect {
+  private static func patch(_ frame: UnitRect, on area: Rect) -> Rect {
     func place(_ start: Double, _ length: Double, _ cells: Int, _ range: ClosedRange<Int>) -> (
       Int, Int
     ) {

@@ -100,7 +100,7 @@ struct ContentTableTests {
       (.default, 0, 0.2, false), (.default, 0.2, 0, false), (.overlay, -0.2, 0.2, false),
     ])
   func playButton(kind: PlayButton.Kind, width: Double, height: Double, isDrawn: Bool) {
-    let frame = PlayButton.Frame(x: 0.4, y: 0.4, width: width, height: height)
+    let frame = UnitRect(x: 0.4, y: 0.4, width: width, height: height)
     #expect(PlayButton(kind, frame: frame).isDrawn == isDrawn)
     #expect(!PlayButton(kind, frame: nil).isDrawn)
   }
