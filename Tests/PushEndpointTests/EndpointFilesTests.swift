@@ -131,7 +131,7 @@ struct EndpointFilesTests {
       Issue.record("it was refused")
       return
     }
-    #expect(found.keyIdentifier == "COVERSHEET" && found.teamIdentifier == "SIMULATION")
+    #expect(found.keyIdentifier == "COVERSHEET")
     #expect(found.issuedAt.seconds == Self.now.seconds)
     #expect(ProviderKeys.any.token(at: Self.now) == nil, "without keys there is none")
     #expect(keys.identifiers == ["COVERSHEET"])

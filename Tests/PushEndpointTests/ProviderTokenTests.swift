@@ -52,7 +52,6 @@ struct ProviderTokenTests {
       return
     }
     #expect(found.keyIdentifier == "KEY1234567")
-    #expect(found.teamIdentifier == "TEAM123456")
     #expect(found.issuedAt.seconds == 1_795_219_200)
   }
 

@@ -120,10 +120,8 @@ struct RoomTests {
     for _ in 1...5 {
       crowd.append(try TestSocket(path: path))
       harness.uptime += .milliseconds(1)
-      let count = crowd.count + 1
-      harness.run([follower]) {
-        harness.endpoint.log.connections.count { $0.kind == .control } == count
-      }
+      let count = crowd.count + 2
+      harness.run([follower]) { harness.endpoint.log.connections.count == count }
     }
     harness.run([follower] + crowd) { crowd.prefix(4).allSatisfy(\.isClosed) }
     #expect(crowd.map(\.isClosed) == [true, true, true, true, false] && !follower.isClosed)

@@ -12,8 +12,7 @@ extension State {
     let (fields, identifier) = (push.fields, push.apnsIdentifier)
     let type = fields.value.headers.type
     return Screening(
-      authentication: .token(
-        ProviderToken(keyIdentifier: "", teamIdentifier: "", issuedAt: now)),
+      authentication: .token(ProviderToken(keyIdentifier: "", issuedAt: now)),
       topic: fields.value.headers.topic ?? push.app.text + (type ?? .alert).topicSuffix,
       pushType: fields.value.headers.pushType, type: type, messageIdentifier: identifier,
       expiration: fields.value.headers.expiration.map { String($0) },

@@ -42,7 +42,7 @@ package struct ConnectionLog: Hashable, Sendable {
   package mutating func open(_ kind: ListenerKind, client: String) -> Int {
     lastNumber += 1
     change(kind) { $0.openCount += 1 }
-    connections.append(ConnectionStatus(number: lastNumber, kind: kind, client: client))
+    connections.append(ConnectionStatus(number: lastNumber, client: client))
     forgetOldest()
     return lastNumber
   }

@@ -7,8 +7,6 @@ package struct ConnectionStatus: Hashable, Sendable {
 
   /// Counts connections, from 1.
   package let number: Int
-  /// What it is connected to.
-  package let kind: ListenerKind
   /// What the client calls itself (`user-agent`, a certificate's name), until then its address.
   package var client: String
   /// What is spoken, such as `HTTP/2, TLSv1.3`; empty until that is settled.
@@ -25,8 +23,8 @@ package struct ConnectionStatus: Hashable, Sendable {
   package private(set) var entries: [ConnectionEntry] = []
 
   /// - Parameter number: Never used again in a run, also after the connection is forgotten.
-  init(number: Int, kind: ListenerKind, client: String) {
-    (self.number, self.kind, self.client) = (number, kind, client)
+  init(number: Int, client: String) {
+    (self.number, self.client) = (number, client)
   }
 
   /// Counts an answer and keeps it as the last; the oldest goes where there is no room.

@@ -92,13 +92,10 @@ package enum ProviderAuthentication: Hashable, Sendable {
 package struct ProviderToken: Hashable, Sendable {
   /// `kid`
   package var keyIdentifier: String
-  /// `iss`
-  package var teamIdentifier: String
   /// `iat`, on the simulated clock.
   package var issuedAt: Instant
 
-  package init(keyIdentifier: String, teamIdentifier: String, issuedAt: Instant) {
-    (self.keyIdentifier, self.teamIdentifier) = (keyIdentifier, teamIdentifier)
-    self.issuedAt = issuedAt
+  package init(keyIdentifier: String, issuedAt: Instant) {
+    (self.keyIdentifier, self.issuedAt) = (keyIdentifier, issuedAt)
   }
 }

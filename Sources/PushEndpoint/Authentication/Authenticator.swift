@@ -20,9 +20,7 @@ struct Authenticator {
       let token = try SignedToken(token)
       try check(token)
       return .token(
-        ProviderToken(
-          keyIdentifier: token.keyIdentifier, teamIdentifier: token.teamIdentifier,
-          issuedAt: token.issuedAt))
+        ProviderToken(keyIdentifier: token.keyIdentifier, issuedAt: token.issuedAt))
     } catch {
       return .refused(.invalidProviderToken, because: error.words)
     }

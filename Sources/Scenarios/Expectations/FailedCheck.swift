@@ -1,16 +1,12 @@
-import Notifications
-
 /// An expectation of the present branch that is not so.
 package struct FailedCheck: Hashable, Sendable {
   /// Tells it from every other of its session.
   package let number: Int
   /// What was expected, what was found, and what explains the difference.
   package let failure: ExpectationFailure
-  /// When it was checked, by the phone's clock.
-  package let at: Instant
 
   /// - Parameter number: Rises with each failure of a session.
-  package init(number: Int, failure: ExpectationFailure, at: Instant) {
-    (self.number, self.failure, self.at) = (number, failure, at)
+  package init(number: Int, failure: ExpectationFailure) {
+    (self.number, self.failure) = (number, failure)
   }
 }

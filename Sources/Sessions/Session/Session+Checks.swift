@@ -46,7 +46,6 @@ extension Session {
   package mutating func check(
     _ expectation: Expectation, isByPerson: Bool = false
   ) -> ExpectationFailure? {
-    let now = state.now
     keep(
       KeptCheck(subject: .expectation(expectation), isByPerson: isByPerson),
       line: "expect \(expectation.momentText)")
@@ -55,7 +54,7 @@ extension Session {
       updateFailedChecks()
     } else if let failure {
       // Nothing else is judged anew by what is checked at the end.
-      failedChecks.append(FailedCheck(number: checks.count - 1, failure: failure, at: now))
+      failedChecks.append(FailedCheck(number: checks.count - 1, failure: failure))
     }
     return failure
   }
@@ -114,7 +113,7 @@ extension Session {
       guard let number = step.check?.number, let failure = checks[number].failure else {
         return nil
       }
-      return FailedCheck(number: number, failure: failure, at: step.at)
+      return FailedCheck(number: number, failure: failure)
     }
   }
 

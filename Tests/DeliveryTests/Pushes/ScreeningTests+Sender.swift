@@ -16,7 +16,7 @@ extension ScreeningTests {
     var request = right
     request.authentication = .token(
       ProviderToken(
-        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(-minutes)))
+        keyIdentifier: "K", issuedAt: state.now + .minutes(-minutes)))
     #expect(self.refusal(request) == refusal)
   }
 
@@ -56,7 +56,7 @@ extension ScreeningTests {
     var request = right
     request.authentication = .token(
       ProviderToken(
-        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(minutes)))
+        keyIdentifier: "K", issuedAt: state.now + .minutes(minutes)))
     #expect(
       refused(request)?.because == "the token’s iat is \(words) ahead of the service’s clock")
   }

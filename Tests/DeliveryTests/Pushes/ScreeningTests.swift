@@ -22,7 +22,7 @@ struct ScreeningTests {
       ], body: Array(#"{"aps":{"alert":"Tea"}}"#.utf8),
       authentication: .token(
         ProviderToken(
-          keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456", issuedAt: state.now)))
+          keyIdentifier: "KEY1234567", issuedAt: state.now)))
   }
 
   /// What is wrong with a request; nil where it is taken.

@@ -107,7 +107,7 @@ extension Arrivals {
         path: "/3/device/\(session.state.token(of: app)?.description ?? "")",
         fields: [HeaderField("apns-topic", app.text)], body: Array(body.utf8),
         authentication: .token(
-          ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: session.state.now)))
+          ProviderToken(keyIdentifier: "K", issuedAt: session.state.now)))
     ]
   }
 }

@@ -14,7 +14,7 @@ struct StatusLineTests {
       place: Place("day.scenario"), expectation: "locked no", expected: "no", actual: "yes",
       rules: [], shownBy: ShowingCommand(name: "state", path: "day.scenario", time: "09:00"))
     let checks = (0..<failing).map {
-      FailedCheck(number: $0, failure: failure, at: harness.state.now)
+      FailedCheck(number: $0, failure: failure)
     }
     let scene = Scene(state: harness.state, facts: harness.facts, failedChecks: checks)
     return String(harness.model.frame(in: scene).text.prefix { $0 != "\n" })

@@ -30,7 +30,7 @@ struct RefusedRequestTests {
         + [priority.map { HeaderField("apns-priority", $0) }].compactMap(\.self),
       body: Array(#"{"aps":{"alert":"Hi"}}"#.utf8),
       authentication: .token(
-        ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
+        ProviderToken(keyIdentifier: "K", issuedAt: state.now)))
   }
 
   private func failures(of line: String, on run: inout HeadlessRun) -> Int {

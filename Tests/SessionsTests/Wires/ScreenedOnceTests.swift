@@ -60,7 +60,7 @@ struct ScreenedOnceTests {
       path: "/3/device/\(state.token(of: app)?.description ?? "")",
       fields: fields.compactMap(\.self), body: Array(bodies[random.index(below: 6)].utf8),
       authentication: .token(
-        ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
+        ProviderToken(keyIdentifier: "K", issuedAt: state.now)))
   }
 }
 

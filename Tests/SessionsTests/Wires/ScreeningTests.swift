@@ -24,7 +24,7 @@ struct ScreeningTests {
       path: "/3/device/\(state.token(of: Self.chat)?.description ?? "")",
       fields: [HeaderField("apns-topic", "com.example.chat")], body: Self.hello,
       authentication: .token(
-        ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
+        ProviderToken(keyIdentifier: "K", issuedAt: state.now)))
     change(&request, state)
     var screener = RequestScreener()
     return screener.screen(request, in: state) { Payload(body: $0) }
@@ -233,7 +233,7 @@ struct ScreeningTests {
       try refused { request, state in
         request.authentication = .token(
           ProviderToken(
-            keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(minutes)))
+            keyIdentifier: "K", issuedAt: state.now + .minutes(minutes)))
       }
     }
     #expect(try refusal(minutes: -59) == nil)

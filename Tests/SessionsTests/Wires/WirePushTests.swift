@@ -49,7 +49,7 @@ struct WirePushTests {
       path: "/3/device/\(state.token(of: Self.tea)?.description ?? "")",
       fields: [HeaderField("apns-topic", topic)], body: Array(body.utf8),
       authentication: .token(
-        ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
+        ProviderToken(keyIdentifier: "K", issuedAt: state.now)))
   }
 
   private func frame(_ body: String, token: [UInt8]? = nil, on run: HeadlessRun) throws
