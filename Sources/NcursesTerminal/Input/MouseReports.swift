@@ -32,14 +32,11 @@ struct MouseReports: Sendable {
     guard button >= 0, column > 0, row > 0, let act = act(button, isRelease: isRelease) else {
       return nil
     }
-    var modifiers: Key.Modifiers = []
-    if button & 4 != 0 { modifiers.insert(.shift) }
-    if button & 8 != 0 { modifiers.insert(.alt) }
-    if button & 16 != 0 { modifiers.insert(.control) }
-    return Mouse(act, at: Point(column: column - 1, row: row - 1), modifiers)
+    return Mouse(act, at: Point(column: column - 1, row: row - 1))
   }
 
-  /// What happened; nil for moves without a button, and for buttons without a name.
+  /// What happened, whatever keys are held meanwhile; nil for moves without a button, and for buttons
+  /// without a name.
   private mutating func act(_ number: Int, isRelease: Bool) -> Mouse.Act? {
     if number & 128 != 0 { return nil }
     if number & 64 != 0 {

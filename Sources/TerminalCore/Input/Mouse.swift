@@ -4,11 +4,9 @@ package struct Mouse: Hashable, Sendable {
   package var act: Act
   /// The cell, from 0.
   package var point: Point
-  /// Keys held meanwhile.
-  package var modifiers: Key.Modifiers
 
-  package init(_ act: Act, at point: Point, _ modifiers: Key.Modifiers = []) {
-    (self.act, self.point, self.modifiers) = (act, point, modifiers)
+  package init(_ act: Act, at point: Point) {
+    (self.act, self.point) = (act, point)
   }
 
   /// What a mouse can do.
