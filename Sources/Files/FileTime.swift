@@ -11,12 +11,8 @@ package struct FileTime: Comparable, Hashable, Sendable {
     (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 
-  /// So many milliseconds after the beginning of 1970.
-  package init(milliseconds: Int64) {
-    self.init(
-      timespec(
-        tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000) * 1_000_000))
-  }
+  /// The beginning of 1970, before which nothing was written.
+  package static var beginning: FileTime { FileTime(timespec()) }
 
   /// The time of what is at a path; nil where nothing is.
   package init?(path: String) { self.init(path, \.st_mtim) }

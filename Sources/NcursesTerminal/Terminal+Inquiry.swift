@@ -45,8 +45,8 @@ extension Terminal {
   /// Asks whether there is a terminal, and leaves it as it is.
   ///
   /// - Throws: `TerminalError.noTerminal` where there is none.
-  package static func require(_ options: TerminalOptions) throws(TerminalError) {
-    _ = try TerminalDevice(input: options.input, output: options.output)
+  package static func require() throws(TerminalError) {
+    _ = try TerminalDevice()
   }
 
   /// Asks a terminal about itself, and waits 150 ms for the answers at most. Nothing is shown; what
@@ -54,7 +54,7 @@ extension Terminal {
   ///
   /// - Throws: `TerminalError` where there is none that could show a screen.
   package static func inquire(_ options: TerminalOptions) throws(TerminalError) -> TerminalAnswers {
-    let device = try TerminalDevice(input: options.input, output: options.output)
+    let device = try TerminalDevice()
     let screen = try Screen(type: options.type, size: device.size, colorMode: options.colorMode)
     var answers = TerminalAnswers(
       colors: screen.capabilities.colors, promisesTrueColor: Capabilities.promisesTrueColor)

@@ -34,7 +34,7 @@ package final class Terminal {
   package func start() throws(TerminalError) {
     guard session == nil, lines == nil else { return }
     if options.isLinear {
-      lines = try LineSession(options: options)
+      lines = try LineSession()
     } else {
       session = try TerminalSession(options: options)
     }

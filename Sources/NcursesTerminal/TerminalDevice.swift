@@ -3,28 +3,27 @@ import TerminalCore
 
 /// The terminal as the kernel sees it: bytes in, bytes out, a size, settings.
 struct TerminalDevice: ~Copyable {
-  /// Where keys come from.
+  /// Where keys come from: standard input, or `/dev/tty` where that is no terminal (a payload is piped
+  /// in).
   let input: Int32
   /// Where frames go.
-  let output: Int32
+  let output = STDOUT_FILENO
   private let opensInput: Bool
   private let settings: termios
 
   /// Remembers the settings.
   ///
-  /// - Throws: `TerminalError.noTerminal` when the output is none, or no input can be had.
-  init(input: Int32, output: Int32) throws(TerminalError) {
-    guard isatty(output) == 1 else { throw .noTerminal }
-    let opensInput = isatty(input) != 1
-    let source = opensInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : input
+  /// - Throws: `TerminalError.noTerminal` when standard output is none, or no input can be had.
+  init() throws(TerminalError) {
+    guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
+    let opensInput = isatty(STDIN_FILENO) != 1
+    let source = opensInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     var settings = termios()
     guard source >= 0, tcgetattr(source, &settings) == 0 else {
       if opensInput, source >= 0 { close(source) }
       throw .noTerminal
     }
-    self.opensInput = opensInput
-    self.input = source
-    (self.output, self.settings) = (output, settings)
+    (self.opensInput, self.input, self.settings) = (opensInput, source, settings)
   }
 
   deinit { if opensInput { close(input) } }

@@ -24,22 +24,17 @@ package struct TerminalOptions: Sendable {
   package var widths: WidthPolicy
   /// Whether the terminal is read and written line by line, and no screen is drawn.
   var isLinear: Bool
-  /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
-  var input: Int32
-  /// Where frames go.
-  var output: Int32
 
   package init(
     type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),
     allowsQuestions: Bool = true, asksBackground: Bool = false, asksName: Bool = false,
     isITerm2: Bool = false,
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
-    widths: WidthPolicy = .fixed, isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
+    widths: WidthPolicy = .fixed, isLinear: Bool = false
   ) {
     (self.type, self.colorMode, self.escapeDelay) = (type, colorMode, escapeDelay)
     (self.allowsQuestions, self.asksBackground) = (allowsQuestions, asksBackground)
     (self.asksName, self.isITerm2, self.pictures) = (asksName, isITerm2, pictures)
     (self.multiplexer, self.widths, self.isLinear) = (multiplexer, widths, isLinear)
-    (self.input, self.output) = (input, output)
   }
 }

@@ -22,7 +22,7 @@ final class TerminalSession {
   /// - Throws: `TerminalError`; the terminal is then untouched.
   init(options: TerminalOptions) throws(TerminalError) {
     self.options = options
-    device = try TerminalDevice(input: options.input, output: options.output)
+    device = try TerminalDevice()
     guard let pipe = SignalPipe() else { throw .system("open a pipe", errno: errno) }
     self.pipe = pipe
     // ncurses handles signals in its own way from `newterm` on; what was before it counts.

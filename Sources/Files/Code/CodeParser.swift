@@ -193,7 +193,7 @@ struct CodeParser {
       index = start + 1
     }
     guard isNext("("), !isClosed("(") else { return .name(names) }
-    return .call(names, arguments(to: ")"))
+    return .call(names, arguments())
   }
 
   // Behind `.`, `?.` or `!.`; `isLate ? .passive : .active` is a choice.
@@ -205,20 +205,20 @@ struct CodeParser {
     return index + 2
   }
 
-  // Behind the opening bracket to behind the closing one.
-  private mutating func arguments(to end: Character) -> [CodeExpression.Argument] {
+  // Behind the opening parenthesis to behind the closing one.
+  private mutating func arguments() -> [CodeExpression.Argument] {
     index += 1
     var arguments: [CodeExpression.Argument] = []
-    while let token, !token.isSymbol(end) {
+    while let token, !token.isSymbol(")") {
       var label: String?
       if let word = token.word, index + 1 < tokens.count, tokens[index + 1].isSymbol(":") {
         label = word
         index += 2
       }
-      guard let value = element(to: end) else { break }
+      guard let value = element(to: ")") else { break }
       arguments.append(CodeExpression.Argument(label: label, value: value))
     }
-    _ = take(end)
+    _ = take(")")
     return arguments
   }
 
@@ -272,7 +272,7 @@ struct CodeParser {
 
   // `(a, b)`, and what stands in parentheses by itself.
   private mutating func tuple() -> CodeExpression.Value {
-    let parts = arguments(to: ")")
+    let parts = arguments()
     if parts.count == 1, parts[0].label == nil { return parts[0].value.value }
     return parts.isEmpty ? .other : .call([], parts)
   }

@@ -16,8 +16,8 @@ final class LineSession {
   /// Takes the terminal.
   ///
   /// - Throws: `TerminalError`.
-  init(options: TerminalOptions) throws(TerminalError) {
-    device = try TerminalDevice(input: options.input, output: options.output)
+  init() throws(TerminalError) {
+    device = try TerminalDevice()
     guard let pipe = SignalPipe() else { throw .system("open a pipe", errno: errno) }
     self.pipe = pipe
     ct_remember()

@@ -79,7 +79,7 @@ extension String {
 
   /// The text, which is one line, as code: between more backticks than follow each other in it.
   var markdownCode: String {
-    let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
+    let fence = String(repeating: "`", count: longestBackticks + 1)
     // One blank on either side is left out by readers: it keeps backticks
     // of the text from the fence.
     let blank = hasPrefix("`") || hasSuffix("`") ? " " : ""
@@ -88,7 +88,7 @@ extension String {
 
   /// The lines as a block of code.
   fileprivate var markdownBlock: String {
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`") + 1))
+    let fence = String(repeating: "`", count: max(3, longestBackticks + 1))
     let rows = split(separator: "\n", omittingEmptySubsequences: false)
     let first = rows.firstIndex { !$0.isEmpty } ?? rows.startIndex
     let end = rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? rows.endIndex
@@ -100,10 +100,11 @@ extension String {
     "<details><summary>The whole line</summary>\n\n\(self)\n</details>\n\n"
   }
 
-  private func longestRun(of wanted: Character) -> Int {
+  // How many follow each other at most.
+  private var longestBackticks: Int {
     var (longest, count) = (0, 0)
     for character in self {
-      count = character == wanted ? count + 1 : 0
+      count = character == "`" ? count + 1 : 0
       longest = max(longest, count)
     }
     return longest

@@ -61,7 +61,7 @@ struct OpenedFeeds {
   // Standard input is never written again. A named pipe is, but what comes through it then is not
   // what was played: nil leaves it out.
   private static func time(_ path: String) -> FileTime? {
-    Folder.isNamedPipe(path) ? nil : FileTime(path: path) ?? FileTime(milliseconds: 0)
+    Folder.isNamedPipe(path) ? nil : FileTime(path: path) ?? .beginning
   }
 }
 

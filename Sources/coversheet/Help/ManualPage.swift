@@ -7,7 +7,7 @@ import TerminalCore
 enum ManualPage {
   /// The whole page, examples first.
   static var text: String {
-    var page = RoffPage(name: "coversheet", section: 1, version: "Coversheet \(Version.current)")
+    var page = RoffPage(name: "coversheet", section: 1)
     page.heading("NAME")
     page.paragraph("coversheet - shows what a phone would show for an app’s notifications")
     page.heading("SYNOPSIS")

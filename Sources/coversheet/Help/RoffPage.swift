@@ -3,10 +3,11 @@ struct RoffPage {
   /// The page so far.
   private(set) var text: String
 
-  /// Begins a page.
-  init(name: String, section: Int, version: String) {
+  /// Begins a page of this version.
+  init(name: String, section: Int) {
     text = ".\\\" Made by coversheet manual; do not edit.\n"
-    text += ".TH \(name.uppercased()) \(section) \"\" \(Self.quoted(version))"
+    let version = Self.quoted("Coversheet \(Version.current)")
+    text += ".TH \(name.uppercased()) \(section) \"\" \(version)"
     text += " \(Self.quoted(Self.heading(ofSection: section)))\n"
     // Words are not torn, and lines not stretched: most of it is names.
     text += ".nh\n.ad l\n"

@@ -4,8 +4,7 @@ import Notifications
 enum LanguagePage {
   /// The language, part by part.
   static var language: String {
-    var page = RoffPage(
-      name: "coversheet-language", section: 5, version: "Coversheet \(Version.current)")
+    var page = RoffPage(name: "coversheet-language", section: 5)
     page.heading("NAME")
     page.paragraph("coversheet-language - the language of Coversheet’s scenarios")
     for section in LanguageSection.all {
@@ -21,8 +20,7 @@ enum LanguagePage {
 
   /// Every rule with its source.
   static var rules: String {
-    var page = RoffPage(
-      name: "coversheet-rules", section: 7, version: "Coversheet \(Version.current)")
+    var page = RoffPage(name: "coversheet-rules", section: 7)
     page.heading("NAME")
     page.paragraph("coversheet-rules - the rules by which Coversheet’s phone behaves")
     page.heading("RULES")

@@ -123,7 +123,7 @@ struct OpenedSession {
     invocation.say(opening.diagnostics)
     let (model, locations) = try (model(touring: isTour), invocation.locations())
     // The journal of what never began would be the next that --resume goes on with.
-    try Terminal.require(invocation.terminalOptions(found.configuration))
+    try Terminal.require()
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: model, locations: locations, stop: stop?.stop ?? .atEnd,

@@ -9,7 +9,7 @@ final class WatchedTests: TestRecorder {
   private var names: [ScenarioName] = []
 
   /// When the round began in which they are played now: what was written before, they read.
-  var start = FileTime(milliseconds: 0)
+  var start = FileTime.beginning
 
   func record(_ result: TestResult) {
     let name = result.scenario.identity
