@@ -5,7 +5,7 @@ import Notifications
 /// The linter: every rule, those of a list in the order of their ids.
 ///
 ///     let app = LintedApp(app, strings: strings, profile: .ios12)
-///     let findings = Lint.findings(in: source, content: content, for: app)
+///     let remarks = Lint.remarks(on: source, for: app)
 ///
 /// Each list has the rules of one kind, by what they look at. A new rule is a file of its own and
 /// its name in one of these lists.
@@ -75,16 +75,6 @@ package enum Lint {
     UnusedForms(), UnreviewedTranslations(), UntranslatedTexts(),
   ]
 
-  /// Every rule, each once.
-  ///
-  /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
-  static var rules: [any LintRule] {
-    let all: [any LintRule] =
-      payloadRules + pushRules + contentRules + requestRules + deliveryRules + appRules + tableRules
-      + [FrameSlips()]
-    return all.uniqued { String(describing: type(of: $0)) }
-  }
-
   /// Everything that the rules find in a payload, in the order of the file; nothing in what is no
   /// object or a request to a push service, since its reader complained already.
   ///
@@ -94,14 +84,7 @@ package enum Lint {
   ///   - content: What the payload says; nil for what a device drops.
   ///   - app: The app that gets it; nil where it is unknown.
   /// - Returns: Each finding once, though two rules may say it.
-  package static func findings(
-    in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
-  ) -> [Diagnostic] {
-    let root = JSONDocument.read(source, grammar: .payload).root
-    return root.map { findings(in: $0, content, app) } ?? []
-  }
-
-  private static func findings(
+  static func findings(
     in root: JSONNode, _ content: Content?, _ app: LintedApp?
   ) -> [Diagnostic] {
     guard isLinted(root) else { return [] }

@@ -3,10 +3,7 @@ import Notifications
 
 extension FuzzTarget {
   static let projects = [
-    project("xcode", ".pbxproj") { file in
-      _ = XcodeProject.targets(in: file, at: "")
-      return []
-    },
+    project("xcode", ".pbxproj") { XcodeProject.reading(of: $0, at: "").diagnostics },
     project("xcodegen", ".yml") { XcodeGenProject.targets(in: $0).diagnostics },
     project("tuist", "Project.swift") { file in
       _ = TuistProject.targets(in: file)

@@ -21,10 +21,10 @@ package struct PendingRequest: Hashable, Sendable {
 
   package init(
     app: BundleIdentifier, request: Request, languages: AppLanguages = .ofDevice([]),
-    date: Instant, order: Int, nextTriggerDate: Instant? = nil
+    date: Instant, order: Int
   ) {
     delivered = Boxed(DeliveredRequest(request, of: app, languages: languages))
-    (self.date, self.order, self.nextTriggerDate) = (date, order, nextTriggerDate)
+    (self.date, self.order) = (date, order)
     repeats = request.trigger.repeats
     rhythm =
       if case .calendar(let matching, repeats: true) = request.trigger {

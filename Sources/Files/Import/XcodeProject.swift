@@ -10,20 +10,13 @@ package struct XcodeProject {
 
   /// The apps, extensions, tests and what these are linked with, each once, in the order of their
   /// configurations. Of a configuration without a target those that name an `Info.plist` or
-  /// make one.
+  /// make one; with a warning none where the file is no project.
   ///
   /// - Parameters:
   ///   - file: `project.pbxproj`.
   ///   - folder: Where the project lies, from the tree's folder; empty for there.
-  package static func targets(in file: SourceFile, at folder: String) -> [ProjectTarget] {
-    reading(of: file, at: folder).value ?? []
-  }
-
-  /// The same; with a warning none where the file is no project.
-  ///
-  /// - Parameter read: Reads an `.xcconfig` file by its path from the tree's folder; nil where it
-  ///   cannot.
-  static func reading(
+  ///   - read: Reads an `.xcconfig` file by its path from the tree's folder; nil where it cannot.
+  package static func reading(
     of file: SourceFile, at folder: String, _ read: (String) -> SourceFile? = { _ in nil }
   ) -> Reading<[ProjectTarget]> {
     let reading = XcodeObjects.read(file, at: folder)

@@ -7,7 +7,7 @@ import Notifications
 ///     var lint = PayloadLint(for: app)
 ///     for payload in payloads { findings += lint.findings(in: payload.source, content: payload.content) }
 ///
-/// It finds what `Lint.findings(in:content:for:)` finds. The payloads of one sender differ in few
+/// It finds what `Lint.findings(in:_:_:)` finds. The payloads of one sender differ in few
 /// values, so each payload is read once, and most rules are asked about the first of a shape alone.
 package struct PayloadLint {
   // Where keys are identifiers, each payload has a shape of its own, and remembering does not help.

@@ -20,9 +20,6 @@ package struct AppLanguages: Hashable, Sendable {
   /// Those of the device, the most wanted first, read as usual.
   package static func ofDevice(_ tags: [String]) -> AppLanguages { AppLanguages(.ofDevice(tags)) }
 
-  /// Those that the person chose for this app alone, the most wanted first, read as usual.
-  package static func own(_ tags: [String]) -> AppLanguages { AppLanguages(.own(tags)) }
-
   /// Their tags, the most wanted first; empty leads to the development region.
   package var tags: [String] {
     switch choice {

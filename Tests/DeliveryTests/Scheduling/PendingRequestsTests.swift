@@ -43,8 +43,7 @@ struct PendingRequestsTests {
     let request = Request(
       identifier: "r\(random.next() % 9)", content: Content(),
       trigger: .timeInterval(.seconds(60), repeats: true))
-    return PendingRequest(
-      app: app, request: request, date: Instant(milliseconds: 0), order: step,
-      nextTriggerDate: date == 0 ? nil : Instant(milliseconds: Int64(date) * 1000))
+    return PendingRequest(app: app, request: request, date: Instant(milliseconds: 0), order: step)
+      .waiting(until: date == 0 ? nil : Instant(milliseconds: Int64(date) * 1000))
   }
 }

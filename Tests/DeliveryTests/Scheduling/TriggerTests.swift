@@ -248,6 +248,6 @@ struct TriggerTests {
     try phone.perform(.advance(to: start + .minutes(4)))
     #expect(
       phone.state.notifications.map(\.value.languages)
-        == [.ofDevice(device), .own(["de"]), .own(["de"]), .ofDevice(device)])
+        == [.ofDevice(device), .init(.own(["de"])), .init(.own(["de"])), .ofDevice(device)])
   }
 }

@@ -60,7 +60,7 @@ struct DeliveredRequestTests {
     #expect(request != Self.request("cafe\u{301}"))
     #expect(request != Self.request("caf\u{E9}", named: "n1"))
     #expect(request != Self.request("caf\u{E9}", expiration: Instant(milliseconds: 0)))
-    #expect(request != request.speaking(.own(["pl"])))
+    #expect(request != request.speaking(.init(.own(["pl"]))))
     var (changed, revised) = (request, request)
     changed.partsOfExtension = .badge
     revised.revision = Boxed(ContentRevision())

@@ -150,7 +150,8 @@ struct MembershipTests {
       T = { isa = PBXNativeTarget; name = A; buildConfigurationList = N; buildPhases = (S, R);
         productType = "com.apple.product-type.application"; };
       """)
-    let targets = XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "App")
+    let targets =
+      XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "App").value ?? []
     let target = try #require(targets.first)
     #expect(target.name == "A" && target.propertyList == "App/A/Info.plist")
     let folder = "App/Two \"Words\""
@@ -176,7 +177,7 @@ struct MembershipTests {
       T = { isa = PBXNativeTarget; name = A; buildConfigurationList = N; buildPhases = ();
         fileSystemSynchronizedGroups = (F); productType = "com.apple.product-type.application"; };
       """)
-    let targets = XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "")
+    let targets = XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "").value ?? []
     let files = try #require(targets.first?.files)
     #expect(files.contains("App/A.swift") && !files.contains("App/Info.plist"))
     #expect(files.contains("App/Words/en.lproj/New.strings"))
@@ -192,7 +193,7 @@ struct MembershipTests {
       "{ = ; }",
     ])
   func hostile(_ text: String) {
-    #expect(XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "").isEmpty)
+    #expect(XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "").value == [])
     let deep = "{ objects = " + String(repeating: "(", count: 100_000)
     #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")).value == nil)
   }
@@ -236,7 +237,7 @@ struct MembershipTests {
     let text =
       "// !$*UTF8*$!\n{ objects = { P = { isa = PBXProject; mainGroup = G0; };\n"
       + groups.joined(separator: "\n") + "\n}; }"
-    #expect(XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "").isEmpty)
+    #expect(XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "").value == [])
   }
 
   @Test("A framework’s files are those of the apps that are linked with it, also through another")

@@ -30,7 +30,7 @@ struct TargetPlatformTests {
       .replacing(
         "C = { isa = XCBuildConfiguration;",
         with: "C = { isa = XCBuildConfiguration; baseConfigurationReference = F;")
-    let found = XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "")
+    let found = XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "").value ?? []
     #expect(found.map(\.kind) == [.app])
   }
 
@@ -52,7 +52,7 @@ struct TargetPlatformTests {
   ) {
     for type in ["application", "app-extension"] {
       let text = Self.xcode(settings, shared: shared, type: type)
-      let found = XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "")
+      let found = XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "").value ?? []
       let isApp = type == "application"
       #expect(found.map(\.kind) == [kind == .app && !isApp ? .extension : kind])
       #expect(found.map(\.otherPlatform) == [isApp ? platform : nil])

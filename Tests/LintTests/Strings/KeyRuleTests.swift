@@ -90,7 +90,7 @@ struct KeyRuleTests {
         on: device)
       return Lint.remarks(on: push, for: app).filter { $0.rule == "Y15" }.map(\.message)
     }
-    let (ofPhone, ofApp) = (found(.ofDevice(["pt"])), found(.own(["pt"])))
+    let (ofPhone, ofApp) = (found(.ofDevice(["pt"])), found(AppLanguages(.own(["pt"]))))
     #expect(ofPhone.first?.contains("the app has none of the phone's languages") == true)
     #expect(ofApp.first?.contains("none of the languages that were chosen for it") == true)
   }

@@ -188,7 +188,7 @@ struct LookupTests {
       "the key \"B\" is looked up in no table: the app has none of the phone's languages, and "
     #expect(resolved.words == "B" && resolved.diagnostics.map(\.message) == [message + why])
     #expect(resolved.account.map(\.rule) == ["L17", "L15"])
-    let chosen = Localizer(strings: strings, speaking: .own(["pt"]))
+    let chosen = Localizer(strings: strings, speaking: AppLanguages(.own(["pt"])))
     #expect(
       chosen.resolve(text).diagnostics.map(\.message) == [
         "the key \"B\" is looked up in no table: "
