@@ -40,22 +40,30 @@ struct ModuleTests {
     #expect(Set(rows) == Set(modules), "write the missing rows, delete the superfluous ones")
   }
 
-  @Test("The map names every folder of a module, and none that is not there")
+  @Test("The map names every folder of a module, and none that is not there or in one of its row")
   func foldersOfMap() throws {
     let map = try String(contentsOfFile: Checkout.path + "/Sources/README.md", encoding: .utf8)
     let sections = map.components(separatedBy: "\n\n`")
     for module in Module.allCases {
       let section = sections.first { $0.hasPrefix("\(module.rawValue)`") } ?? ""
-      let named = Set(section.matches(of: /`(\w+)\/`/).map { String($0.output.1) })
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: module.folder.path())
-      let strays = named.subtracting(paths.joined(separator: "/").components(separatedBy: "/"))
-      #expect(strays.isEmpty, "\(module.rawValue) has no \(strays.sorted())")
+      let named = Self.folders(in: section)
+      let paths = Set(try FileManager.default.subpathsOfDirectory(atPath: module.folder.path()))
+      for row in section.components(separatedBy: "\n* ") {
+        let strays = Self.folders(in: row).filter { folder in
+          !([""] + Self.folders(in: row).map { $0 + "/" }).contains { paths.contains($0 + folder) }
+        }
+        #expect(strays.isEmpty, "\(module.rawValue) has no \(strays.sorted())")
+      }
       // A family's folder is called like it.
       if section.contains("a folder a family") { continue }
       let folders = paths.filter { $0.contains("/") }.map { $0.components(separatedBy: "/")[0] }
       let missing = Set(folders).subtracting(named)
       #expect(missing.isEmpty, "say in Sources/README.md what is in \(missing.sorted())")
     }
+  }
+
+  private static func folders(in text: String) -> Set<String> {
+    Set(text.matches(of: /`(\w+)\/`/).map { String($0.output.1) })
   }
 
   @Test("The map's “May import” says what the package lets a module import, and what is tested")

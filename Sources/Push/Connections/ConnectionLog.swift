@@ -49,7 +49,7 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// More became known of a connection, such as its protocol; nothing where it is forgotten.
   ///
-  /// - Parameter number: As `open(_:client:at:)` gave it.
+  /// - Parameter number: As `open(_:client:)` gave it.
   package mutating func change(
     _ number: Int, _ change: (inout ConnectionStatus) -> Void
   ) {
