@@ -12,16 +12,6 @@ struct DocumentsTests {
     return outcome.output
   }
 
-  /// What `help --json` says there is.
-  private func names(_ table: String, _ key: String) throws -> [String] {
-    let json = try print("help", "--json")
-    let start = try #require(json.range(of: "\n  \"\(table)\": ["))
-    let end = json[start.upperBound...].range(of: "\n  ]")?.lowerBound ?? json.endIndex
-    return json[start.upperBound..<end].split(separator: "\n")
-      .filter { $0.hasPrefix("      \"\(key)\": \"") || $0.hasPrefix("    \"\(key)\": \"") }
-      .compactMap { $0.split(separator: "\"").dropFirst(2).first.map(String.init) }
-  }
-
   @Test("The manual has every command, option, verb, key and policy, examples first")
   func manual() throws {
     let page = try print("manual")
