@@ -52,7 +52,8 @@ static void tell(int signal) {
   errno = error;
 }
 
-void ct_restore(void) {
+// Writes the bytes of `ct_restore_with`, sets the settings of `ct_install`.
+static void restore(void) {
   struct restoration *now = atomic_load(&restoration);
   unsigned long done = 0;
   while (done < now->count) {
@@ -67,7 +68,7 @@ static void handle(int signal, void (*handler)(int), int flags);
 
 static void crash(int signal, siginfo_t *info, void *context) {
   (void)context;
-  ct_restore();
+  restore();
   for (unsigned long i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &before[fatal[i]], NULL);
   // What another process sent is no crash: Swift's reporter of crashes would take the terminal, and ask.
   if (info->si_code <= 0 && info->si_pid != getpid()) handle(signal, SIG_DFL, 0);

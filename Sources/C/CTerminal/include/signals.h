@@ -31,9 +31,6 @@ void ct_remove(void);
 /// Sets the bytes that give the terminal back after a crash; at most 4096 of them are kept.
 void ct_restore_with(const unsigned char *bytes, unsigned long count);
 
-/// Gives the terminal back: writes the bytes of `ct_restore_with`, sets the settings of `ct_install`.
-void ct_restore(void);
-
 /// Stops the process group as Ctrl-Z would, and returns when it goes on.
 void ct_stop_here(void);
 
