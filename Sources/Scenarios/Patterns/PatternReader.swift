@@ -168,14 +168,14 @@ extension PatternReader {
       index += 1
       return .border(.textEnd)
     default:
-      if let (kind, isNegated) = try readKind() {
+      if let (kind, isNegated) = readKind() {
         return .letter(LetterSet(kind, isNegated: isNegated))
       }
       return letter(try readEscapedLetter())
     }
   }
 
-  private mutating func readKind() throws(Mistake) -> (LetterSet.Kind, isNegated: Bool)? {
+  private mutating func readKind() -> (LetterSet.Kind, isNegated: Bool)? {
     let kinds: [Character: LetterSet.Kind] = ["d": .digit, "w": .word, "s": .blank]
     guard let next, let kind = kinds[Character(next.lowercased())] else { return nil }
     index += 1
@@ -218,7 +218,7 @@ extension PatternReader {
       guard let first = next else { throw Mistake("a [ is never closed") }
       index += 1
       if first == "[", next == ":" { throw Mistake("write \\d, \\w or \\s for [:…:]") }
-      if first == "\\", let (kind, isNegated) = try readKind() {
+      if first == "\\", let (kind, isNegated) = readKind() {
         set.kinds.append((kind, isNegated))
         continue
       }
@@ -234,7 +234,7 @@ extension PatternReader {
     index += 1
     let character = text[index]
     index += 1
-    if character == "\\", let next, try readKind() != nil {
+    if character == "\\", let next, readKind() != nil {
       throw Mistake("a range cannot end in \\\(next)")
     }
     let high = character == "\\" ? try readEscapedLetter(" in […]") : character

@@ -22,7 +22,7 @@ extension Invocation {
   ) throws -> ExitStatus {
     if status == .unusable { return leaveAll(of: request) }
     let matrix = try matrix(request, of: session)
-    let (page, drawn) = try played(matrix, request, of: session.state)
+    let (page, drawn) = played(matrix, request, of: session.state)
     return max(status, try deliver(page, drawn, request))
   }
 
@@ -161,7 +161,7 @@ extension Invocation {
 
   private func played(
     _ matrix: Matrix, _ request: MatrixRequest, of state: State
-  ) throws -> (MatrixPage, DrawnCells) {
+  ) -> (MatrixPage, DrawnCells) {
     var matrix = matrix
     var page = MatrixPage(matrix, title: matrixTitle)
     page.head = MatrixHead(
