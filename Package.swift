@@ -252,7 +252,8 @@ let package = Package(
       ],
       exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(
-      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CCharacters"]),
+      name: "TerminalCoreTests",
+      dependencies: ["TerminalCore", "Notifications", "TestSupport", "CCharacters"]),
     .testTarget(
       name: "coversheetTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 import Testing
 
@@ -142,13 +143,12 @@ struct InputDecoderReportTests {
 
   @Test("No bytes whatever stop it", arguments: 0..<64)
   func anything(seed: UInt64) {
-    var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    var random = SplitMix(seed: seed)
     let likely: [UInt8] =
       Array("\u{1b}\u{1b}[[<?;;0129~MmORPu$^]\\_\u{07}\u{18}".utf8) + [0xc3, 0xf0]
     var decoder = InputDecoder()
     for _ in 0..<2000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let draw = UInt8(truncatingIfNeeded: state >> 33)
+      let draw = UInt8(truncatingIfNeeded: random.next())
       _ = decoder.feed([draw < 192 ? likely[Int(draw) % likely.count] : draw])
       if draw % 16 == 0 { _ = decoder.flush() }
     }

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 import TestSupport
 import TestTraits
@@ -81,10 +82,9 @@ struct PictureEncoderTests {
 
   @Test("A frame has 2 MiB of pictures at most; what is beyond stays tiles")
   func limit() throws {
-    var state: UInt64 = 1
+    var random = SplitMix(seed: 1)
     let noise = try picture(640, 480) { _, _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return [UInt8(state >> 33 & 255), UInt8(state >> 41 & 255), UInt8(state >> 49 & 255), 255]
+      (0..<3).map { _ in UInt8(truncatingIfNeeded: random.next()) } + [255]
     }
     let way = try #require(
       PictureWay(

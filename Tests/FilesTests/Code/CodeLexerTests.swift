@@ -1,3 +1,4 @@
+import Notifications
 import Testing
 
 @testable import Files
@@ -160,7 +161,8 @@ struct CodeLexerTests {
     "Whatever is cut off or mixed up, the lexer and the reader end",
     arguments: 0..<12 as Range<UInt64>)
   func mutations(seed: UInt64) {
-    var state = seed
+    var random = SplitMix(seed: seed)
+    let marks = Array("\"([{)]}\\#@/*")
     let text = """
       let c = UNNotificationCategory(identifier: "c", actions: [like, .init(identifier: #"x"#, title: "T")],
         options: [.customDismissAction]) /* a */ // b
@@ -169,11 +171,10 @@ struct CodeLexerTests {
     for _ in 0..<60 {
       var characters = Array(text)
       for _ in 0..<4 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        let index = Int(state >> 33) % characters.count
-        switch state >> 60 % 3 {
+        let index = Int.random(in: characters.indices, using: &random)
+        switch random.next() % 3 {
         case 0: characters.remove(at: index)
-        case 1: characters.insert("\"([{)]}\\#@/*".randomCharacter(state), at: index)
+        case 1: characters.insert(marks[.random(in: marks.indices, using: &random)], at: index)
         default: characters.removeSubrange(index...)
         }
         if characters.isEmpty { characters = ["a"] }
@@ -184,12 +185,5 @@ struct CodeLexerTests {
         #expect(code.unread.allSatisfy { $0.place.line >= 1 })
       }
     }
-  }
-}
-
-extension String {
-  fileprivate func randomCharacter(_ state: UInt64) -> Character {
-    let all = Array(self)
-    return all[Int(state >> 20) % all.count]
   }
 }

@@ -1,3 +1,4 @@
+import Notifications
 import Testing
 
 @testable import TerminalCore
@@ -52,12 +53,11 @@ struct TextFieldModelTests {
     "Whatever is pressed, text and cursor are as they would be",
     arguments: 1...20 as ClosedRange<UInt64>)
   func walk(seed: UInt64) {
-    var state = seed
+    var random = SplitMix(seed: seed)
     var (field, line) = (TextField(), Line())
     for step in 0..<300 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       // Letters come more often than what erases them.
-      let index = Int(state >> 33) % (Self.keys.count * 2)
+      let index = Int.random(in: 0..<Self.keys.count * 2, using: &random)
       let key = index < Self.keys.count ? Self.keys[index] : Self.keys[index % 7]
       let isHandled = field.handle(key)
       line.apply(key)
@@ -68,11 +68,10 @@ struct TextFieldModelTests {
 
   @Test("Undone to the end, a line is as it began", arguments: 1...10 as ClosedRange<UInt64>)
   func undone(seed: UInt64) {
-    var state = seed
+    var random = SplitMix(seed: seed)
     var field = TextField("begun")
     for _ in 0..<60 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      _ = field.handle(Self.keys[Int(state >> 33) % Self.keys.count])
+      _ = field.handle(Self.keys[.random(in: Self.keys.indices, using: &random)])
     }
     var texts: [String] = [field.text]
     while field.canUndo {
