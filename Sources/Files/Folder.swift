@@ -132,4 +132,15 @@ package enum Folder {
 
   /// Whether a path is a named pipe.
   package static func isNamedPipe(_ path: String) -> Bool { FileKind(path: path) == .pipe }
+
+  /// Opens a named pipe to be read from.
+  ///
+  /// - Parameter flags: Such as `O_NONBLOCK`, without which it waits until something writes.
+  /// - Returns: What the caller closes.
+  package static func openPipe(_ path: String, _ flags: Int32 = 0) throws(Diagnostic) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+    if descriptor >= 0 { return descriptor }
+    let reason = errno.openingErrorWords
+    throw Diagnostic(Place(path), .error, "this pipe cannot be opened: \(reason)")
+  }
 }

@@ -120,6 +120,20 @@ struct FilesOnDiskTests {
   }
 
   @Test(
+    "A pipe that cannot be opened is told with why, and where too many files are open, with what helps"
+  )
+  func unopenedPipes() throws {
+    for number in [EMFILE, ENFILE] {
+      #expect(number.openingErrorWords == "too many files are open; allow more (ulimit -n)")
+    }
+    let error = #expect(throws: Diagnostic.self) { try Folder.openPipe(folder("none")) }
+    #expect(error?.message == "this pipe cannot be opened: No such file or directory")
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    let descriptor = try Folder.openPipe(folder("pipe"), O_NONBLOCK)
+    #expect(descriptor >= 0 && close(descriptor) == 0)
+  }
+
+  @Test(
     "A large file comes in pieces that are all of it", arguments: [0, 1, 131_071, 131_072, 300_001])
   func chunks(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }

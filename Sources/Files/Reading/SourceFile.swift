@@ -180,7 +180,7 @@ package struct SourceFile: Sendable {
     case ELOOP: "its symbolic links lead in a circle"
     case EBADF: "it is closed, or not open for reading"
     case ENAMETOOLONG: "the path is too long"
-    case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
+    case EMFILE, ENFILE: error.openingErrorWords
     default: "it cannot be read: \(error.systemErrorWords)"
     }
   }

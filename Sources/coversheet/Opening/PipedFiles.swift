@@ -46,11 +46,7 @@ final class PipedFiles {
 
   private func read(_ word: String) throws {
     guard let descriptor = word == "-" ? STDIN_FILENO : FilePath(word).ownDescriptor else {
-      let descriptor = open(word, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        let reason = errno.systemErrorWords
-        throw Diagnostic(Place(word), .error, "this pipe cannot be opened: \(reason)")
-      }
+      let descriptor = try Folder.openPipe(word)
       defer { close(descriptor) }
       return add(try SourceFile.read(descriptor: descriptor, path: word))
     }

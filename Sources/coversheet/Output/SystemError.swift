@@ -20,7 +20,7 @@ struct SystemError: Error {
     case ELOOP: "its symbolic links lead in a circle"
     case ENXIO: "nothing reads from this pipe"
     case EPIPE: "what read from it has ended"
-    case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
+    case EMFILE, ENFILE: number.openingErrorWords
     case EBADF: "it is closed, or not open for writing"
     default: "it cannot be written: \(number.systemErrorWords); name another file"
     }

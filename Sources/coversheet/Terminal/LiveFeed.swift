@@ -33,18 +33,10 @@ final class LiveFeed {
       isOwned = false
     } else {
       guard Folder.isNamedPipe(word) else { return nil }
-      fileDescriptor = Self.open(word)
-      guard fileDescriptor >= 0 else {
-        let reason = errno.systemErrorWords
-        throw Diagnostic(Place(word), .error, "this pipe cannot be opened: \(reason)")
-      }
+      fileDescriptor = try Folder.openPipe(word, O_NONBLOCK)
       isOwned = true
     }
     stream = PayloadStream(path: word)
-  }
-
-  private static func open(_ path: String) -> Int32 {
-    Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   }
 
   deinit { if isOwned, fileDescriptor >= 0 { close(fileDescriptor) } }
@@ -110,7 +102,7 @@ final class LiveFeed {
   // is closed, or who begins to write in between would be cut off.
   private func finish() {
     let before = fileDescriptor
-    fileDescriptor = isOwned ? Self.open(path) : -1
+    fileDescriptor = isOwned ? (try? Folder.openPipe(path, O_NONBLOCK)) ?? -1 : -1
     if isOwned { close(before) }
   }
 }
