@@ -69,7 +69,9 @@ extension Invocation {
       throw UsageError("--html=- prints the page; leave out what else is to be printed")
     }
     if let path = request.html, path != "-" { try checkOutput(path) }
-    try request.svg.map { try OutputFolder.checkPlace($0, replacing: DrawnCells.isOwn) }
+    if let path = request.svg {
+      try OutputFolder.checkPlace(path, replacing: DrawnCells.isOwn)
+    }
   }
 
   /// Writes page and pictures, and prints what the page counts.
