@@ -67,6 +67,13 @@ extension Interaction {
   mutating func attempt(_ command: Command) throws(Refusal) {
     let branches = session.branches.count
     handle(.happened(try kept.perform(command)))
+    tellFuture(leftSince: branches)
+  }
+
+  /// Says, behind what was said of a change, that the future which it left is kept.
+  ///
+  /// - Parameter branches: How many futures had been left before it.
+  mutating func tellFuture(leftSince branches: Int) {
     guard session.branches.count > branches, let left = session.branches.last else { return }
     handle(.branched(left.eventCount))
   }
@@ -90,9 +97,11 @@ extension Interaction {
 
   // Says what was taken back or done again, or why nothing was.
   private mutating func tell(_ change: (inout Interaction) throws(Refusal) -> String) {
+    let branches = session.branches.count
     orRefuse { interaction throws(Refusal) in
       interaction.handle(.told(try change(&interaction)))
     }
+    tellFuture(leftSince: branches)
   }
 
   // What a key moves is written before it is shown, and what a clock that runs brought before

@@ -8,8 +8,11 @@ extension Interaction {
   /// Runs a scenario line that the person typed, as a scenario would.
   ///
   /// A mistake stops at its part; what came before it stays done. All complaints and results become
-  /// one message on the screen.
+  /// one message on the screen. In the past the first that changes something leaves the future that
+  /// was there, and that is said behind them.
   mutating func perform(line text: String) {
+    let branches = session.branches.count
+    defer { tellFuture(leftSince: branches) }
     let document = ScenarioDocument(line: text)
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {
       return end(with: mistake)

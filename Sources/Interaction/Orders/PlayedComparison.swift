@@ -93,6 +93,8 @@ extension Interaction {
   ///
   /// - Parameter moment: After how many events of the phone's course; nil for the present.
   mutating func openCompared(_ side: ComparedSide, title: String, at moment: Int?) {
+    let branches = session.branches.count
+    defer { tellFuture(leftSince: branches) }
     let finish = { (_: inout Interaction) in Words.openedCompared(title) }
     do {
       switch side {

@@ -58,6 +58,6 @@ extension Model {
   /// Says something behind what the act itself has to say.
   mutating func add(_ sentence: Sentence) {
     let words = [message?.text, text(sentence)].compactMap(\.self).joined(separator: " ")
-    message = Message(text: words)
+    message = Message(text: words, isError: message?.isError == true)
   }
 }

@@ -161,6 +161,17 @@ struct ScrubbingTests {
     #expect(seat.text.contains("returns to it"), "\(seat.text)")
   }
 
+  @Test(
+    "Undo, redo and a typed line in the past say that the future which was there is kept",
+    arguments: [",u", "u,,U", ",:wait 1m\r", ",:setting chat badges=off\r"])
+  func otherDoors(keys: String) throws {
+    var seat = try TestSession(Self.tea)
+    seat.run(["setting chat sounds=off", "setting chat badges=off"])
+    for key in keys { seat.press(key == "\r" ? .enter : .character(key)) }
+    #expect(seat.session.branches.count == 1 && !seat.session.isLookingBack)
+    #expect(seat.text.matches(of: /is kept: T shows it/).count == 1, "\(seat.text)")
+  }
+
   @Test("K15: the form’s request is a line of the command log, is undone by going back, and fires")
   func form() throws {
     var seat = try TestSession(Self.tea, keepsJournal: true)
