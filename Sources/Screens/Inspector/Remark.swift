@@ -37,7 +37,7 @@ extension Remark {
   }
 
   /// F19: the line that counts what has no row; nil where there is none.
-  init?(countedIn scene: Scene) {
+  init?(countedIn scene: Scene, _ model: Model) {
     guard let counted = scene.countWords else { return nil }
     subject = counted
     answer = Words.onlyCounted
@@ -46,7 +46,7 @@ extension Remark {
     let isAll = scene.state.device.displayStyle == .count
     reasons = [
       Reason(words: isAll ? Words.countsAll : Words.counts(own), rule: "F19"),
-      Reason(words: Words.countOpens, rule: "F19"),
+      Reason(words: model.text(Words.countOpens), rule: "F19"),
     ]
   }
 

@@ -22,7 +22,9 @@ struct ListSurface: ScreenSurface {
     let state = inspector.scene.state
     switch row.item {
     case .counted:
-      if let counted = Remark(countedIn: inspector.scene) { return .remark(counted) }
+      if let counted = Remark(countedIn: inspector.scene, inspector.model) {
+        return .remark(counted)
+      }
     case .summary(let card): return .remark(Remark(state.summary.cards[card], in: state))
     case .nextSummary: return .remark(Remark(nextIn: state))
     case .row, .listHeader, .historyHeader, .featured, .held: break

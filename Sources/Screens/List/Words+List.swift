@@ -31,7 +31,7 @@ extension Words {
     "Display As is Count for \(apps.joined(separator: ", "))."
   }
   /// How they are seen all the same.
-  static let countOpens = "Enter or a click shows them, as stacks."
+  static let countOpens: Sentence = "\(key: .tap) or a click shows them, as stacks."
   /// What *Why* answers about a summary.
   static func heldUntil(_ time: String, count: Int, wakes: Bool) -> String {
     let manner = wakes ? "with one wake and no sound" : "without a wake or a sound"

@@ -29,6 +29,15 @@ struct SummaryScreenTests {
     #expect(harness.selectedWords == "counted")
   }
 
+  @Test("F19: that what is only counted can be opened is said with the key that opens it")
+  func countedKey() {
+    var harness = ScreenHarness.today(columns: 120, rows: 40)
+    harness.play("setting all display=count")
+    harness.model.keymap = Keymap(changing: [.tap: [Shortcut("K")]])
+    harness.type("w")
+    #expect(harness.text.contains("K or a click shows them, as stacks."), "\(harness.text)")
+  }
+
   @Test("F19: what one app only counts has its row at the end")
   func countedApp() {
     var harness = ScreenHarness.today(columns: 80, rows: 40)
