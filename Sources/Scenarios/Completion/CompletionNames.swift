@@ -64,13 +64,11 @@ struct CompletionNames {
   }
 
   private mutating func add(_ signature: Signature, after line: LexedLine) {
-    let index = line.words.count
-    if index < signature.parameters.count {
-      add(signature.parameters[index])
-    } else if let last = signature.parameters.last, last.isRepeated {
-      add(last)
+    if let parameter = signature.parameter(at: line.words.count) {
+      add(parameter, behind: line.words.dropFirst(signature.parameters.count - 1))
     }
-    for option in signature.options where !line.options.contains(where: { $0.key == option.key }) {
+    let options = signature.options(beside: line.words)
+    for option in options where !line.options.contains(where: { $0.key == option.key }) {
       let text = option.key + "="
       add(NameCompletion.Candidate(text, insertion: text, option.summary))
     }
@@ -97,6 +95,16 @@ struct CompletionNames {
       form.subject == subject.text
         && zip(form.signature.parameters, words).allSatisfy { $0.allows($1) }
     }.map(\.signature)
+  }
+
+  // Of words that are repeated, the keyword stands alone and each name once.
+  private mutating func add(_ parameter: Parameter, behind given: ArraySlice<Word>) {
+    guard parameter.isRepeated, !given.isEmpty else { return add(parameter) }
+    if given.contains(where: { parameter.keywords.contains(where: $0.isKeyword) }) { return }
+    knownInsertions.formUnion(given.map(\.text.scenarioWord))
+    var others = parameter
+    others.keywords = []
+    add(others)
   }
 
   private mutating func add(_ parameter: Parameter) {
@@ -204,6 +212,17 @@ struct CompletionNames {
 extension LexedLine {
   fileprivate mutating func dropWhen() {
     if let first = words.first, When.looksLike(first.text) { words.removeFirst() }
+  }
+}
+
+extension Signature {
+  /// Those that say something beside these words.
+  fileprivate func options(beside words: [Word]) -> [VerbOption] {
+    let skipped = skipsFirst(words.count) ? 1 : 0
+    let keys = words.indices.firstNonNil { index in
+      parameter(at: index + skipped)?.keysBeside?(words[index])
+    }
+    return options.filter { keys?.contains($0.key) ?? true }
   }
 }
 

@@ -98,7 +98,11 @@ extension LinePart {
   ///   - kept: Keys that may stand there all the same.
   func alone<Element>(whenGiven isGiven: Bool = false, but kept: [String] = []) -> LinePart
   where Value == Element? {
-    LinePart(signature) { reader throws(Diagnostic) in
+    var signature = signature
+    for index in signature.parameters.indices {
+      signature.parameters[index].keysBeside = { isGiven || $0.isKeyword("none") ? kept : nil }
+    }
+    return LinePart(signature) { reader throws(Diagnostic) in
       let word = reader.upcoming
       let value = try read(&reader)
       if let word, (value != nil) == isGiven { try reader.refuseOptions(beside: word, but: kept) }

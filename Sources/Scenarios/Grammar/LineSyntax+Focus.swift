@@ -6,7 +6,9 @@ extension LineSyntax<FocusAct> {
   static var focus: LineSyntax {
     let name = WordSyntax<String>.focusName("NAME").or("off")
     let options = KeyedOption<FocusSetup>.all
-    let signature = Signature([name.parameter], options: options.map(\.option))
+    var parameter = name.parameter
+    parameter.keysBeside = { $0.isKeyword("off") ? [] : nil }
+    let signature = Signature([parameter], options: options.map(\.option))
     return LineSyntax(signature) { reader throws(Diagnostic) in
       let word = try reader.next(name.parameter)
       guard let given = try name.read(word, &reader) else {
@@ -87,7 +89,10 @@ extension LineSyntax<SummaryAct> {
       VerbOption("apps", apps.parameter, "the apps that are in them, and no others"),
       VerbOption("at", date.parameter, "when the one came that is meant; the newest if not said"),
     ]
-    return LineSyntax(Signature([act.parameter], options: options)) { reader throws(Diagnostic) in
+    let scheduling = ["times", "apps"]
+    var parameter = act.parameter
+    parameter.keysBeside = { ["on", "off"].contains($0.text) ? scheduling : ["at"] }
+    return LineSyntax(Signature([parameter], options: options)) { reader throws(Diagnostic) in
       let word = try reader.next(act.parameter)
       var given = try act.read(word, &reader)
       guard case .schedule(let isOn, _, _) = given else {
@@ -97,7 +102,7 @@ extension LineSyntax<SummaryAct> {
         }
         return given
       }
-      try reader.refuseOptions(beside: word, but: ["times", "apps"])
+      try reader.refuseOptions(beside: word, but: scheduling)
       let times = try reader.option("times").map { word throws(Diagnostic) in
         try times.read(word, &reader)
       }

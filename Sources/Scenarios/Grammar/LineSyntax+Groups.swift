@@ -18,9 +18,10 @@ extension LineSyntax<GroupTarget> {
 extension LineSyntax<GroupTarget?> {
   /// A group, or all there is, which is nil and in both sections (G23).
   static var groupOrAll: LineSyntax {
-    let word = Parameter("GROUP", .group, or: ["all"])
+    var word = Parameter("GROUP", .group, or: ["all"])
+    word.keysBeside = { $0.isKeyword("all") ? [] : nil }
     return LineSyntax(Signature([word], options: LineSyntax<Section?>.section.signature.options)) {
-      reader throws(Diagnostic) in
+      [word] reader throws(Diagnostic) in
       let name = try reader.next(word)
       if name.isKeyword("all") {
         try reader.refuseSection()

@@ -15,6 +15,9 @@ package struct Parameter: Sendable {
   var isCompared = false
   /// What its word is, where its form does not tell; nil for most.
   package var role: Role?
+  /// Which options may stand beside a word in its place that leaves little to say, such as `none`,
+  /// by their keys; nil, or giving nil, where all may.
+  var keysBeside: (@Sendable (Word) -> [String]?)?
 
   init(
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,

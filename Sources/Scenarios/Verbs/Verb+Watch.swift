@@ -58,7 +58,8 @@ extension Verb {
 extension LineSyntax<Watch?> {
   /// How the watch is worn, where something is left out as before; `none` for no watch (W1).
   fileprivate static var pairedWatch: LineSyntax {
-    let none = Parameter("none", .choice(["none"]), isOptional: true)
+    var none = Parameter("none", .choice(["none"]), isOptional: true)
+    none.keysBeside = { _ in [] }
     let onOrOff = WordSyntax<Bool>.onOrOff("on|off")
     let parts: [(key: String, summary: String, path: WritableKeyPath<Watch, Bool> & Sendable)] = [
       ("worn", "whether it is on the wrist", \.isWorn),

@@ -24,6 +24,53 @@ import Testing
     #expect(!texts.isEmpty || offered.isEmpty, "\(offered)")
   }
 
+  @Test(
+    "Beside a word that leaves little to say, only options are offered that may stand there",
+    arguments: [
+      ("focus off ", []), ("watch none ", []), ("arm clear all ", []), ("summary open ", ["at="]),
+      ("summary on ", ["times=", "apps="]), ("expect pending four absent ", []),
+      ("expect pending chat 1 ", []), ("expect actions none ", []),
+      ("expect sound four none ", ["suppressed-by="]), ("arm clear chat ", ["in="]),
+      ("expect sound four \"none\" ", ["volume=", "suppressed-by="]),
+    ] as [(String, [String])])
+  func optionsBeside(line: String, keys: [String]) throws {
+    let state = try ScenarioHarness("device os=16\n" + chatAndMail).state
+    let offered = NameCompletion(line: line, state: state).candidates.map(\.text)
+    #expect(offered.filter { $0.hasSuffix("=") } == keys)
+  }
+
+  @Test("Every option that is offered beside none may stand there")
+  func besideNone() throws {
+    let state = try ScenarioHarness(chatAndMail).state
+    for form in ExpectationForm.all {
+      let parameters = form.signature.parameters.filter { !$0.isOptional || $0.allowsNone }
+      guard parameters.contains(where: \.allowsNone) else { continue }
+      let words = [form.subject] + parameters.map { $0.allowsNone ? "none" : $0.example }
+      let line = "expect \(words.joined(separator: " ")) "
+      for candidate in NameCompletion(line: line, state: state).candidates {
+        let option = form.signature.options.first { $0.key + "=" == candidate.text }
+        guard let value = option?.value.example else { continue }
+        let document = ScenarioDocument(line: line + candidate.insertion + value)
+        #expect(document.diagnostics.isEmpty, "\(line)\(candidate.insertion)\(value)")
+      }
+    }
+  }
+
+  @Test("Where words are repeated, each name is offered once, and the keyword only alone")
+  func repeated() throws {
+    let state = try ScenarioHarness(chatAndMail).state
+    func offered(_ line: String) -> [String] {
+      NameCompletion(line: line, state: state).candidates.map(\.text)
+    }
+    #expect(offered("remove chat delivered ") == ["all"])
+    for line in ["remove chat delivered four ", "expect offers none ", "language chat device "] {
+      #expect(offered(line).isEmpty, "\(line)")
+    }
+    let names = offered("expect order ")
+    #expect(names.count > 1 && names.contains("four"))
+    #expect(offered("expect order four ") == names.filter { $0 != "four" })
+  }
+
   private static let shared = """
     app {"bundleIdentifier":"com.example.mail","displayName":"Post"}
     app {"bundleIdentifier":"com.example.foo","displayName":"Mail"}
@@ -95,5 +142,20 @@ import Testing
     #expect(
       NameCompletion(line: "expand cha now", cursor: 10, state: harness.state).range == 7..<10)
     #expect(NameCompletion(line: "setting chat grouping=b", state: harness.state).range == 22..<23)
+  }
+}
+
+extension Parameter {
+  /// Whether “none” stands for no value in its place.
+  fileprivate var allowsNone: Bool {
+    if case .choice(let choices) = kind { return choices.contains("none") }
+    return keywords.contains("none")
+  }
+
+  /// A word that may stand in its place.
+  fileprivate var example: String {
+    if case .choice(let choices) = kind { return choices[0] }
+    if case .number(let range) = kind { return String(range.lowerBound) }
+    return kind == .fraction ? "0.5" : "x"
   }
 }
