@@ -124,7 +124,7 @@ struct CompletionNames {
       addGroups(areTriedLast: true)
       addApps()
     case .choice(let choices), .names(let choices):
-      for choice in choices { add(NameCompletion.Candidate(choice)) }
+      for choice in choices { add(NameCompletion.Candidate(choice, insertion: choice)) }
     case .policy:
       for policy in PolicySwitch.all {
         add(NameCompletion.Candidate(policy.name, policy.values))

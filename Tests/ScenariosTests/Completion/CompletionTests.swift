@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  @Test(
+    "A word of the line’s own is put in without quotes, which would make a name of it",
+    arguments: ["watch ", "expect sheet ", "expect call chat ", "expect banner ", "remove chat "])
+  func keywords(line: String) throws {
+    let state = try ScenarioHarness(chatAndMail).state
+    let words = ["none", "pending", "delivered"]
+    let offered = NameCompletion(line: line, state: state).candidates
+    let own = offered.filter { words.contains($0.text) }
+    #expect(!own.isEmpty && own.allSatisfy { $0.insertion == $0.text }, "\(own)")
+  }
+
   @Test("Where words are repeated, each name is offered once, and the keyword only alone")
   func repeated() throws {
     let state = try ScenarioHarness(chatAndMail).state
