@@ -93,6 +93,24 @@ struct PrivacyAuditTests {
   }
 
   @Test(
+    "F13, F16: a kind that lies in a summary, or is looked at before it comes, is seen there",
+    arguments: [false, true])
+  func summaries(isNext: Bool) throws {
+    var phone = try Phone(album: [("Anna", "A hat", "photo")], isHeld: true)
+    #expect(PrivacyAudit(phone.state).subjects.isEmpty)
+    if isNext {
+      for command in [.device(.unlock), .device(.center), .summary(.showNext)] as [Command] {
+        try phone.perform(command)
+      }
+    } else {
+      try phone.wait(.hours(3))
+    }
+    let audit = PrivacyAudit(phone.state)
+    #expect(audit.subjects.map(\.count) == [1] && audit.findingCount == 1)
+    #expect(audit.subjects.first?.reading?.words == "Anna", "H14")
+  }
+
+  @Test(
     "Of a kind that lies hidden below another one of its stack, the newest is looked at",
     arguments: [([nil, "Anna"], true), (["Anna", nil], false)])
   func below(titles: [String?], showsTitle: Bool) throws {

@@ -8,9 +8,10 @@ extension Phone {
   /// - Parameters:
   ///   - sent: What comes, a second apart; its categories are `photo`, `plain` and none.
   ///   - thread: Of all that comes; nil for one a category.
+  ///   - isHeld: Whether all of it waits for the summary of noon, with iOS 15.
   package init(
     album sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum",
-    thread: String? = nil
+    thread: String? = nil, isHeld: Bool = false
   ) throws {
     var app = App(bundleIdentifier: "com.example.album", displayName: appName)
     var photo = Category(identifier: "photo")
@@ -19,6 +20,7 @@ extension Phone {
     app.categories = [photo, Category(identifier: "plain")]
     try self.init(apps: [])
     try perform(.install(app, isGranted: true))
+    if isHeld { try scheduleSummary(of: app.bundleIdentifier) }
     for (index, (title, body, category)) in sent.enumerated() {
       var content = Content(title: title.map { .literal($0) }, body: .literal(body))
       content.categoryIdentifier = category
@@ -27,5 +29,12 @@ extension Phone {
       try perform(.push(PushRequest(app: app.bundleIdentifier, payload: payload)))
       try perform(.advance(to: state.now + .seconds(1)))
     }
+  }
+
+  private mutating func scheduleSummary(of app: BundleIdentifier) throws {
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try perform(.configure(configuration))
+    try perform(.summary(.schedule(true, times: [TimeOfDay(minutes: 12 * 60)], apps: [app])))
   }
 }

@@ -4,7 +4,8 @@ import Notifications
 /// What each kind of notification reveals to who looks at the phone, by its previews
 /// and by how it lies there.
 package struct PrivacyAudit: Hashable, Sendable {
-  /// A row for each app and category that is listed, in the order of the list.
+  /// A row for each app and category that is listed, in the order of the list; then those that lie
+  /// in summaries alone.
   package let subjects: [Subject]
   /// H1: whether the phone's system has no previews, so that everything shows.
   package let hidesNothing: Bool
@@ -19,7 +20,7 @@ package struct PrivacyAudit: Hashable, Sendable {
     package let category: String?
     // The delivery number of the newest one.
     fileprivate var newest: Int
-    /// How many there are in the list.
+    /// How many there are in the list and in summaries.
     package fileprivate(set) var count = 0
     /// By previews, then by lock.
     package fileprivate(set) var cells: [Cell] = []
@@ -125,8 +126,10 @@ extension State {
     return subjects
   }
 
+  // F13, F16: what summaries brought, and what is shown of the next one, is seen there, too.
   private var auditedNumbers: [Int] {
     Section.allCases.flatMap { list[$0].groups.prefix(Self.mostAudited).flatMap(\.memberNumbers) }
+      + summary.cards.flatMap(\.members) + (summary.isNextShown ? summary.held : [])
   }
 
   fileprivate func isAbout(_ subject: PrivacyAudit.Subject, _ row: MatrixRow) -> Bool {
