@@ -10,8 +10,12 @@ extension State {
   ///   - isMadeUp: Whether titles and bodies are no app's, so that they are not to be translated.
   package func matrixCell(at point: MatrixPoint, isMadeUp: Bool = false) -> MatrixCell {
     let rows = rows(on: point.surface)
-    let flags = rows.flatMap { wordFlags(of: $0, isMadeUp) + leaks(in: $0) }.uniqued()
-    let cards = point.surface == nil || point.surface == .row ? cardTexts : []
+    let drawsCards = point.surface == nil || point.surface == .row
+    let cards = drawsCards ? cardTexts : []
+    // F13: what a summary shows has no row, and says the same.
+    let featured = drawsCards ? summary.cards.reversed().flatMap(\.featured) : []
+    let flags = (rows + featured.map { MatrixRow($0, in: self) })
+      .flatMap { wordFlags(of: $0, isMadeUp) + leaks(in: $0) }.uniqued()
     var cell = MatrixCell(at: point, words: cards.first ?? rows.first?.line ?? "", flags: flags)
     cell.texts =
       cards

@@ -88,6 +88,19 @@ struct MatrixCellTests {
   }
 
   @Test(
+    "F13, H14: what a summary shows is looked at as a row is, where it is drawn",
+    arguments: [(nil, [.leak]), (.row, [.leak]), (.banner, [])]
+      as [(TextSurface?, [MatrixFlag.Kind])])
+  func summary(surface: TextSurface?, kinds: [MatrixFlag.Kind]) throws {
+    var phone = try Phone(album: [("Anna", "A hat", "photo")], isHeld: true)
+    try phone.wait(.hours(3))
+    try phone.perform(.device(.lock))
+    try phone.perform(.set(nil, [.previews(.never)]))
+    let cell = phone.state.matrixCell(at: MatrixPoint(surface.map { [.surface($0)] } ?? []))
+    #expect(cell.kinds == kinds)
+  }
+
+  @Test(
     "H14: a title that all of an app's categories show is its choice, one that others hide is a finding",
     arguments: [([.hiddenPreviewsShowTitle], true), ([[]], false)] as [([CategoryOptions], Bool)])
   func chosen(others: [CategoryOptions], isChosen: Bool) throws {
