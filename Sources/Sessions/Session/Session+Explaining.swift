@@ -24,7 +24,7 @@ extension Session {
   /// the notification that says these words.
   ///
   /// - Throws: Where nothing has this name, with the nearest names, where several say the words, and
-  ///   for a group that is gone, with its newest notification.
+  ///   for a group that is not listed, with its newest notification.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     // Words of a notification are what they are, with all their blanks and signs.
     if let explanation = try? explanation(ofAnything: Word(name, at: Place("-"))) {
@@ -79,10 +79,10 @@ extension Session {
     if let number = state.latestArrival(inGroup: word) {
       // It is there, and nothing is grouped by threads.
       if state.place(of: number) != nil { throw try state.unknownGroup(word, in: nil) }
+      let how = state.isGone(number) ? "in the list no more" : "not in the list"
       throw Diagnostic(
         Place("-"), .error,
-        "the group “\(name)” is in the list no more; ask for its newest, \(state.notification(number).name)"
-      )
+        "the group “\(name)” is \(how); ask for its newest, \(state.notification(number).name)")
     }
     throw Diagnostic(
       Place("-"), .error,
@@ -99,6 +99,14 @@ extension Session {
 }
 
 extension State {
+  // What lies in a summary, or never came to the list, is not gone from there.
+  fileprivate func isGone(_ number: Int) -> Bool {
+    guard summaryWords(of: number) == nil, let reach = ending(of: number)?.reach else {
+      return false
+    }
+    return !reach.isDisjoint(with: [.lockScreen, .notificationCenter])
+  }
+
   fileprivate var allNames: [String] {
     appNames + notifications.indices.map { notification($0).name }
       + pending.next(64).map(\.request.identifier) + threadNames

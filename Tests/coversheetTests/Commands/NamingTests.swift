@@ -95,6 +95,23 @@ struct NamingTests {
     #expect(try desk.run("explain", "a.scenario", "messages/bob").errors.contains("is no notif"))
   }
 
+  @Test("P19: a group that never was in the list is not said to be there no more")
+  func groupNeverListed() throws {
+    let app = #"app {"bundleIdentifier":"com.example.bistro"}"#
+    let push = #"push bistro {"aps":{"alert":"One","thread-id":"t"}} id=soup"#
+    let summary = "summary on times=12:00 apps=bistro\n\(push)\n"
+    let desk = try CommandLineHarness([
+      "denied.scenario": "\(app) state=fresh\n\(push)\n",
+      "held.scenario": "device os=16\n\(app)\n\(summary)",
+      "came.scenario": "device os=16\n\(app)\n\(summary)at 12:00\n",
+    ])
+    for name in ["denied", "held", "came"] {
+      let errors = try desk.run("explain", "\(name).scenario", "bistro/t").errors
+      let words = "the group “bistro/t” is not in the list; ask for its newest, soup"
+      #expect(errors.contains(words), "\(name): \(errors)")
+    }
+  }
+
   @Test("G1, G8: where threads make no groups, a thread that is in the list is not called gone")
   func ungroupedThread() throws {
     let push = #"push bistro {"aps":{"alert":"One","thread-id":"t1"}}"#
