@@ -76,7 +76,7 @@ extension ExpectationForm {
 
 /// How a notification can be expected to be.
 package enum ExpectedNotificationState: String, CaseIterable, Sendable {
-  /// Not in the list.
+  /// Neither in the list nor in a summary that came (F13).
   case absent
   /// Listed without a sound, a banner or light.
   case quiet
@@ -95,8 +95,9 @@ extension ExpectationContext {
     _ name: ExpectedName, isExpected: Bool = false
   ) throws(Diagnostic) -> ExpectationFinding {
     let number = try latest(name)
-    let summary = isExpected ? nil : number.flatMap(state.summaryWords(of:))
-    return ExpectationFinding(isExpected, actual: summary ?? "absent", about: number)
+    let summary = number.flatMap(state.summaryWords(of:))
+    return ExpectationFinding(
+      isExpected && summary == nil, actual: summary ?? "absent", about: number)
   }
 
   fileprivate func finding(

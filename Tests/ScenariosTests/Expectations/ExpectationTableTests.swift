@@ -38,6 +38,9 @@ struct ExpectationTableTests {
     #expect(try harness.failure("not " + row.expectation) != nil)
   }
 
+  private static let inSummary =
+    #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00"#
+
   private static let failing: [Row] = [
     Row("", "groups 3", "2"),
     Row("", "groups 1 in=center", "0"),
@@ -61,9 +64,8 @@ struct ExpectationTableTests {
     Row("", "notification one critical", "ordinary"),
     Row("clear one", "notification one in lock-screen", "absent"),
     Row("clear one", "notification one body One", "absent"),
-    Row(
-      #"device os=15; summary on times=10:00 apps=mail; push mail {"aps":{"alert":"S"}} id=s; at 10:00"#,
-      "notification s in lock-screen", "in Morning Summary"),
+    Row(inSummary, "notification s in lock-screen", "in Morning Summary"),
+    Row(inSummary, "notification s absent", "in Morning Summary"),
     Row("", "order one two", "two one"),
     Row("", "order two one three", "three two one"),
     Row("", "outcome one empty", "presented"),
@@ -174,6 +176,7 @@ struct ExpectationTableTests {
     Row("", "notification three title none", ""), Row("", "notification one in lock-screen", ""),
     Row("unlock", "notification one in center", ""),
     Row("clear one", "notification one absent", ""),
+    Row(inSummary + "; summary clear", "notification s absent", ""),
     Row(
       "deliver-quietly mail; push mail {\"aps\":{\"alert\":\"Q\"}} id=q", "notification q quiet", ""
     ),
