@@ -43,7 +43,7 @@ extension JSONNode {
   /// Whether this `aps` is for a live activity but for the spelling of its keys.
   var isMeantForLiveActivity: Bool {
     let keys = members.map { MisspelledKey.meant(by: $0.name, at: .aps) ?? $0.name }
-    return keys.contains("event") && keys.contains("content-state")
+    return isForLiveActivity(keys.contains)
   }
 
   /// What a payload has for a key of `aps`: the value that is read, then those that are not.

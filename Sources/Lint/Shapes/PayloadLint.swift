@@ -56,6 +56,8 @@ package struct PayloadLint {
   private mutating func number(of payload: LintedPayload, in document: JSONDocument) -> Int? {
     key.removeAll(keepingCapacity: true)
     key.append(payload.content == nil ? 0 : 1)
+    // The one value that decides at which level keys are read.
+    key.append(payload.root["aps"]?.endsLiveActivity == true ? 1 : 0)
     guard document.appendShape(to: &key) else { return nil }
     let shape = ShapeKey(bytes: key)
     if let known = numbers[shape] { return known }

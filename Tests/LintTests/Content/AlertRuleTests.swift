@@ -91,6 +91,8 @@ struct AlertRuleTests {
     "What is as it should be is not complained about",
     arguments: [
       #"{"aps":{"event":"update","content-state":{"score":1},"timestamp":1}}"#,
+      #"{"aps":{"event":"end","timestamp":1,"dismissal-date":1}}"#,
+      #"{"aps":{"event":"end","timestamp":1,"alert":{"title":{"loc-key":"T"},"sound":"a.caf"}}}"#,
       #"{"aps":{"content-available":1},"event_id":"7","alert_id":3,"type":"x"}"#,
       #"{"aps":{"alert":"a"},"alerts":1,"sounds":2,"badgers":3,"targets":4,"content_ids":5,"thread_ip":6}"#,
       #"{"aps":{"alert":"a"},"tokens":"","page":{"number":4111111111111112},"id":"1234567890123456"}"#,

@@ -104,6 +104,7 @@ struct LevelRuleTests {
     #expect(found(#"{"aps":{"alert":"a","relevance-score":\#(score)}}"#).isEmpty == isRight)
     let live = #"{"aps":{"event":"update","content-state":{},"relevance-score":\#(score)}}"#
     #expect(found(live) == [])
+    #expect(found(#"{"aps":{"event":"end","dismissal-date":1,"relevance-score":\#(score)}}"#) == [])
   }
 
   @Test("Y19: before iOS 15 either key is told with what shows it, at the first of them")

@@ -19,6 +19,7 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":{"body":"A","critic":"Ebert"},"sound":{"name":"default"}}}"#,
       #"{"aps":{"alert":"A","criticl":1,"sound":{"name":"default"}}}"#,
       #"{"aps":{"alert":{"title":"Concert","body":"Tonight","event":"gig-12","timestamp":"20:00"}}}"#,
+      #"{"aps":{"event":"end","timestamp":1,"alert":{"title":"Over","sound":"a.aiff"}}}"#,
     ])
   func ownWords(payload: String) {
     let mending = PayloadMending(Self.source(payload))

@@ -90,6 +90,16 @@ struct PayloadLintTests {
     #expect(compare(sources, Self.apps[Int(seed) % Self.apps.count]) > 100)
   }
 
+  @Test("Y6: whether a live activity ends is looked at in each payload of one shape")
+  func events() {
+    let sources = ["stop", "end", "stop"].map { event in
+      let alert = #""alert":{"title":"T","sound":"a.aiff"}"#
+      let text = #"{"aps":{"event":"\#(event)","timestamp":1,\#(alert)}}"#
+      return SourceText(Array(text.utf8)[...], at: Place("tea.apns"))
+    }
+    #expect(compare(sources, nil) == 4, "two of the others, each asked about twice")
+  }
+
   @Test("A place is that of the payload at hand, in whichever line and column it begins")
   func places() {
     var lint = PayloadLint(for: nil)
