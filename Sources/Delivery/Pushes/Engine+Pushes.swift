@@ -75,8 +75,15 @@ extension Engine {
       timestamp: fault.status == 410 ? state.now : nil)
   }
 
-  /// Hands a push over, or keeps it for the device.
+  /// Hands a push over, or keeps it for the device; one of a type that is not simulated ends (B15).
   mutating func accept(_ request: PushRequest, names: PushNames) {
+    // Before the service sees it: what never shows neither waits nor takes the place of what does.
+    if request.fields.value.headers.type?.isSimulated == false {
+      let push = StoredPush(
+        request: request, number: names.number, name: names.name, identifier: names.identifier,
+        date: state.now, expiry: nil, due: nil)
+      return end(push, as: .otherType, hasWaited: false)
+    }
     for outcome in state.outcomes(of: request, names) { take(outcome) }
   }
 
@@ -132,8 +139,6 @@ extension Engine {
       end(push, as: .unregistered, hasWaited: false)
       return enterFeedback(of: push.request)
     }
-    let type = push.request.fields.value.headers.type
-    guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
     emit(.received(Boxed(notification(from: push))), because: .handedOver)
   }
 

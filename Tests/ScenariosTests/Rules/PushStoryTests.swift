@@ -70,6 +70,24 @@ struct PushStoryTests {
     }
   }
 
+  @Test("B15, B3: a call that never shows takes no message's place, and waits for no phone")
+  func typesOffline() throws {
+    let call = #"push chat {"uuid":"1"} push-type=voip via=http"#
+    try Story.awake.plays(
+      "network off\n" + PushLines.alert("message", "via=http") + """
+        \(call) id=a
+        expect outcome a rejected
+        \(call) expiration=0 id=b
+        expect outcome b rejected
+        network on
+        expect outcome message presented
+        lock
+        \(call) priority=5 id=c
+        expect outcome c rejected
+
+        """)
+  }
+
   @Test(
     "B15: of what a later system has it says which has it first",
     arguments: [("liveactivity", 16), ("controls", 18), ("widgets", 26)])
