@@ -174,6 +174,8 @@ struct RequestRuleTests {
       #expect(words(LintedRequest(silent, in: phone.state, countsWakes: false)) == [])
       if count < 3 { try phone.perform(.push(silent)) }
     }
+    let call = try push(Self.silent, type: "voip", priority: 5)
+    #expect(words(LintedRequest(call, in: phone.state, countsWakes: true)) == [], "B15")
     let alert = try push(Self.alert)
     #expect(words(LintedRequest(alert, in: phone.state, countsWakes: true)) == [])
     try phone.perform(.advance(to: phone.state.now + .hours(1)))

@@ -49,10 +49,16 @@ struct CheckWireTests {
   }
 
   @Test(
-    "B15, Y2, Y4, Y22: what no list shows needs no aps, no words and nothing to present",
+    "B15, Y2, Y4, Y22: what no list shows needs no aps, no words and nothing to present; its keys are its app's",
     arguments: [
       ("voip", #"{"handle":"+1"}"#), ("mdm", #"{"mdm":"Magic"}"#), ("location", #"{"aps":{}}"#),
       ("pushtotalk", #"{"aps":{"alert":{}}}"#),
+      ("voip", #"{"aps":{"alert":{"caller":"B"},"handle":"b","body":"B","content-available":0}}"#),
+      ("voip", #"{"aps":{"alert":"Ring","category":"CALL","mutable-content":1}}"#),
+      (
+        "liveactivity",
+        #"{"aps":{"event":"update","relevance-score":75,"alert":{"title":{"loc-key":"K"},"sound":"s"}}}"#
+      ),
     ])
   func otherTypes(type: String, payload: String) throws {
     let files = [
@@ -68,6 +74,27 @@ struct CheckWireTests {
       let output = try CommandLineHarness(files).run("check", file).output
       #expect(!output.contains("[Y"), "\(output)")
     }
+  }
+
+  @Test("B15, Y24: a call wakes its app without the background mode of silent pushes")
+  func calls() throws {
+    let lines =
+      #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"# + "\n"
+      + #"push tea {"aps":{"content-available":1}} priority=5 via=http push-type="#
+    for (type, isTold) in [("background", true), ("voip", false)] {
+      let desk = try CommandLineHarness(["a.scenario": lines + type + "\n"])
+      let output = try desk.run("check", "a.scenario").output
+      #expect(output.contains("[Y24]") == isTold, "\(output)")
+    }
+  }
+
+  @Test("B15, Y21: a misspelled key of a live activity is told whatever type its push has")
+  func activityKeys() throws {
+    let line =
+      #"{"to":"com.example.tea","headers":{"apns-push-type":"liveactivity"},"#
+      + #""payload":{"aps":{"event":"update","contentState":{}}}}"#
+    let output = try CommandLineHarness(["tea.ndjson": line]).run("check", "tea.ndjson").output
+    #expect(output.contains("nothing reads contentState; write content-state [Y21]"), "\(output)")
   }
 
   @Test("A file of frames without a byte only surprises", arguments: ["", "# nothing yet\n"])
