@@ -31,32 +31,29 @@ struct PushTypeMismatch: RequestRule {
     let payload = request.push.payload
     switch request.push.headers.type {
     case .liveactivity:
-      if aps(of: payload)?["event"] != nil { return nil }
+      if payload.aps?["event"] != nil { return nil }
       return "a push of type liveactivity has no event; write event and content-state into aps"
     case nil, .alert, .background:
       // Nearly all present something, or wake their app, and are not read again.
-      guard let content = payload.content, !content.asksForAttention, !payload.isSilent,
-        let aps = aps(of: payload)
-      else { return nil }
-      if aps.isForLiveActivity {
+      guard let content = payload.content, !content.asksForAttention, !payload.isSilent else {
+        return nil
+      }
+      let fitting = payload.fittingType
+      if fitting == .liveactivity {
         return "a live activity changes with type liveactivity alone; send it with that type"
       }
-      if aps["content-changed"] == nil { return nil }
+      if fitting != .widgets { return nil }
       return "content-changed has an effect with type widgets or controls; send it with one of them"
     case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk, .controls, .widgets:
       return nil
     }
   }
 
-  private func aps(of payload: Payload) -> JSONNode? {
-    JSONDocument.read(payload.source, grammar: .payload).root?["aps"]
-  }
-
   private func refusedPriority(_ request: LintedRequest) -> Diagnostic? {
     let via = request.push.via
     guard request.push.headers.priority ?? via.usualPriority == 10,
       request.backgroundPriority == .reject,
-      request.push.headers.type == .background || request.push.payload.isSilent
+      request.push.payload.neededPriority(as: request.push.headers.type) != nil
     else { return nil }
     // B37: the binary interface has no status for it.
     let refusal =

@@ -52,6 +52,13 @@ package struct Payload: Hashable, Sendable {
     guard isContentAvailable, let content else { return false }
     return !content.hasAlert && content.badge == nil && content.sound == nil
   }
+
+  /// B17: the priority that a request has to say, as 10, or none, is refused; nil where any will do.
+  ///
+  /// - Parameter type: As its header says; nil where it says none.
+  package func neededPriority(as type: PushType?) -> PushPriority? {
+    type == .background || isSilent ? .considerate : nil
+  }
 }
 
 extension Payload {

@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Notifications
 import Push
 
@@ -46,9 +47,10 @@ extension Wires {
       authorityPath.map { "curl --http2 --cacert \($0.inShellQuotes)" }
       ?? "curl --http2-prior-knowledge"
     let body = payload ?? #"{"aps":{"alert":"Hello from curl","sound":"default"}}"#
+    let headers = headers(of: Payload(body: Array(body.utf8)), to: app)
     let scheme = authorityPath == nil ? "http" : "https"
     let parts =
-      [curl] + headers(of: app).map { "-H \($0.inShellQuotes)" }
+      [curl] + headers.map { "-H \($0.inShellQuotes)" }
       + [
         "-d \(body.inShellQuotes)",
         "\(scheme)://\(Self.host(at: address))/3/device/\(app.token)",
@@ -56,10 +58,13 @@ extension Wires {
     return parts.joined(separator: " ")
   }
 
-  private func headers(of app: InstalledApp) -> [String] {
-    [
+  private func headers(of payload: Payload, to app: InstalledApp) -> [String] {
+    let type = payload.fittingType
+    return [
       providerToken.map { "authorization: bearer \($0)" },
-      "apns-topic: \(app.app.bundleIdentifier.text)", "apns-push-type: alert",
+      "apns-topic: \(app.app.bundleIdentifier.text)\(type.topicSuffix)",
+      "apns-push-type: \(type.rawValue)",
+      payload.neededPriority(as: type).map { "apns-priority: \($0.word)" },
     ].compactMap(\.self)
   }
 

@@ -99,7 +99,7 @@ extension SentPush {
   }
 
   private var request: String {
-    let type = options.pushType ?? .alert
+    let type = options.pushType ?? payload.fittingType
     let fields = [
       (":method", "POST"), (":scheme", "https"),
       (":path", "/3/device/\(token.hexadecimalDigits)"),
@@ -109,7 +109,10 @@ extension SentPush {
       (PushHeaderName.pushType.rawValue, header(.pushType) ?? type.rawValue),
     ]
     let names: [PushHeaderName] = [.identifier, .collapseIdentifier, .expiration, .priority]
-    let others = names.compactMap { name in header(name).map { (name.rawValue, $0) } }
+    let needed = payload.neededPriority(as: type)?.word
+    let others = names.compactMap { name in
+      (header(name) ?? (name == .priority ? needed : nil)).map { (name.rawValue, $0) }
+    }
     let shown = payload.source.string.withUnseenEscaped
     let length = [("content-length", String(shown.utf8.count))]
     return (fields + others + length).map { "\($0.0): \($0.1.revealedLine)\n" }.joined() + "\n"

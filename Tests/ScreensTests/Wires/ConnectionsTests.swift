@@ -198,7 +198,8 @@ struct ConnectionsTests {
     }
     for words in [
       "--http2", "--cacert '/state/ca.pem'", "authorization: bearer a.b.c",
-      "apns-topic: com.example.messages", "https://localhost:8443/3/device/\(token)",
+      "apns-topic: com.example.messages'", "apns-push-type: alert'",
+      "https://localhost:8443/3/device/\(token)",
     ] { #expect(line.contains(words), "\(words) in \(line)") }
   }
 

@@ -46,6 +46,25 @@ struct SendTests {
     ] { #expect(lines.contains(line), "\(line)\n\(outcome.output)") }
   }
 
+  @Test(
+    "B15, B16, B17: --print writes the type, the topic and the priority that a payload needs",
+    arguments: [
+      (#"{"aps":{"content-available":1}}"#, "background", "", "\napns-priority: 5\n"),
+      (
+        #"{"aps":{"event":"end","timestamp":1,"alert":"Over"}}"#, "liveactivity",
+        ".push-type.liveactivity", "\ncontent-length: "
+      ),
+      (
+        #"{"aps":{"content-changed":true}}"#, "widgets", ".push-type.widgets", "\ncontent-length: "
+      ),
+    ])
+  func fittingHeaders(payload: String, type: String, suffix: String, next: String) throws {
+    let desk = try CommandLineHarness(["a.apns": payload])
+    let printed = try desk.run("send", "--print", "--as=http", "a.b", "a.apns").output
+    #expect(
+      printed.contains("apns-topic: a.b\(suffix)\napns-push-type: \(type)\(next)"), "\(printed)")
+  }
+
   @Test("A phone that listens and does not answer is not waited for without an end")
   func silent() throws {
     let desk = try CommandLineHarness(["hi.apns": Self.payload])
