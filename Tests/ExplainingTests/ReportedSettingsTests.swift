@@ -8,12 +8,13 @@ import Testing
 @Suite("What an app can ask about its settings")
 struct ReportedSettingsTests {
   private func reported(
-    in profile: Profile = .ios12, _ change: (inout InstalledApp) -> Void
+    in profile: Profile = .ios12, isInSummaries: Bool = false,
+    _ change: (inout InstalledApp) -> Void
   ) -> JSONValue {
     let app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
     var installed = InstalledApp(app, authorization: .authorized, seed: 1)
     change(&installed)
-    return installed.reported(.always, profile: profile)
+    return installed.reported(.always, isInSummaries: isInSummaries, profile: profile)
   }
 
   @Test(
@@ -77,5 +78,19 @@ struct ReportedSettingsTests {
     #expect(
       reported(in: .ios15) { $0.settings.notifications = false }["announcementSetting"]
         == "disabled")
+  }
+
+  @Test("U4, F2, F11: turned off, an app is told of no time-sensitive and no scheduled delivery")
+  func turnedOffLater() {
+    let (urgent, scheduled) = ("timeSensitiveSetting", "scheduledDeliverySetting")
+    for isOn in [true, false] {
+      let json = reported(in: .ios15, isInSummaries: true) { app in
+        app.app.entitlements = ["com.apple.developer.usernotifications.time-sensitive"]
+        app.settings.notifications = isOn
+      }
+      let reading: JSONValue = isOn ? "enabled" : "disabled"
+      #expect(json[urgent] == reading && json[scheduled] == reading)
+    }
+    #expect(reported(in: .ios15) { $0.settings.delivery = .summary }[scheduled] == "disabled")
   }
 }

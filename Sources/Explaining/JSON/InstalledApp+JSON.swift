@@ -4,7 +4,10 @@ import Notifications
 extension InstalledApp {
   /// U2: what the app can ask about its settings, by Apple's names. How it is
   /// grouped is not among it (U3).
-  func reported(_ previews: Previews, profile: Profile) -> JSONValue {
+  ///
+  /// - Parameter isInSummaries: Whether what it delivers waits for summaries, which the phone
+  ///   decides, too (F12).
+  func reported(_ previews: Previews, isInSummaries: Bool, profile: Profile) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("authorizationStatus", .string(reportedStatus.rawValue)),
       .init("alertStyle", .string(alertStyle)),
@@ -28,7 +31,10 @@ extension InstalledApp {
     }
     if profile.has(.interruptionLevel) {
       members.append(.init("timeSensitiveSetting", timeSensitiveSetting))
-      members.append(.init("scheduledDeliverySetting", scheduledSetting))
+      let scheduled = reading(
+        isSupported: authorization != .notDetermined,
+        isOn: isOn(.notifications) && isInSummaries)
+      members.append(.init("scheduledDeliverySetting", scheduled))
     }
     return .object(members)
   }
@@ -40,14 +46,10 @@ extension InstalledApp {
       isOn: isOn(.notifications) && isOn(.announcements, in: profile))
   }
 
-  // F2.
+  // F2, U4.
   private var timeSensitiveSetting: JSONValue {
-    reading(isSupported: supports(.timeSensitive), isOn: isOn(.timeSensitive))
-  }
-
-  // F11.
-  private var scheduledSetting: JSONValue {
-    reading(isSupported: authorization != .notDetermined, isOn: settings.delivery == .summary)
+    reading(
+      isSupported: supports(.timeSensitive), isOn: isOn(.notifications) && isOn(.timeSensitive))
   }
 
   /// U1, U14: the settings under the names of `setting`, as far as a profile has what came later.

@@ -95,7 +95,8 @@ extension State {
       "badge": drawnBadge(of: app).map { .integer(Int64($0)) } ?? nil,
       "authorization": .string(app.authorization.rawValue),
       "reported": app.reported(
-        previews(of: app.app.bundleIdentifier), profile: device.profile),
+        previews(of: app.app.bundleIdentifier),
+        isInSummaries: waitsForSummaries(app.app.bundleIdentifier), profile: device.profile),
       "settings": app.settingsJSON(profile: device.profile),
       "pending": .array(pending.requests(of: app.app.bundleIdentifier).map(self.json(of:))),
     ]
