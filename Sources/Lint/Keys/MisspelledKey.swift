@@ -14,7 +14,7 @@ struct MisspelledKey: PayloadRule {
   }
 
   private func unread(in payload: JSONNode) -> [UnreadKey] {
-    let beside = payload.members.compactMap(besideAps)
+    let beside = payload.members.compactMap { self.beside($0, in: payload) }
     guard let aps = payload["aps"], aps.isObject else { return beside }
     let alert = aps["alert"].map { [$0] } ?? []
     // One that stands at the wrong level, too: it is moved as it is.
@@ -116,10 +116,10 @@ struct MisspelledKey: PayloadRule {
   // Beside `aps` apps have words of their own, such as `event_id`: only what is one of
   // ours but for its spelling, or one of the commonest with two letters swapped or one
   // left out, is meant to be that.
-  private func besideAps(_ member: JSONNode.Member) -> UnreadKey? {
+  private func beside(_ member: JSONNode.Member, in payload: JSONNode) -> UnreadKey? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
-    let near = Self.meant(besideAps: name) ?? Self.slipped(name)
+    let near = Self.meant(besideAps: name) ?? Self.slipped(name, in: payload)
     return near.map { UnreadKey(member: member, level: .top, object: nil, meant: $0) }
   }
 
@@ -138,11 +138,15 @@ struct MisspelledKey: PayloadRule {
   /// The key that a word beside `aps` means: one of the simulator's that it is near, or with two
   /// letters swapped or one left out one of the commonest, or `aps`; nil for those that may be the
   /// app's own.
-  static func slipped(_ name: String) -> String? {
+  ///
+  /// - Parameter payload: Where its `aps` can be read, no other word is meant to be that: of two or
+  ///   three letters the app may have any.
+  static func slipped(_ name: String, in payload: JSONNode) -> String? {
     if PayloadKeys.top.contains(name) { return nil }
     if let key = top.nearest(to: name), key.count < name.count + 5 { return key }
     let lowercased = name.lowercased()
-    return commonest.first { key in
+    let isApsThere = payload["aps"]?.isObject == true
+    return commonest.dropFirst(isApsThere ? 1 : 0).first { key in
       // A capital makes another word of the app's own, but for what has only one meaning.
       key != name && (name == lowercased || key == "aps" && lowercased == key) && slips(name, key)
     }

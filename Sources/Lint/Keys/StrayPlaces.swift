@@ -11,7 +11,7 @@ struct StrayPlaces {
 
   init(in payload: JSONNode) {
     self.payload = payload
-    let beside = payload.members.compactMap { MisspelledKey.slipped($0.name) }
+    let beside = payload.members.compactMap { MisspelledKey.slipped($0.name, in: payload) }
     var seen: Set<String> = []
     contested = Set(
       (StrayValue.all(in: payload).map(\.key) + beside).filter { !seen.insert($0).inserted })

@@ -16,7 +16,7 @@ struct KeySpelling: Mender {
     _ object: JSONNode, at level: PayloadLevel, _ payload: MendedPayload
   ) -> Mend? {
     for member in object.members {
-      guard let right = meant(by: member.name, at: level),
+      guard let right = meant(by: member.name, at: level, payload),
         isPlain(member, right),
         // Moved from elsewhere into a sound, it would be heard through
         // silence: that needs judgment.
@@ -33,9 +33,12 @@ struct KeySpelling: Mender {
   }
 
   // Beside `aps`, what is not the simulator's or `aps` itself may be the app's own.
-  private func meant(by name: String, at level: PayloadLevel) -> String? {
+  private func meant(
+    by name: String, at level: PayloadLevel, _ payload: MendedPayload
+  ) -> String? {
     guard level == .top else { return MisspelledKey.meant(by: name, at: level) }
-    return MisspelledKey.slipped(name).flatMap { PayloadKeys.top.contains($0) ? $0 : nil }
+    return MisspelledKey.slipped(name, in: payload.root)
+      .flatMap { PayloadKeys.top.contains($0) ? $0 : nil }
   }
 
   // Whether it takes no judgment: two mistakes may lead from a word of the app's own.

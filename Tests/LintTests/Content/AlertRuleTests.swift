@@ -96,6 +96,7 @@ struct AlertRuleTests {
       #"{"aps":{"content-available":1},"event_id":"7","alert_id":3,"type":"x"}"#,
       #"{"aps":{"alert":"a"},"alerts":1,"sounds":2,"badgers":3,"targets":4,"content_ids":5,"thread_ip":6}"#,
       #"{"aps":{"alert":"a"},"tokens":"","page":{"number":4111111111111112},"id":"1234567890123456"}"#,
+      #"{"aps":{"alert":"a"},"as":1,"ps":2,"ap":3,"pas":4,"APS":5}"#,
       #"{"aps":{"alert":{"title":"t"}},"Simulator Target Bundle":"com.example.a"}"#,
       #"{"aps":{"alert":{"loc-key":"K","body":""},"sound":"default"}}"#,
     ])
