@@ -118,8 +118,14 @@ extension PayloadLine {
     }
   }
 
+  // What a recorded request has besides: no service looks at it.
+  private static let headersOfAnyRequest = [
+    "accept", "accept-encoding", "content-length", "content-type", "host", "user-agent",
+  ]
+
   // B13, Y28.
   private mutating func check(_ header: Header, _ member: JSONNode.Member) {
+    if header.name.hasPrefix(":") || Self.headersOfAnyRequest.contains(header.name) { return }
     guard let name = PushHeaderName(rawValue: header.name) else {
       return unknown(member, "header", among: PushHeaderName.allCases.map(\.rawValue))
     }

@@ -40,6 +40,17 @@ struct PayloadEnvelopeTests {
   }
 
   @Test(
+    "B13: headers that every request over HTTP has are read without a word",
+    arguments: [
+      #"":path":"/3/device/ab""#, #""Content-Type":"application/json""#, #""content-length":22"#,
+      #""user-agent":"curl""#, #""host":"localhost""#, #""accept":"*/*""#,
+      #""authorization":"bearer x""#,
+    ])
+  func usualHeaders(header: String) {
+    #expect(said("\"headers\":{\(header)}") == [])
+  }
+
+  @Test(
     "Y28, B13: a header that no service takes is said at its value, and kept for the service to refuse",
     arguments: [
       (#""apns-priority":7"#, "29: apns-priority is “7”; write 10, 5 or 1 [Y28]"),
