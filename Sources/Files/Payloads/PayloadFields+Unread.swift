@@ -2,16 +2,28 @@ import Notifications
 
 // What Apple documents in `aps` and nothing here reads: the device or the app does.
 extension PayloadFields {
-  /// Checks the kind of a value that is not read.
+  /// Checks the kind of a value that is not read, the word of an event, and that dates are seconds.
   ///
   /// Apple: Generating a remote notification; Starting and updating Live Activities with ActivityKit
   /// push notifications; Sending push notifications using website push; WidgetKit push updates.
   mutating func checkUnread(_ node: JSONNode, as key: String) {
-    guard !node.isNull, let needed = Self.needed(for: key, insteadOf: node) else { return }
-    wrongKind(node, key, needed: needed)
+    if node.isNull { return }
+    if let needed = Self.needed(for: key, insteadOf: node) {
+      wrongKind(node, key, needed: needed)
+    } else if key == "event", let word = node.string, !Self.events.contains(word) {
+      let near = suggestion(for: word, among: Self.events)
+      let choice = near.isEmpty ? "; write one of \(Self.events.joined(separator: ", "))" : near
+      complain(node, .warning, "unknown event \"\(word)\"\(choice)")
+    } else if Self.dates.contains(key), node.integer?.areLikelyMilliseconds == true {
+      let message = "\"\(key)\" is \(node.source); write seconds since 1970, not milliseconds"
+      complain(node, .warning, message)
+    }
   }
 
-  // Nil where the value is of its kind. Of numbers any will do, as the kinds alone are asked about.
+  private static let events = ["start", "update", "end"]
+  private static let dates = ["stale-date", "dismissal-date", "timestamp"]
+
+  // Nil where the value is of its kind. Of numbers any will do.
   private static func needed(for key: String, insteadOf node: JSONNode) -> String? {
     switch key {
     case "target-content-id", "attributes-type", "input-push-channel":

@@ -38,7 +38,6 @@ struct ShapeFindings {
       switch rule.reads {
       case .none: remember(number, rule, payload, document)
       case .all: asked.append(number)
-      case .strays: add(number, rule, values.filter(\.isStray), payload, document)
       case .values(let keys, let others):
         let isRead = values.contains { $0.isNamed(keys) }
         add(

@@ -14,8 +14,6 @@ enum ValueReads: Sendable {
   ///   - keys: Where none of them is there, no value matters.
   ///   - others: The keys of further values that matter then.
   case values(of: [String], with: [String] = [])
-  /// Those that stand at the wrong level or under a misspelled key.
-  case strays
   /// Those that are picked: where none is, no value matters, and where one is, the rule is asked.
   ///
   /// - Parameters:
