@@ -50,10 +50,11 @@ struct PushTypeMismatch: RequestRule {
   }
 
   private func refusedPriority(_ request: LintedRequest) -> Diagnostic? {
-    let via = request.push.via
-    guard request.push.headers.priority ?? via.usualPriority == 10,
-      request.backgroundPriority == .reject,
-      request.push.payload.neededPriority(as: request.push.headers.type) != nil
+    let (via, type) = (request.push.via, request.push.headers.type)
+    // B17: what names its type is written as a server's, where none is 10.
+    let usual = type == .background ? 10 : via.usualPriority
+    guard request.push.headers.priority ?? usual == 10, request.backgroundPriority == .reject,
+      request.push.payload.neededPriority(as: type) != nil
     else { return nil }
     // B37: the binary interface has no status for it.
     let refusal =

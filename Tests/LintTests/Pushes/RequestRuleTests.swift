@@ -37,9 +37,11 @@ struct RequestRuleTests {
       (#""badge":0"#, "alert", nil, []),
       (silent, "alert", 5, ["warning Y23: a push of type alert has no alert, badge or sound"]),
       (alert, "background", 5, ["warning Y23: a push of type background has something to present"]),
-      (#""badge":0"#, "background", nil, ["warning Y23: a push of type background has something"]),
+      (#""badge":0"#, "background", 5, ["warning Y23: a push of type background has something"]),
       (silent, "background", 10, ["error Y23: a background push has priority 5"]),
       (silent, nil, 10, ["error Y23: a background push has priority 5"]),
+      (silent, "background", nil, ["error Y23: a background push has priority 5"]),
+      (silent, nil, nil, []),
       (
         alert, "background", 10,
         ["warning Y23: a push of type background", "error Y23: a background push has priority 5"]
