@@ -41,14 +41,13 @@ package struct MendedFile: Sendable {
     guard let file = SourceFile.readIfThere(path) else { return nil }
     var settings = settings
     let weights = settings.weights(in: path)
-    let isWanted = { (rule: RuleID, place: Place) in
-      weights.weight(of: rule, line: Int(place.line)) != .off
-    }
     var bytes = file.bytes
     var notes: [Diagnostic] = []
     // From the last to the first, so that the others stay where they are.
-    for source in Self.payloads(in: file).reversed() {
-      let mending = PayloadMending(source, where: isWanted)
+    for (source, type) in Self.payloads(in: file).reversed() {
+      let mending = PayloadMending(source) { rule, place in
+        type?.isHeld(to: rule) != false && weights.weight(of: rule, line: Int(place.line)) != .off
+      }
       guard !mending.notes.isEmpty else { continue }
       bytes.replaceSubrange(source.bytes.startIndex..<source.bytes.endIndex, with: mending.bytes)
       notes = mending.notes + notes
@@ -57,16 +56,22 @@ package struct MendedFile: Sendable {
     (self.path, self.bytes, self.notes) = (path, bytes, notes)
   }
 
-  /// The payloads of a file, with their bytes where they stand in it, first to last.
-  private static func payloads(in file: SourceFile) -> [SourceText] {
+  // A payload, with its bytes where they stand in a file, and the type that its push names.
+  private typealias Sent = (source: SourceText, type: PushType?)
+
+  /// The payloads of a file, first to last.
+  private static func payloads(in file: SourceFile) -> [Sent] {
     switch FilePath(file.path).kind {
-    case "apns", "json": [SourceText(file.bytes[...], at: Place(file.path))]
+    case "apns", "json": [(SourceText(file.bytes[...], at: Place(file.path)), nil)]
     case "scenario": pushed(in: file)
-    default: PayloadLines(file).compactMap(\.payload?.source)
+    default:
+      PayloadLines(file).compactMap { line in
+        line.payload.map { ($0.source, line.pushHeaders.type) }
+      }
     }
   }
 
-  private static func pushed(in file: SourceFile) -> [SourceText] {
+  private static func pushed(in file: SourceFile) -> [Sent] {
     // Otherwise what is read does not stand where it stands in the file.
     guard EncodingMistake(file.bytes) == nil else { return [] }
     let cases = ScenarioCases(file.bytes)
@@ -77,6 +82,9 @@ package struct MendedFile: Sendable {
     }
     return scenario.lines.filter {
       $0.verb.name == Verb.push.name && !broken.contains($0.place.line)
-    }.compactMap { $0.word(of: .payload)?.json }
+    }.compactMap { line in
+      let type = line.option("push-type").flatMap { PushType(rawValue: $0.text) }
+      return line.word(of: .payload)?.json.map { ($0, type) }
+    }
   }
 }

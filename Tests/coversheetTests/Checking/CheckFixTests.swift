@@ -25,6 +25,18 @@ struct CheckFixTests {
         == "# a\n+1s push c.d \(Self.right) id=x # b\npush c.d \(Self.right)\n")
   }
 
+  @Test("B15: what a push of another type holds is its app's, and stays as it is")
+  func otherTypes() throws {
+    let files = [
+      "a.ndjson": #"{"headers":{"apns-push-type":"voip"},"payload":\#(Self.wrong)}"# + "\n",
+      "day.scenario": "push c.d \(Self.wrong) push-type=liveactivity via=http\n",
+    ]
+    let desk = try CommandLineHarness(files)
+    let outcome = try desk.run("check", "--fix", "a.ndjson", "day.scenario")
+    #expect(!outcome.errors.contains("mended"), "\(outcome.errors)")
+    for (name, text) in files { #expect(desk.folder.text(name) == text) }
+  }
+
   @Test("A command line that makes no sense mends nothing")
   func refused() throws {
     let desk = try CommandLineHarness(["a.apns": Self.wrong])
