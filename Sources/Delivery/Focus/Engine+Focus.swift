@@ -176,10 +176,9 @@ extension Engine {
     if hasFocus != old.profile.has(.focus) { hasFocus ? beginFocus() : endFocus() }
     guard !state.focusesWithTimes.isEmpty || !state.focus.edges.isEmpty else { return }
     for focus in state.focusesWithTimes {
-      guard let schedule = focus.schedule else { continue }
-      let was = schedule.contains(CivilTime(state.now, in: old.timeZone))
-      let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
-      if was != isIn { turn(focus, isOn: isIn, because: Reason("F8", "zone")) }
+      let isIn = focus.isDue(at: state.now, on: state.device)
+      guard focus.isDue(at: state.now, on: old) != isIn else { continue }
+      turn(focus, isOn: isIn, because: Reason("F8", "zone"))
     }
     planFocusEdges()
   }

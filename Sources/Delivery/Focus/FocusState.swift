@@ -98,8 +98,21 @@ struct FocusEdge: Hashable, Sendable {
 }
 
 extension Focus {
-  /// F8: whether the device's clock reads a time of its schedule at a moment.
+  /// F8: whether its schedule ends before it begins again, as seen from a moment.
+  ///
+  /// Of a reading that the clock shows twice only one counts, and the same one for both edges.
   func isDue(at moment: Instant, on device: Device) -> Bool {
+    guard let schedule else { return false }
+    let next = { device.next(TimeOfDay(minutes: $0), after: moment) }
+    // Both are one moment where the clock is set over both.
+    guard let start = next(schedule.start), let end = next(schedule.end), start != end else {
+      return isDue(asRead: moment, on: device)
+    }
+    return end < start
+  }
+
+  /// F8: whether the device's clock reads a time of its schedule at a moment, on whatever day.
+  fileprivate func isDue(asRead moment: Instant, on device: Device) -> Bool {
     schedule?.contains(CivilTime(moment, in: device.timeZone)) == true
   }
 
@@ -155,7 +168,7 @@ extension State {
     let isPresent = { (focus: Focus) in present?.name.isExactly(focus.name) == true }
     // One that is due now and not on was turned off by hand.
     let due = focusesWithTimes.filter {
-      $0.isDue(at: moment, on: device) && (isPresent($0) || !$0.isDue(at: now, on: device))
+      $0.isDue(asRead: moment, on: device) && (isPresent($0) || !$0.isDue(at: now, on: device))
     }
     let isMeant = { (focus: Focus) in name?.isExactly(focus.name) == true }
     if let focus = due.last(where: isPresent) ?? due.last(where: isMeant) ?? due.last {

@@ -108,6 +108,35 @@ struct FocusModelTests {
     try phone.perform(.advance(to: phone.state.now + .hours(1)))
     #expect(phone.state.focusInForce?.name == "Work", "the end of another ends it not")
   }
+
+  @Test("F8: the second time that the clock reads its times turns nothing on, by any road")
+  func doubledHour() throws {
+    var phone = try Phone()
+    let back = TimeZone.Change(start: (phone.state.now + .minutes(19)).seconds, offset: -3600)
+    var ios15 = DeviceConfiguration.ios15
+    ios15.timeZone = TimeZone(identifier: "Test/Back", firstOffset: 0, changes: [back])
+    try phone.perform(.configure(ios15))
+    var nap = FocusSetup(name: "Nap")
+    nap.schedule = DailySpan(start: 9 * 60 + 50, end: 9 * 60 + 55)
+    try phone.perform(.focus(.turnOn(nap)))
+    try phone.perform(.power(isOn: false))
+    try phone.perform(.advance(to: phone.state.now + .minutes(71)))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.clockText == "09:52:00" && phone.state.focusInForce == nil)
+    try phone.perform(.focus(.turnOn(nap)))
+    #expect(phone.state.focusInForce == nil, "set up meanwhile")
+    var away = DeviceConfiguration()
+    (away.timeZone, away.profile) = (.utc, .ios14)
+    try phone.perform(.configure(away))
+    try phone.perform(.configure(ios15))
+    #expect(phone.state.focusInForce == nil, "back again, with another version")
+    away.profile = nil
+    try phone.perform(.configure(away))
+    try phone.perform(.configure(ios15))
+    #expect(phone.state.focusInForce == nil, "back again")
+    try phone.perform(.advance(to: phone.state.now + .hours(24)))
+    #expect(phone.state.focusInForce?.name == "Nap")
+  }
 }
 
 extension DeviceConfiguration {
