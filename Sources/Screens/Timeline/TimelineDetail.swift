@@ -51,15 +51,19 @@ struct TimelineDetail: ScenePart {
     .text(marks.own("\(preview.words): \(preview.dependence.first?.words ?? "")".visibleLine), .dim)
   }
 
-  // The firings behind the next, with what is special about them.
+  // What is left out before the next firing, which is the row's own, and what comes behind it, with
+  // what is special about each.
   private func later(_ preview: FiringPreview, rows: Int) -> Part? {
     let firings = FiringWords(state, marks).all(preview.firings)
-    guard firings.count > 1 else { return nil }
-    let separator = TextRun(" \(marks.dot) ", .dim)
-    return .text(
-      [TextRun(Words.then + " ", .dim)]
-        + firings.dropFirst().flatMap { [$0, separator] }.dropLast(),
-      rows: rows)
+    let next = preview.firings.prefix { $0.at == nil }.count
+    let separated = { (runs: ArraySlice<TextRun>) in
+      runs.flatMap { [$0, TextRun(" \(marks.dot) ", .dim)] }
+    }
+    let behind = separated(firings.dropFirst(next + 1))
+    let runs =
+      separated(firings.prefix(next))
+      + (behind.isEmpty ? [] : [TextRun(Words.then + " ", .dim)] + behind)
+    return runs.isEmpty ? nil : .text(runs.dropLast(), rows: rows)
   }
 
   private var words: String {

@@ -43,4 +43,23 @@ struct TimelineWordsTests {
     #expect(harness.text.contains("Album · Decoded"), "\(harness.text)")
     #expect(!harness.text.contains("Encoded"), "\(harness.text)")
   }
+
+  @Test("K9: what is left out stands below the next firing, and “then” what comes behind it")
+  func leftOut() {
+    func later(_ repeats: Bool) -> String {
+      var harness = ScreenHarness(columns: 160, rows: 40)
+      let trigger = #"{"dateMatching":{"hour":2,"minute":15},"repeats":\#(repeats)}"#
+      harness.play(
+        """
+        device timezone=Australia/Lord_Howe start=2019-10-05T12:00
+        app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+        schedule chat {"identifier":"a","content":{"body":"a"},"trigger":\(trigger)}
+        """)
+      harness.type("Tj")
+      return harness.text
+    }
+    let leftOut = "Sun, Oct 6 02:15 (left out: no 02:15)"
+    #expect(later(true).contains("\(leftOut) · then Tue, Oct 8 02:15"), "\(later(true))")
+    #expect(later(false).contains(leftOut) && !later(false).contains("then "), "\(later(false))")
+  }
 }
