@@ -52,6 +52,23 @@ struct FiringPreviewTests {
     #expect(preview.nextTriggerDate == preview.firings[1].at)
   }
 
+  @Test("K5, K6: one that another zone’s clock skips is left out at the device’s own time")
+  func gapAbroad() throws {
+    let sydney = try device("Australia/Sydney").timeZone
+    func left(_ zone: String) throws -> (words: String?, time: String?) {
+      let preview = try preview(
+        .calendar(DateMatching([.hour: 2, .minute: 30], timeZone: sydney), repeats: true), zone,
+        after: instant(2019, 10, 4, 19)
+      ) { $0.policies[.calendarGap] = .strict }
+      let firing = try #require(preview.firings.first { $0.at == nil })
+      return (firing.remark, firing.time(on: try device(zone))?.isoText)
+    }
+    #expect(
+      try left("America/Los_Angeles")
+        == ("left out: no 02:30 in Australia/Sydney", "2019-10-05T09:30:00"))
+    #expect(try left("Australia/Sydney") == ("left out: no 02:30", "2019-10-06T02:30:00"))
+  }
+
   @Test("K6: the one that the clocks show twice says which of the two it is")
   func overlap() throws {
     let start = instant(2019, 11, 2, 12)

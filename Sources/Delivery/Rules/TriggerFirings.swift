@@ -11,6 +11,8 @@ package struct Firing: Hashable, Sendable {
   /// What a clock that is set, or a month that lacks the day, makes of it; nil
   /// where nothing is in the way.
   package let adjustment: ReadingAdjustment?
+  /// K5: the zone of the reading, where it is another than the device's; nil otherwise.
+  package var zone: TimeZone?
 }
 
 extension PendingRequest {
@@ -50,7 +52,9 @@ extension Trigger {
       let search = DateSearch(
         matching, deviceZone: device.timeZone, policies: device.policies)
       return (search?.readings(after: moment, firing: repeats ? count : 1) ?? []).map {
-        Firing(at: $0.instant, reading: $0.reading, adjustment: $0.adjustment)
+        Firing(
+          at: $0.instant, reading: $0.reading, adjustment: $0.adjustment,
+          zone: matching.foreignZone(on: device))
       }
     }
   }
@@ -70,5 +74,12 @@ extension Trigger {
       (last, latest) = (next, max(latest, reading))
     }
     return found
+  }
+}
+
+extension DateMatching {
+  /// K5: the zone whose clock it reads, where that is another than the device's; nil otherwise.
+  package func foreignZone(on device: Device) -> TimeZone? {
+    timeZone.flatMap { $0.identifier == device.timeZone.identifier ? nil : $0 }
   }
 }

@@ -4,10 +4,11 @@ import Notifications
 extension Firing {
   /// What is special about it, with what it was to be; nil for a firing like any other.
   ///
-  /// Such as `moved from 02:30` or `left out: no such day` (policies `calendar.*`).
+  /// Such as `moved from 02:30` or `left out: no such day` (policies `calendar.*`); of another zone
+  /// than the device's `left out: no 02:30 in Australia/Sydney`.
   package var remark: String? {
     guard let adjustment else { return nil }
-    let clock = reading.map { $0.second == 0 ? $0.hourAndMinute : $0.clockText } ?? ""
+    let clock = (reading?.shortestClock ?? "") + (zone.map { " in \($0.identifier)" } ?? "")
     return switch adjustment {
     case .movedByGap: "moved from \(clock)"
     case .skippedByGap: "left out: no \(clock)"
@@ -17,6 +18,14 @@ extension Firing {
     case .lastOfTwo: "second of two"
     case .again: "once more"
     }
+  }
+
+  /// When it fires by the device's clock; of one that is left out, when about it would.
+  ///
+  /// - Returns: Nil where neither a moment nor a clock's reading is known.
+  package func time(on device: Device) -> CivilTime? {
+    let moment = at ?? zone.flatMap { reading?.instant(in: $0) }
+    return moment.map { CivilTime($0, in: device.timeZone) } ?? reading
   }
 }
 

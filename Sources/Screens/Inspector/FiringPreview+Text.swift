@@ -11,8 +11,7 @@ extension FiringPreview {
 
 extension Firing {
   private func day(on device: Device) -> String {
-    let time = at.map { CivilTime($0, in: device.timeZone) } ?? reading
-    guard let time else { return "" }
+    guard let time = time(on: device) else { return "" }
     let day = device.englishDates.day(time)
     return at == nil ? day : "\(day) \(time.shortestClock)"
   }

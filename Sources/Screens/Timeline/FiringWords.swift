@@ -24,10 +24,9 @@ struct FiringWords {
     }
   }
 
-  /// When it fires by the device's clock; of one that is left out, what would have been read.
+  /// When it fires by the device's clock; of one that is left out, when about it would.
   func time(of firing: Firing) -> CivilTime {
-    firing.at.map { CivilTime($0, in: state.device.timeZone) }
-      ?? firing.reading ?? CivilTime(state.now, in: state.device.timeZone)
+    firing.time(on: state.device) ?? CivilTime(state.now, in: state.device.timeZone)
   }
 
   /// The day of a firing, with its year where that is not the present one.

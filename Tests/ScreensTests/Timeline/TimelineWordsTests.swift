@@ -62,4 +62,20 @@ struct TimelineWordsTests {
     #expect(later(true).contains("\(leftOut) · then Tue, Oct 8 02:15"), "\(later(true))")
     #expect(later(false).contains(leftOut) && !later(false).contains("then "), "\(later(false))")
   }
+
+  @Test("K5, K6: what another zone’s clock leaves out stands at the device’s time")
+  func leftOutAbroad() {
+    var harness = ScreenHarness(columns: 160, rows: 40)
+    harness.play(
+      """
+      device timezone=America/Los_Angeles start=2019-10-04T12:00
+      policy calendar.gap strict
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      schedule chat {"identifier":"a","content":{"body":"a"},"trigger":{"dateMatching":
+        {"hour":2,"minute":30,"timeZone":"Australia/Sydney"},"repeats":true}}
+      """)
+    harness.type("Tj")
+    let remark = "(left out: no 02:30 in Australia/Sydney)"
+    #expect(harness.text.contains("Sat, Oct 5 09:30 \(remark)"), "\(harness.text)")
+  }
 }
