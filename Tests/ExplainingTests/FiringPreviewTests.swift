@@ -1,5 +1,4 @@
 import Files
-import Localization
 import Notifications
 import TestSupport
 import Testing
@@ -139,6 +138,8 @@ struct FiringPreviewTests {
     #expect(
       fixed.dependence[0].words == "it reads the clock of Europe/Berlin, wherever the device is")
     #expect(fixed.nextTriggerDate == instant(2019, 4, 10, 7))
+    #expect(floating.words == "every day at 09:00")
+    #expect(fixed.words == "every day at 09:00 (Europe/Berlin)")
   }
 
   @Test("K8: a date that is past never fires, and that is said first")
@@ -173,19 +174,19 @@ struct FiringPreviewTests {
       ([.weekOfYear: 10, .weekday: 2], true, "every Monday, week 10"),
     ] as [([DateMatching.Unit: Int], Bool, String)])
   func words(units: [DateMatching.Unit: Int], repeats: Bool, words: String) {
-    #expect(Trigger.calendar(DateMatching(units), repeats: repeats).words(Self.american) == words)
+    #expect(Trigger.calendar(DateMatching(units), repeats: repeats).words(on: Self.phone) == words)
   }
 
   @Test("K3: an interval is said in its units")
   func intervalWords() {
-    #expect(Trigger.timeInterval(.hours(8), repeats: true).words(Self.american) == "every 8 h")
+    #expect(Trigger.timeInterval(.hours(8), repeats: true).words(on: Self.phone) == "every 8 h")
     #expect(
-      Trigger.timeInterval(.seconds(90), repeats: false).words(Self.american)
+      Trigger.timeInterval(.seconds(90), repeats: false).words(on: Self.phone)
         == "once, after 1 min 30 s")
     #expect(
-      Trigger.timeInterval(Interval(milliseconds: 500), repeats: false).words(Self.american)
+      Trigger.timeInterval(Interval(milliseconds: 500), repeats: false).words(on: Self.phone)
         == "once, after 0.5 s")
   }
 
-  private static let american = DateFormat(language: LanguageTag("en"), in: "en_US")
+  private static let phone = Device(timeZone: .utc)
 }

@@ -38,7 +38,7 @@ package struct FiringPreview: Hashable, Sendable {
   private init(of trigger: Trigger, _ firings: [Firing], on device: Device) {
     self.firings = firings
     dependence = TriggerDependence.all(of: trigger, firings, on: device)
-    words = trigger.words(device.englishDates)
+    words = trigger.words(on: device)
     waitsForPlace = trigger.isLocation
   }
 

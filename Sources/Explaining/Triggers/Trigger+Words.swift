@@ -1,18 +1,21 @@
+import Delivery
 import Localization
 import Notifications
 
 extension Trigger {
   /// When it fires, in a few words: `every 8 h`, `every Monday at 08:30`, `arriving at Home`.
   ///
-  /// - Parameter dates: How days are written.
-  package func words(_ dates: DateFormat) -> String {
+  /// - Parameter device: How days are written, and whose zone need not be named (K5).
+  package func words(on device: Device) -> String {
     switch self {
     case .push: "a push"
     case .immediate: "at once"
     case .timeInterval(let interval, let repeats):
       (repeats ? "every " : "once, after ") + interval.words
     case .calendar(let matching, let repeats):
-      (repeats && !matching.isOfOneYear ? "" : "once, ") + matching.words(repeats: repeats, dates)
+      (repeats && !matching.isOfOneYear ? "" : "once, ")
+        + matching.words(repeats: repeats, device.englishDates)
+        + (matching.foreignZone(on: device).map { " (\($0.identifier))" } ?? "")
     case .location(let region, let crossings, let repeats):
       (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
     case .legacy(let notification, let isPresentedNow):

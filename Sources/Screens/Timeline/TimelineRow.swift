@@ -175,7 +175,7 @@ struct TimelineRow {
     let next = preview.firings.first { $0.at != nil }
     let trigger = request.request.trigger
     let rule = next?.adjustment?.rule ?? trigger.reason?.rule
-    let words = next?.remark ?? trigger.words(state.device.englishDates)
+    let words = next?.remark ?? trigger.words(on: state.device)
     return Content(
       mark: marks.waits, markRole: .accent, words: named.title(of: request),
       role: next?.adjustment == nil ? .text : .warning,

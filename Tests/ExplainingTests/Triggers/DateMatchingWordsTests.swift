@@ -100,8 +100,9 @@ struct DateMatchingWordsTests {
   @Test("K4: what is given is said, and what is not is free", arguments: rows)
   private func words(row: Row) {
     let matching = DateMatching(row.units, calendar: row.calendar)
-    #expect(Trigger.calendar(matching, repeats: true).words(.american) == row.repeated)
-    #expect(Trigger.calendar(matching, repeats: false).words(.american) == row.once)
+    let device = Device(timeZone: .utc)
+    #expect(Trigger.calendar(matching, repeats: true).words(on: device) == row.repeated)
+    #expect(Trigger.calendar(matching, repeats: false).words(on: device) == row.once)
   }
 
   @Test("K4: a day of a leap month is said to be in one", arguments: [4, nil])
@@ -110,7 +111,7 @@ struct DateMatchingWordsTests {
     units[.month] = month
     let matching = DateMatching(units, isLeapMonth: true, calendar: .chinese)
     let name = month.map { "leap month \($0)" } ?? "leap month"
-    let words = Trigger.calendar(matching, repeats: true).words(.american)
+    let words = Trigger.calendar(matching, repeats: true).words(on: Device(timeZone: .utc))
     #expect(words == "on day 1 of every \(name) (chinese)")
   }
 
@@ -137,7 +138,7 @@ struct DateMatchingWordsTests {
       let preview = FiringPreview(of: trigger, after: start, scheduledAt: start, on: device)
       let date = try #require(preview.nextTriggerDate)
       let day = device.englishDates.day(CivilTime(date, in: .utc), besideYear: 2018)
-      return trigger.words(.american) == "every \(name)" && day.hasPrefix(name.prefix(3))
+      return trigger.words(on: device) == "every \(name)" && day.hasPrefix(name.prefix(3))
     }
     #expect(named.count == 1)
   }
