@@ -30,7 +30,9 @@ package struct TimeZoneFolder: Sendable {
   /// Whether a text can name a zone; a path out of the folder cannot.
   private func isIdentifier(_ text: String) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count <= 3 && text.utf8.count <= 64
+    // Zones begin with capitals; beside them lie the machine's own, which no phone goes by, and
+    // copies that count leap seconds: `localtime`, `posixrules`, `posix/…`, `right/…`.
+    return parts.count <= 3 && text.utf8.count <= 64 && text.first?.isUppercase == true
       && parts.allSatisfy { part in
         !part.isEmpty && part.first != "."
           && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-+".contains($0)) }

@@ -52,19 +52,30 @@ struct TimeZoneFolderTests {
   @Test(
     "What could lead out of the folder, or is no name, is not looked up",
     arguments: [
-      "../secret", "a/../../secret", "/etc/x", "a//b", "a/b/c/d", ".hidden", "a/.b", "a b", "é", "",
-      "a/", "A\u{0}B", String(repeating: "x", count: 65),
+      "../secret", "A/../../secret", "/etc/x", "A//b", "A/b/c/d", ".hidden", "A/.b", "A b", "É", "",
+      "A/", "A\u{0}B", String(repeating: "X", count: 65),
     ])
   func names(identifier: String) throws {
     // A file that would be a zone, were it read.
     let bytes = try SourceFile.read("/usr/share/zoneinfo/Europe/London").bytes
     let folder = try TemporaryFolder(["zones/x": "", "zone.tab": ""])
-    for name in ["secret", "zones/.hidden", "zones/a/.b", "zones/a b", "zones/é"] {
+    for name in ["secret", "zones/.hidden", "zones/A/.b", "zones/A b", "zones/É"] {
       try folder.write(bytes, to: name)
     }
     #expect(throws: Diagnostic.self) {
       try TimeZoneFolder(folder("zones")).timeZone(identifier, at: Place("s"))
     }
+  }
+
+  @Test(
+    "The machine's own zone is none of the phone's, nor are the copies beside the zones",
+    arguments: ["localtime", "posixrules", "posix/Europe/London", "right/Europe/London"])
+  func machine(identifier: String) throws {
+    let bytes = try SourceFile.read("/usr/share/zoneinfo/Europe/London").bytes
+    let folder = try TemporaryFolder(["zone.tab": "GB\t+5130-00007\tEurope/London\n"])
+    try folder.write(bytes, to: identifier)
+    #expect(
+      complaint(folder, identifier)?.hasPrefix("unknown time zone \"\(identifier)\"") == true)
   }
 
   @Test("Files that are zones are read by their names, up to three parts deep; others are unknown")
