@@ -180,9 +180,7 @@ package struct Engine: Sendable {
 
   private mutating func advance(to instant: Instant) throws(Refusal) {
     guard instant >= state.now else { throw Refusal.backward(from: state.reading) }
-    guard instant <= .last else {
-      throw Refusal("the clock ends as the last day of the year 9999 begins in Greenwich")
-    }
+    guard instant <= .last else { throw Refusal.clockEnds }
     try runDue(until: instant)
     if instant > state.now { emit(.clockMoved(from: state.now, to: instant)) }
   }
@@ -215,6 +213,10 @@ package struct Engine: Sendable {
 }
 
 extension Refusal {
+  /// K26: a move of the clock leads behind its end.
+  package static let clockEnds = Refusal(
+    "the clock ends as the last day of the year 9999 begins in Greenwich")
+
   /// K26: more came by itself than one command may let come.
   ///
   /// - Parameter noun: What came, in the plural.

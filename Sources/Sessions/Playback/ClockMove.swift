@@ -29,10 +29,12 @@ package struct ClockMove: Sendable {
   ///
   /// - Parameter stopsWhenDark: Whether the moment at which the display goes dark (P3) is one, too.
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
-  ///   of its own happened, as `takenBack` tells, and of another `unheard` stays.
+  ///   of its own happened, as `takenBack` tells, and of another `unheard` stays. Before anything
+  ///   comes, where the clock does not go so far.
   mutating func goOn(
     _ session: inout Session, stopsWhenDark: Bool = false
   ) throws(Refusal) -> [Fact] {
+    guard end <= .last else { throw Refusal.clockEnds }
     let now = session.state.now
     let due = session.nextDeadline.map { max($0, now) } ?? end
     let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil

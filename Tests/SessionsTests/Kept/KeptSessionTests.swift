@@ -223,6 +223,16 @@ struct KeptSessionTests {
     #expect(try replayed(drops) == phone(kept.session))
   }
 
+  @Test("K26: a move behind the end of the clock is refused before anything comes of it")
+  func behindTheEnd() throws {
+    var kept = try kept(Self.manyDrops)
+    let before = phone(kept.session)
+    #expect(throws: Refusal.clockEnds) {
+      _ = try kept.letPass(to: .last + .seconds(1), atMost: 1)
+    }
+    #expect(phone(kept.session) == before && kept.passing == nil)
+  }
+
   private static let manyDrops = """
     policy clock.maxEvents 10
     schedule tea {"identifier":"d","content":{"body":"Drops"},"trigger":{"timeInterval":60,"repeats":true}}
