@@ -3,10 +3,12 @@ import Notifications
 
 extension HeadlessRun: WiredPhone {
   /// Lets the clock go on to a moment; it never goes back.
-  package mutating func letPass(to moment: Instant) {
+  ///
+  /// - Throws: Where it cannot go there (K26); then it stands where it stood.
+  package mutating func letPass(to moment: Instant) throws(Refusal) {
     guard moment > session.state.now else { return }
     if let next = session.nextDeadline, next <= moment { answerPrograms() }
-    _ = try? kept.letPass(to: moment)
+    _ = try kept.letPass(to: moment)
   }
 
   package mutating func hear(_ arrivals: Arrivals, failure: Diagnostic?) {

@@ -19,6 +19,8 @@ struct ServeLoop {
   private let wall = WallClock()
   // What the clock that only goes forward read when the phone's read this.
   private var begin: (uptime: Duration, phone: Instant)
+  // How many facts there were as the clock last could not go on; nil where it could.
+  private var factsAtRefusal: Int?
   private var journal = JournalSync()
   private var status: Int32?
   private let dropFolder: DropFolder?
@@ -120,19 +122,35 @@ struct ServeLoop {
 
   // When something happens on the phone by itself, by the clock that only goes forward.
   private var phoneDeadline: Duration? {
-    guard endpoint.letsTimePass, let due = served.run.session.nextDeadline else { return nil }
+    guard endpoint.letsTimePass, !isHeld, let due = served.run.session.nextDeadline else {
+      return nil
+    }
     return begin.uptime + .milliseconds((due - begin.phone).milliseconds)
   }
 
   private mutating func letTimePass() -> EndpointMoment {
     let uptime = clock.now
-    if endpoint.letsTimePass {
-      let passed = (uptime - begin.uptime) / .milliseconds(1)
-      served.run.letPass(to: begin.phone + Interval(milliseconds: Int64(passed)))
-    }
+    if endpoint.letsTimePass { goOn(at: uptime) }
     return EndpointMoment(
       uptime: uptime, machine: wall.now, phone: served.run.session.state.now)
   }
+
+  private mutating func goOn(at uptime: Duration) {
+    if !isHeld {
+      let passed = (uptime - begin.uptime) / .milliseconds(1)
+      do throws(Refusal) {
+        try served.run.letPass(to: begin.phone + Interval(milliseconds: Int64(passed)))
+        return factsAtRefusal = nil
+      } catch {
+        factsAtRefusal = served.run.session.facts.count
+        served.say("the clock stands still: \(error)")
+      }
+    }
+    begin = (uptime, served.run.session.state.now)
+  }
+
+  // K26: what is refused once is refused again until something changes the phone.
+  private var isHeld: Bool { factsAtRefusal == served.run.session.facts.count }
 
   // A line of theirs may have moved the clock on, which goes on from there.
   private mutating func tellPrograms(at moment: EndpointMoment) {

@@ -36,7 +36,7 @@ struct FactNumberTests {
     for _ in 0..<60 {
       if random.next() % 3 == 0 {
         let passed = Interval(milliseconds: Int64(random.next() % 90_000))
-        run.letPass(to: run.session.state.now + passed)
+        try run.letPass(to: run.session.state.now + passed)
       } else {
         _ = run.perform(Self.lines[Int(random.next() % UInt64(Self.lines.count))], files: files)
       }
@@ -98,8 +98,8 @@ struct FactNumberTests {
     feed.isFollowed = true
     var run = try HeadlessRun.of("wake\nwait 1s\n", recorders: [feed])
     run.play()
-    run.letPass(to: run.session.state.now + .seconds(1))
-    run.letPass(to: run.session.state.now + .seconds(1))
+    try run.letPass(to: run.session.state.now + .seconds(1))
+    try run.letPass(to: run.session.state.now + .seconds(1))
     _ = run.perform("lock", files: DataLocations(dataFolder: nil).files(folder: "."))
     let told = feed.take()
     let numbers = told.compactMap { $0["sequence"] }

@@ -26,7 +26,7 @@ struct WirePushTests {
   @Test("§6: where the clock was when a served phone ended is in its journal")
   func ended() throws {
     var run = try run()
-    run.letPass(to: run.session.state.now + .minutes(9))
+    try run.letPass(to: run.session.state.now + .minutes(9))
     run.finish()
     let again = try HeadlessRun.played(run.kept.journal.lines.map { $0 + "\n" }.joined())
     #expect(again.session.state.now == run.session.state.now)
@@ -206,7 +206,7 @@ struct WirePushTests {
   @Test("The clock is kept before what came at its time, once")
   func clock() throws {
     var run = try run()
-    run.letPass(to: run.session.state.now + .minutes(3))
+    try run.letPass(to: run.session.state.now + .minutes(3))
     var counts: [Int] = []
     for body in [#"{"aps":{"alert":"One"}}"#, #"{"aps":{"alert":"Two"}}"#] {
       _ = run.receive([request(body, on: run)])
@@ -215,5 +215,18 @@ struct WirePushTests {
     #expect(counts == [2, 3], "\(run.kept.journal.lines)")
     let again = try self.run(run.kept.journal.lines.map { $0 + "\n" }.joined())
     #expect(again.phone == run.phone)
+  }
+
+  @Test("K26: a clock that cannot go on says why, and stands where it stood")
+  func refusedClock() throws {
+    let requests = ["a", "b", "c"].map {
+      #"schedule tea {"identifier":"\#($0)","content":{"body":"x"},"trigger":{"timeInterval":2}}"#
+    }
+    var run = try run((["policy clock.maxEvents 2"] + requests).joined(separator: "\n") + "\n")
+    let start = run.session.state.now
+    #expect(throws: Refusal.self) { try run.letPass(to: start + .seconds(3)) }
+    #expect(run.session.state.now == start && run.session.state.pending.count == 3)
+    try run.letPass(to: start + .seconds(1))
+    #expect(run.session.state.now == start + .seconds(1))
   }
 }

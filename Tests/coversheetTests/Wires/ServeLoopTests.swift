@@ -100,4 +100,40 @@ struct ServeLoopTests {
     #expect(outcome.output.hasPrefix("143\n"), "\(outcome.output) \(outcome.errors)")
     #expect(!outcome.output.contains("control.sock"), "\(outcome.output)")
   }
+
+  @Test("K26: a clock that cannot go on says so once, and goes on when a line lets it")
+  func heldClock() throws {
+    let request = #""content":{"body":"x"},"trigger":{"timeInterval":0.2}}"#
+    let desk = try CommandLineHarness([
+      "day.scenario": """
+      policy clock.maxEvents 2
+      app {"bundleIdentifier":"com.example.bistro"}
+      schedule bistro {"identifier":"a",\(request)
+      schedule bistro {"identifier":"b",\(request)
+      schedule bistro {"identifier":"c",\(request)
+
+      """
+    ])
+    let outcome = try desk.shell(
+      """
+      mkfifo ready
+      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready day.scenario \
+        > facts 2> remarks &
+      cat ready > /dev/null
+      waits() {
+        n=0; while ! grep -q "$1" "$2" && [ $n -lt 6000 ]; do sleep 0.01; n=$((n+1)); done
+      }
+      waits "stands still: more than 2 events" remarks
+      grep -c "listed" facts
+      python3 -c "
+      import socket
+      phone = socket.socket(socket.AF_UNIX)
+      phone.connect('state/coversheet/control.sock')
+      phone.sendall(b'policy clock.maxEvents 9\\n')
+      phone.makefile().readline()"
+      waits "listed c " facts
+      kill $!; wait $!; grep -c "stands still" remarks; grep -c "listed" facts
+      """)
+    #expect(outcome.output == "0\n1\n3\n", "\(outcome.output) \(outcome.errors)")
+  }
 }
