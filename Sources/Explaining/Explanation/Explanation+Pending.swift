@@ -37,8 +37,7 @@ extension FiringPreview {
   func verdict(on device: Device) -> String {
     if waitsForPlace { return "Waits: \(words). No time decides when." }
     guard let next = nextTriggerDate else { return "Never fires: \(words)." }
-    let time = CivilTime(next, in: device.timeZone)
-    return "Waits for \(device.englishDates.day(time)) \(time.shortestClock): \(words)."
+    return "Waits for \(device.dayAndClock(next)): \(words)."
   }
 }
 

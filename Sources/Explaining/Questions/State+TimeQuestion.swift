@@ -54,7 +54,7 @@ extension State {
   package func clock(_ at: Instant) -> String {
     let (time, today) = (CivilTime(at, in: device.timeZone), CivilTime(now, in: device.timeZone))
     if time.daysSince1970 == today.daysSince1970 { return time.shortestClock }
-    return "\(device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"
+    return device.dayAndClock(at, besideYear: today.year)
   }
 }
 

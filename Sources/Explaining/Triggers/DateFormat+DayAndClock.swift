@@ -15,3 +15,13 @@ extension DateFormat {
     return "\(monthAndDay(time))\(namesMonthFirst ? "," : "") \(time.year)"
   }
 }
+
+extension Device {
+  /// A moment as its clock reads it, on its day: `Mon, Jun 4, 2018 09:41`.
+  ///
+  /// - Parameter year: The one that need not be said; nil for none.
+  package func dayAndClock(_ moment: Instant, besideYear year: Int? = nil) -> String {
+    let time = CivilTime(moment, in: timeZone)
+    return "\(englishDates.day(time, besideYear: year)) \(time.shortestClock)"
+  }
+}

@@ -41,9 +41,5 @@ extension Interaction {
   }
 
   /// What the phone's calendar and clock read.
-  var clockWords: String {
-    let device = session.state.device
-    let time = CivilTime(session.state.now, in: device.timeZone)
-    return "\(device.englishDates.day(time)) \(time.shortestClock)"
-  }
+  var clockWords: String { session.state.device.dayAndClock(session.state.now) }
 }

@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 
 /// When a line runs, as it is written.
@@ -85,7 +86,7 @@ extension When: CustomStringConvertible {
   /// It reads as the same WHEN again.
   package var description: String {
     switch self {
-    case .clock(let time): time.shortClockText
+    case .clock(let time): time.shortestClock
     case .reading(let reading): reading.shortText
     case .moment(let reading, let offset): reading.shortText + Instant.isoOffset(offset)
     case .later(let interval): "+" + interval.scenarioText
@@ -94,12 +95,8 @@ extension When: CustomStringConvertible {
 }
 
 extension CivilTime {
-  fileprivate var shortClockText: String {
-    second == 0 && millisecond == 0 ? "\(hour.padded(2)):\(minute.padded(2))" : clockText
-  }
-
   fileprivate var shortText: String {
-    "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))T\(shortClockText)"
+    "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))T\(shortestClock)"
   }
 }
 

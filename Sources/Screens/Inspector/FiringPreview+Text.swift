@@ -11,9 +11,7 @@ extension FiringPreview {
 
 extension Firing {
   private func day(on device: Device) -> String {
-    guard let time = time(on: device) else { return "" }
-    let day = device.englishDates.day(time)
-    return at == nil ? day : "\(day) \(time.shortestClock)"
+    at.map { device.dayAndClock($0) } ?? time(on: device).map { device.englishDates.day($0) } ?? ""
   }
 
   /// The firing as a line: when, and what is special about it.

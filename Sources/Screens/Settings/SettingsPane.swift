@@ -209,7 +209,7 @@ struct SettingsPane: ScenePart {
       // All of it is below while it is selected.
       return "\(token.prefix(8))\(phoneMarks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
-    case .push(_, let name): return waiting[name]?.time.map(date) ?? ""
+    case .push(_, let name): return waiting[name]?.time.map(state.clock) ?? ""
     case .addRequest: return phoneMarks.leadsOn
     case .phone(let row): return phoneWords.value(of: row)
     }
@@ -221,15 +221,7 @@ struct SettingsPane: ScenePart {
   }
 
   private func date(of pending: PendingRequest) -> String {
-    pending.nextTriggerDate.map(date) ?? Words.atPlace
-  }
-
-  private func date(_ instant: Instant) -> String {
-    let time = CivilTime(instant, in: state.device.timeZone)
-    let today = CivilTime(state.now, in: state.device.timeZone)
-    return time.daysSince1970 == today.daysSince1970
-      ? time.shortestClock
-      : "\(state.device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"
+    pending.nextTriggerDate.map(state.clock) ?? Words.atPlace
   }
 
   private func meaning(of pending: PendingRequest) -> String {

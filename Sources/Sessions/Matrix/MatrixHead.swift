@@ -40,11 +40,10 @@ package struct MatrixHead: Sendable {
     }
     let isPlayed = sections.contains { $0.subject == .played }
     let lock = isPlayed && !state.device.isLocked ? "unlocked" : "locked"
-    let date = CivilTime(state.now, in: state.device.timeZone)
     let all: [(MatrixAxis?, String, String)] = [
       (.system, "system", "iOS \(state.device.profile.rawValue)"), (.lock, "phone", lock),
       (.width, "width", "\(Matrix.Table.standardWidth) columns"),
-      (nil, "date", "\(state.device.englishDates.day(date)) \(date.shortestClock)"),
+      (nil, "date", state.device.dayAndClock(state.now)),
     ]
     return all.compactMap { axis, name, usual in
       guard let axis else { return (name, usual) }

@@ -55,12 +55,9 @@ struct GoToSheet: TypedSheet, Hashable {
 
   private func meaning(_ scene: Scene) -> String {
     switch target(scene) {
-    case .present?: return Words.toPresent
-    case nil: return Words.timeForms
-    case .moment(let instant)?:
-      let device = scene.state.device
-      let time = CivilTime(instant, in: device.timeZone)
-      return "\(device.englishDates.day(time)) \(time.shortestClock)"
+    case .present?: Words.toPresent
+    case nil: Words.timeForms
+    case .moment(let instant)?: scene.state.device.dayAndClock(instant)
     }
   }
 }

@@ -101,9 +101,7 @@ extension RequestSheet: ModalSheet {
     let preview = FiringPreview(
       of: request.trigger, after: state.now, scheduledAt: state.now, on: state.device, count: 1)
     if preview.neverFires { return Words.neverComes(name) }
-    let next = preview.nextTriggerDate.map { CivilTime($0, in: state.device.timeZone) }
-    let date =
-      next.map { "\(state.device.englishDates.day($0)) \($0.shortestClock)" } ?? preview.words
+    let date = preview.nextTriggerDate.map { state.device.dayAndClock($0) } ?? preview.words
     return old == nil && !replaces(in: state) ? Words.waits(name, date) : Words.waitsNow(name, date)
   }
 
