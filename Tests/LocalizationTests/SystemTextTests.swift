@@ -127,7 +127,7 @@ struct SystemTextTests {
     "T25: a thing has one name in a language",
     arguments: [
       ("he", "עדכונ"), ("he", "הודעות"), ("th", "ล็อก"), ("th", "ป้ายกำกับ"), ("hi", "सेटिंग "),
-      ("hi", "सेटिंग्ज़"), ("pl", "ezwalaj"), ("cs", "Oznamovat"),
+      ("hi", "सेटिंग्ज़"), ("pl", "ezwalaj"), ("cs", "Oznamovat"), ("ru", "Заблокированный"),
     ])
   func oneName(language: String, other: String) {
     let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
