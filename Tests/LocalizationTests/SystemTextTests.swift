@@ -221,6 +221,22 @@ struct SystemTextTests {
       SystemWords().inDigits(of: .whileFocus, number: 1, name: "") == "1 while  was on")
   }
 
+  @Test(
+    "T25: English words that stand in count in English digits, beside a clock in the region's",
+    arguments: [("fa", "fa_IR"), ("bn", "bn_BD"), ("mr", "mr_IN"), ("my", "my_MM")])
+  func digitsOfStandIns(language: String, locale: String) {
+    var options = LocalizationOptions()
+    options.locale = locale
+    let words = SystemWords(
+      Localizer(strings: Self.strings, languages: [language], options: options))
+    let now = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: .utc)
+    let device = Device(timeZone: .utc)
+    #expect(words.relativeTime(of: now + .seconds(-600), at: now, on: device) == "10m ago")
+    #expect(words.moreNotifications(1, from: "A 1") == "1 more notification from A 1")
+    #expect(words.hiddenNotifications(2) == "2 Notifications")
+    #expect(words.number(2) != "2")
+  }
+
   @Test("T24, T25: without any tables the device's language joins lists")
   func listsWithoutTables() {
     let own = Localizer(strings: .none, languages: ["sv"])

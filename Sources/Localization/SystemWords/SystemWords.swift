@@ -81,9 +81,9 @@ package struct SystemWords: Sendable {
   ///
   /// - Parameter words: Of the system's own; none gives empty text.
   package func sequence(_ words: [String]) -> String {
-    guard words.count > 1, let localizer, localizer.entry(SystemText.now.key) != nil,
-      localizer.choice.way != .developmentRegion
-    else { return words.joined(separator: ", ") }
+    guard words.count > 1, let localizer, isOfLanguage(.now) else {
+      return words.joined(separator: ", ")
+    }
     return words.joined(separator: localizer.middleOfList)
   }
 
@@ -107,10 +107,15 @@ package struct SystemWords: Sendable {
   /// - Parameter text: What they were made from; words that are in English for want of a file stay
   ///   as they are. Nil for what has no words.
   func inDigits(_ words: String, of text: SystemText?) -> String {
-    guard let localizer, text.map({ localizer.entry($0.key) != nil }) ?? true,
-      let digits = localizer.deviceTag.digits
+    guard let localizer, text.map(isOfLanguage) ?? true, let digits = localizer.deviceTag.digits
     else { return words }
     return words.inDigits(digits)
+  }
+
+  // T25: whether a text is in a language of the device's, and not English that stands in.
+  private func isOfLanguage(_ text: SystemText) -> Bool {
+    guard let localizer, localizer.choice.way != .developmentRegion else { return false }
+    return localizer.entry(text.key) != nil
   }
 }
 
