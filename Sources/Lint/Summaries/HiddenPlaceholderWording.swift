@@ -62,7 +62,9 @@ struct HiddenPlaceholderWording: AppRule {
         return []
       }
       let entry = StringEntry(key: words, words: words, at: place)
-      return [Wording(entry: entry, language: nil, isEnglish: words.isLatin)]
+      return [
+        Wording(entry: entry, language: nil, isEnglish: app.isWrittenInEnglish && words.isLatin)
+      ]
     }
     return app.languages.compactMap { language in
       guard let entry = language.entry(key), entry.standIn == nil else { return nil }
@@ -126,6 +128,13 @@ struct HiddenPlaceholderWording: AppRule {
         form.text.lowercased().split { !$0.isLetter }.contains("more")
       }
     }
+  }
+}
+
+extension LintedApp {
+  // Xcode takes English where none is declared.
+  fileprivate var isWrittenInEnglish: Bool {
+    LanguageTag(app.developmentRegion ?? "en").language == "en"
   }
 }
 

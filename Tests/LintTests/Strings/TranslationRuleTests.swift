@@ -83,6 +83,17 @@ struct TranslationRuleTests {
   }
 
   @Test(
+    "Y29: what an app that is written in another language says in its code is not judged as English",
+    arguments: ["de", "German", "fr-CA"])
+  func otherDevelopmentLanguage(region: String) {
+    let english = LintHarness.app(category: #""categorySummaryFormat":"%u autres de %@""#)
+    let app = english.split(separator: #""developmentRegion":"en""#)
+      .joined(separator: #""developmentRegion":"\#(region)""#)
+    #expect(LintHarness(english).findings(of: "Y29").count == 2)
+    #expect(LintHarness(app).findings(of: "Y29") == [])
+  }
+
+  @Test(
     "Y15, L1: the key of an alert’s button is looked up where the system shows it, and used in any case"
   )
   func actionKey() throws {
