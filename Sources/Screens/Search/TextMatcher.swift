@@ -75,28 +75,21 @@ struct TextMatcher: Hashable, Sendable {
     if isASCII { return contains(text.utf8) }
     // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code
     // point of its own: that needs Unicode's tables.
-    let words = mindsCase ? text : text.lowercased()
-    let wanted = mindsCase ? pattern : pattern.lowercased()
+    let (words, wanted) = (inCase(text), inCase(pattern))
     return words.indices.contains { words[$0...].starts(with: wanted) }
   }
 
   private func contains(_ text: String.UTF8View) -> Bool {
-    text.withContiguousStorageIfAvailable { find(in: $0, from: 0) != nil }
-      ?? Array(text).withUnsafeBufferPointer { find(in: $0, from: 0) != nil }
+    text.withContiguousStorageIfAvailable { isFound(in: $0) }
+      ?? Array(text).withUnsafeBufferPointer { isFound(in: $0) }
   }
 
-  private func find(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    let count = bytes.count
-    guard text.count - start >= count, let first = bytes.first else { return nil }
-    var index = start
-    let last = text.count - count
-    while index <= last {
-      if fold(text[index]) == first, rest(of: text, fits: index), endsLetter(index, in: text) {
-        return index
-      }
-      index += 1
+  private func isFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let last = text.count - bytes.count
+    guard last >= 0, let first = bytes.first else { return false }
+    return (0...last).contains { index in
+      fold(text[index]) == first && rest(of: text, fits: index) && endsLetter(index, in: text)
     }
-    return nil
   }
 
   private func rest(of text: UnsafeBufferPointer<UInt8>, fits start: Int) -> Bool {
@@ -138,7 +131,14 @@ struct TextMatcher: Hashable, Sendable {
   }
 
   private func compared(_ letter: Character) -> String {
-    let letter = String(letter).sought
-    return mindsCase ? letter : letter.lowercased()
+    inCase(String(letter).sought)
+  }
+
+  // Where case does not count, a sigma at the end of a word is as any other: both have one capital.
+  private func inCase(_ text: String) -> String {
+    if mindsCase { return text }
+    let small = text.lowercased()
+    guard small.unicodeScalars.contains("ς") else { return small }
+    return String(String.UnicodeScalarView(small.unicodeScalars.map { $0 == "ς" ? "σ" : $0 }))
   }
 }

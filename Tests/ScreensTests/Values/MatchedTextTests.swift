@@ -7,7 +7,7 @@ import Testing
 struct MatchedTextTests {
   static let seeds: [UInt64] = Array(1...50)
   private static let letters = [
-    "a", "A", "b", "é", "É", "e\u{301}", "日", "ß", " ", "İ", "ш", "Ш", "👍🏽", "1", "-",
+    "a", "A", "b", "é", "É", "e\u{301}", "日", "ß", " ", "İ", "ш", "Ш", "Σ", "ς", "👍🏽", "1", "-",
   ]
 
   @Test("What is found stands out, and what stands out is found", arguments: seeds)
@@ -30,7 +30,7 @@ struct MatchedTextTests {
       ("cafe", "Café", false), ("café", "CAFÉ", true), ("café", "cafe\u{301}", true),
       ("cafe\u{301}", "Café", true), ("CAFÉ", "CAFE\u{301}", true), ("Café", "café", false),
       ("straße", "STRASSE", false), ("ШАГ", "шаг", false), ("шаг", "ШАГ", true),
-      ("日本", "東日本", true),
+      ("日本", "東日本", true), ("σας", "ΣΑΣ", true), ("σασ", "Σας", true), ("ΣΑΣ", "σας", false),
       ("", "a", nil), ("x", "", false), ("a", "A", true), ("A", "a", false), ("ab", "xaB", true),
       ("[", "a[b", true), ("{", "[", false), ("@", "`", false), ("k2", "K2", true),
       ("cafe", "cafe\u{301}", false), ("cafe", "cafe\u{301} Cafe", true), ("f", "für", true),
