@@ -238,6 +238,23 @@ struct MirroredTests {
     #expect(times[0] != nil && times[0] == times[1], "\(harness.text)")
   }
 
+  @Test("A setting and the button of a reply stand at the edge, too, where their letters join")
+  func joinedValues() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.model.appearance.bidi = .program
+    harness.speakSystemWords(of: "ar_EG")
+    harness.play(ScreenHarness.replyInArabic)
+    let values = harness.text.split(separator: "\n").filter { line in
+      // What both values end with: one of them has letters that join.
+      line.contains("\u{FE95}\u{FE8D}\u{FEAD}\u{FE8E}")
+    }
+    let edges = Set(values.map { $0.prefix { $0 == " " }.count })
+    #expect(values.count == 2 && edges.count == 1, "\(harness.text)")
+    harness.play("lock\npush a {\"aps\":{\"alert\":\"1\",\"category\":\"C\"}}")
+    harness.type("v1")
+    #expect(harness.text.contains("│  \u{FEFB} "), "\(harness.text)")
+  }
+
   @Test("In our own sentences quotations keep their places")
   func quotations() {
     var harness = ScreenHarness.mirrored(columns: 160, rows: 30)

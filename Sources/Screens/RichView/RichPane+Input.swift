@@ -29,7 +29,8 @@ extension RichPane {
       Part.horizontal([words(field, room, isWriting)]).identified(.view(.field)).meaning(
         .field, label: field.placeholder, value: written.isEmpty ? phoneMarks.empty() : written,
         isSelected: isWriting),
-      .text(" "), button(field.buttonTitle, .send, field.buttonTitle),
+      .text(" "),
+      button(field.buttonTitle, .send, field.buttonTitle, alignment: .trailing),
     ])
   }
 

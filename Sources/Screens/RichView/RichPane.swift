@@ -200,10 +200,16 @@ struct RichPane: ScenePart {
   }
 
   /// A mark that is pressed.
-  func button(_ title: String, _ spot: ViewSpot, _ label: String) -> Part {
+  ///
+  /// - Parameter alignment: Trailing where it ends a line.
+  func button(
+    _ title: String, _ spot: ViewSpot, _ label: String, alignment: Alignment = .leading
+  ) -> Part {
     let isFocused = isFocused(spot)
-    return Part.text(" \(title) ", isFocused ? .accent : .dim, isFocused ? [.bold, .reverse] : [])
-      .identified(.view(spot)).meaning(.button, label: label, isSelected: isFocused)
+    return Part.text(
+      " \(title) ", isFocused ? .accent : .dim, isFocused ? [.bold, .reverse] : [],
+      alignment: alignment
+    ).identified(.view(spot)).meaning(.button, label: label, isSelected: isFocused)
   }
 
   /// Whether something has the focus.

@@ -142,7 +142,10 @@ struct SettingsPane: ScenePart {
       Part.text(title, titleRole, isSelected ? .bold : []).growing(minimum: title.columns),
       Part.text("  ", valueRole),
     ]
-    let setting: [Part?] = [Part.text(value, valueRole), Part.text("  ", valueRole)]
+    // At its edge, also where letters that join take less room than they were given.
+    let setting: [Part?] = [
+      Part.text(value, valueRole, alignment: .trailing), Part.text("  ", valueRole),
+    ]
     let whole = Part.horizontal(name + setting)
     // Beside the marker of the selection.
     let isWide = whole.idealColumns(model.glyphs) + 1 > columns

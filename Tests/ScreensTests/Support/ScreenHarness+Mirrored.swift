@@ -31,4 +31,14 @@ extension ScreenHarness {
     harness.model.appearance.bidi = .program
     return harness
   }
+
+  /// Settings with two apps, one of them with a reply whose button is of letters that join.
+  static let replyInArabic = """
+    app {"bundleIdentifier":"com.example.a","displayName":"A","categories":[{"identifier":"C",
+      "actions":[{"identifier":"R","title":"R","textInput":{"buttonTitle":"لا"}}]}]}
+    app {"bundleIdentifier":"com.example.b","displayName":"B"}
+    setting a sounds=off badges=off
+    unlock
+    settings
+    """
 }
