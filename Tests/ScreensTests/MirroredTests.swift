@@ -199,7 +199,7 @@ struct MirroredTests {
     harness.push("סבתא", "שמתי לך", thread: "family")
     harness.play("expand messages/family")
     let frame = harness.model.frame(in: harness.scene)
-    let heading = "رسائل\u{200F} · \u{200F}family\u{200F} · \u{200F}"
+    let heading = "\u{2067}رسائل\u{2069} · \u{2066}family\u{2069} · \u{200F}"
     #expect(frame.ansi(depth: .none).contains(heading))
     #expect(frame.svg.contains(heading) && frame.html.contains(heading))
   }
@@ -220,6 +220,23 @@ struct MirroredTests {
     #expect(marks.own("\(name) (2)").unicodeScalars.first == "\u{200E}")
     #expect(Marks(.unicode, .rightToLeft).own("\(name) (2)") == "\(name) (2)")
     #expect(Marks(.words).own("\(name) (2)") == "\(name) (2)" && marks.own("a (2)") == "a (2)")
+  }
+
+  @Test("A name that mixes directions runs its own way beside dots, as on its card")
+  func mixedNames() {
+    var harness = ScreenHarness(columns: 120, rows: 30)
+    harness.model.appearance.bidi = .program
+    harness.install("com.example.tv", "\u{5D8}\u{5D5} (Yes+)")
+    for body in ["1", "2"] { harness.push("A", body, app: "com.example.tv", thread: "t") }
+    harness.press(.enter)
+    let name = "(+Yes) \u{5D5}\u{5D8}"
+    #expect(harness.text.contains("\(name) · t · 2"), "\(harness.text)")
+    #expect(harness.text.contains("” · \(name)"), "\(harness.text)")
+    for (keys, other) in [("W", "no category"), ("ga", "no category"), ("T", "A")] {
+      harness.type(keys)
+      #expect(harness.text.contains("\(name) · \(other)"), "\(harness.text)")
+      harness.press(.escape)
+    }
   }
 
   @Test("A time of letters that join stands at the edge, as all others do")

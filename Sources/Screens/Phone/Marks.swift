@@ -134,14 +134,16 @@ struct Marks {
     [TextRun("\(error) ", .warning, .bold), TextRun(own(words.visibleLine), .warning)]
   }
 
-  /// Fields with dots between them, each in its place whichever way it runs.
+  /// Fields with dots between them, each in its place whichever way it runs, and running its own way
+  /// within: a `Quotation` is told by these marks.
   func joined(_ fields: [String]) -> String {
     if isInWords { return fields.joined(separator: ", ") }
     guard isMirrored || fields.contains(where: \.hasRightToLeft) else {
       return fields.joined(separator: " \(dot) ")
     }
     let mark = isMirrored ? "\u{200F}" : "\u{200E}"
-    return mark + fields.joined(separator: "\(mark) \(dot) \(mark)")
+    let end = mark + mark
+    return end + fields.joined(separator: "\(mark) \(dot) \(mark)") + end
   }
 
   /// What stands in a field while nothing is typed: examples, which where lines are read are told
@@ -176,8 +178,11 @@ extension String {
   /// - Parameter isOurs: Whether it runs from left to right also where a name comes first.
   fileprivate func isolatingQuotes(isOurs: Bool) -> String {
     if !hasRightToLeft { return self }
-    let words = map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
-    return (isOurs ? "\u{200E}" : "") + words.joined()
+    let words = map { ["“", "”"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
+    // Fields that are joined have their marks.
+    if utf8.starts(with: "\u{200E}\u{200E}".utf8) { return words.joined() }
+    return (isOurs ? "\u{200E}" : "")
+      + words.joined().split(atBytesOf: " · ").joined(separator: "\u{200E} · \u{200E}")
   }
 
   /// Without the marks of a sentence of ours.

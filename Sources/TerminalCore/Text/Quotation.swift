@@ -5,7 +5,9 @@
 /// `String.visible`, which lets no text reorder its neighbors: a quotation is told by the marks
 /// (U+200E) that our sentences have on both sides of quotation marks, and the controls are put in
 /// where a line is set in order. A string of JSON is one as well: there the quotation mark (U+0022)
-/// that begins it has marks on both sides, and the one that ends it has one before it alone.
+/// that begins it has marks on both sides, and the one that ends it has one before it alone. So is a
+/// field between dots that have a mark on both sides; before the first field and behind the last one
+/// there are two marks.
 struct Quotation: Hashable {
   /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
   let content: Range<Int>
@@ -22,8 +24,17 @@ struct Quotation: Hashable {
 }
 
 extension [Character] {
-  /// The quotations of a paragraph, from its start. What is quoted within one belongs to it.
+  /// The quotations of a paragraph. What is quoted within one belongs to it; a field in which
+  /// something is quoted is none.
   var quotations: [Quotation] {
+    let quoted = quoted
+    return quoted
+      + fields.filter { field in !quoted.contains { $0.content.overlaps(field) } }
+      .flatMap { quotation($0, isClosed: $0.upperBound < count) }
+  }
+
+  // From the start of the paragraph.
+  private var quoted: [Quotation] {
     var found: [Quotation] = []
     let marks = QuotationMarks(in: self)
     var next = 0
@@ -35,6 +46,25 @@ extension [Character] {
       next = end
     }
     return found
+  }
+
+  // What dots divide.
+  private var fields: [Range<Int>] {
+    let dots = indices.dropFirst(2).dropLast(2).filter(divides)
+    let first = hasTwoMarks(at: 0) ? [2] : []
+    guard let last = dots.last.map({ $0 + 3 }) ?? first.first else { return [] }
+    let ends = dots.map { $0 - 2 } + [(last..<count).first(where: hasTwoMarks) ?? count]
+    return zip(first + dots.map { $0 + 3 }, ends.suffix(dots.count + first.count))
+      .map { $0..<Swift.max($0, $1) }
+  }
+
+  private func divides(_ index: Int) -> Bool {
+    ["·", "-"].contains(self[index]) && self[index - 1] == " " && self[index + 1] == " "
+      && self[index - 2].isMark && self[index + 2] == self[index - 2]
+  }
+
+  private func hasTwoMarks(at index: Int) -> Bool {
+    index + 1 < count && self[index].isMark && self[index + 1] == self[index]
   }
 
   private func quotation(_ content: Range<Int>, isClosed: Bool) -> [Quotation] {
@@ -54,6 +84,10 @@ extension [Character] {
 extension Character {
   fileprivate var isLeftToRightMark: Bool {
     unicodeScalars.first == DirectionMarks.leftToRightMark
+  }
+
+  fileprivate var isMark: Bool {
+    isLeftToRightMark || unicodeScalars.first == DirectionMarks.rightToLeftMark
   }
 }
 

@@ -198,6 +198,22 @@ struct MixedTextTests {
     #expect(Array("“\u{5D0}”").quotations == [], "marks of others' texts are no quotation")
   }
 
+  @Test(
+    "Fields between dots are isolated, each by its own first letter, but for what quotes something",
+    arguments: [
+      (
+        "mm\u{5D0} (b)m · mc+m · m2mm e",
+        "m\u{2067}\u{5D0} (b)\u{2069} · \u{2066}c+\u{2069} · m2mm e"
+      ),
+      ("mm\u{5D0}+m - mc+mm e", "m\u{2067}\u{5D0}+\u{2069} - \u{2066}c+\u{2069}m e"),
+      ("ma m“m\u{5D0}m”mm · m\u{5D1}+", "ma m“\u{2067}\u{5D0}\u{2069}”mm · \u{2067}\u{5D1}+"),
+      ("\u{5D0}m · m · m · m", "\u{5D0}m · m · m · m"), ("\u{5D0} · \u{5D1}", "\u{5D0} · \u{5D1}"),
+    ])
+  func fields(line: String, isolated: String) {
+    let (paragraph, wanted) = (Array(line.marked), isolated.marked)
+    #expect(String(paragraph.isolating(paragraph.quotations)) == wanted)
+  }
+
   @Test("What quotes something else ends at its own mark; a mark too many ends nothing else")
   func nestedQuotations() {
     // As a sentence of ours has them, with marks on both sides.
@@ -252,4 +268,9 @@ struct MixedTextTests {
     #expect(text.contains("\u{2067}\u{5D0}\u{5D1}\u{2069}"), "\(text.debugDescription)")
     #expect(text.contains("\u{2067}\u{5D4}\u{5D5}\u{2069}"), "\(text.debugDescription)")
   }
+}
+
+extension String {
+  // `m` in place of a mark that is not seen.
+  fileprivate var marked: String { replacing("m", with: "\u{200E}") }
 }

@@ -124,9 +124,8 @@ private struct PrivacyLines {
 
   /// What shows of a kind under each setting.
   func settings(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
-    let title = Self.fullName(subject, isASCII)
-    let count = ", \(subject.count.counted("notification"))"
-    let heading = ReportLine.beside([(title + count.before(title), columns, .heading)])
+    let title = "\(Self.fullName(subject, isASCII)), \(subject.count.counted("notification"))"
+    let heading = ReportLine.beside([(title, columns, .heading)])
     let told = subject.leaks.flatMap { flag -> [ReportLine] in
       let kind = flag.isChosen ? "note:" : isInWords ? mark : "\(mark) \(flag.kind.word):"
       let said = Self.marks(isASCII).own(flag.words)

@@ -99,9 +99,9 @@ struct PrivacyLinesTests {
     let name = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
     let phone = try Phone(album: [("\(name) (2)", "A hat", "photo")], appName: name)
     let lines = PrivacyAudit(phone.state).lines().map(\.text)
-    let mark = "\u{200E}"
+    let (mark, end) = ("\u{200E}", "\u{200E}\u{200E}")
     #expect(
-      lines.contains("\(mark)\(name)\(mark) · \(mark)photo\(mark), 1 notification"), "\(lines)")
+      lines.contains("\(end)\(name)\(mark) · \(mark)photo\(end), 1 notification"), "\(lines)")
     #expect(
       lines.contains { $0.contains("\(mark)“\(mark)\(name) (2)\(mark)”\(mark)") }, "\(lines)")
   }
