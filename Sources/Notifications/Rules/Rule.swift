@@ -37,11 +37,18 @@ extension RuleID {
 
 extension Reason {
   /// The rule's judgment with the circumstances filled in: `same thread “family”`.
-  package var words: String {
+  package var words: String { words { $0 } }
+
+  /// The same with keys and threads as they are to be shown: they may hold characters that are not
+  /// seen.
+  package func words(naming shown: (String) -> String) -> String {
     guard let rule = Rule.named(rule) else { return rule.description }
     let judgment = rule.judgment(of: decision)
     if details.isEmpty { return judgment }
-    return judgment.filled { name in details.first { $0.name == name }?.value }
+    return judgment.filled { name in
+      let value = details.first { $0.name == name }?.value
+      return ["key", "thread"].contains(name) ? value.map(shown) : value
+    }
   }
 }
 

@@ -29,12 +29,20 @@ extension Question {
       let subject = width > 0 ? (answer.subject ?? "").visibleLine.filled(columns: width + 2) : ""
       let indent = isBelowFact(answer) ? "    " : "  "
       let severity = answer.severity.map { "\($0.rawValue): " } ?? ""
-      let words = [severity + answer.words, answer.source?.words].compactMap(\.self)
+      let words = [severity + answer.shownWords, answer.source?.words].compactMap(\.self)
         .joined(separator: "   ")
       let rules = answer.rules.map { " \($0)" }.joined()
       return (indent + subject + words.visibleLine, rules.isEmpty ? "" : " " + rules)
     }
     let end = rows.filter { $0.0.columns + $0.1.columns <= columns }.map(\.0.columns).max() ?? 0
     return [title] + rows.map { $1.isEmpty ? $0 : $0.filled(columns: end) + $1 }
+  }
+}
+
+extension Question.Answer {
+  /// Its words on one line. What is wrong with a key may be a character that is not seen: there it is
+  /// spelled out, also where no table has the key (L14).
+  var shownWords: String {
+    (severity != nil || rules == ["L14"] ? words.revealed : words).visibleLine
   }
 }

@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Notifications
+import TerminalCore
 
 /// What *Why* says of a row that is no notification and no app's: what it is, and what that means.
 struct Remark: Hashable {
@@ -33,7 +34,7 @@ extension Remark {
   init(_ fact: Fact, in state: State) {
     subject = state.pastTime(fact.at)
     answer = LogLine(fact, state).words.asSentence
-    reasons = fact.reasons.map { Reason(words: $0.words, rule: $0.rule) }
+    reasons = fact.reasons.map { Reason(words: $0.words(naming: \.revealed), rule: $0.rule) }
   }
 
   /// F19: the line that counts what has no row; nil where there is none.

@@ -86,7 +86,7 @@ struct WhyQuestions {
       case .flaw: isWrong(answer) ? .warning : .dim
       case .change: .accent
       }
-    return .text(marks.own(answer.words.visibleLine), role, rows: nil)
+    return .text(marks.own(answer.shownWords), role, rows: nil)
   }
 
   // A note is none.

@@ -78,7 +78,7 @@ struct WhyTab {
 
   private func part(finding: Diagnostic) -> Part? {
     let place = finding.place
-    let words = "\(place.fileAndLine): \(finding.message)".visibleLine
+    let words = "\(place.fileAndLine): \(finding.message.revealed)".visibleLine
     let look = pane.look(of: finding)
     return line(look.mark, look.role, [TextRun(pane.marks.own(words), look.role)], finding.rule)
   }

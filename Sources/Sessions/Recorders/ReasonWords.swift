@@ -1,5 +1,6 @@
 import Explaining
 import Notifications
+import TerminalCore
 
 /// Reasons in the words of a line, each list of them worked out once: facts of one
 /// situation share the very list.
@@ -23,5 +24,7 @@ struct ReasonWords {
 
 extension [Reason] {
   /// All of them with their rules, in the words of a line.
-  var lineWords: String { map { "\($0.rule) \($0.words)" }.joined(separator: ", ") }
+  var lineWords: String {
+    map { "\($0.rule) \($0.words(naming: \.revealed))" }.joined(separator: ", ")
+  }
 }

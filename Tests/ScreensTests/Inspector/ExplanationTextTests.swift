@@ -105,6 +105,24 @@ struct ExplanationTextTests {
     #expect(next?.hasPrefix("   next ") == true, "\(harness.text)")
   }
 
+  @Test("L14: what makes a key another than one that is there is spelled out, what is read is not")
+  func unseenInKey() throws {
+    var harness = ScreenHarness(columns: 160, rows: 60)
+    harness.play(
+      #"""
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","strings":{"en":{"GREET":"Hi"}}}
+      push tea {"aps":{"alert":{"loc-key":"GREET\u200b"}}}
+      """#)
+    let text = Explanation(of: 0, facts: harness.facts, in: harness.state).text(
+      on: harness.state.device)
+    harness.type("w")
+    for shown in [text, harness.text] {
+      #expect(shown.contains(#"no table has the key GREET\u{200B}"#), "\(shown)")
+      #expect(shown.contains(#""GREET\u{200B}" is missing"#), "\(shown)")
+      #expect(shown.contains("“GREET”"), "\(shown)")
+    }
+  }
+
   @Test("What others wrote drives no terminal that it is pasted into")
   func hostile() {
     var harness = ScreenHarness.morning()

@@ -30,6 +30,16 @@ struct RunTextTests {
       ])
   }
 
+  @Test("G3: a character of a thread that cannot be seen is spelled out in its line")
+  func unseen() throws {
+    let got = try lines(
+      #"""
+      app {"bundleIdentifier":"a.chat"}
+      push chat {"aps":{"alert":"Hello","thread-id":"t\u200b"}} id=x
+      """#)
+    #expect(got.contains(#"09:41:00 listed x “Hello” — G3 grouped by thread: t\u{200B}"#), "\(got)")
+  }
+
   @Test("A line says to which day the clock goes, and the offset where that changes")
   func days() throws {
     let got = try lines("+1d5s wait 10s\nat 2018-11-04T01:30-08:00")

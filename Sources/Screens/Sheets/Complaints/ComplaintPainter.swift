@@ -41,7 +41,7 @@ struct ComplaintPainter {
     switch complaint {
     case .check(let check): (Words.expected, .critical, check.failure.expectation)
     case .file(let diagnostic):
-      (diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.message)
+      (diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.message.revealed)
     }
   }
 
@@ -58,7 +58,7 @@ struct ComplaintPainter {
       [
         Part.text(
           [
-            TextRun(diagnostic.message.visibleLine),
+            TextRun(diagnostic.message.revealed.visibleLine),
             TextRun(diagnostic.rule.map { "  \($0)" } ?? "", .dim),
           ], rows: nil)
       ]

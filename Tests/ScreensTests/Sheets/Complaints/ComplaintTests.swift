@@ -30,6 +30,14 @@ struct ComplaintTests {
     #expect(harness.text.contains("a.apns:3:4"))
   }
 
+  @Test("A character that is complained of and cannot be seen is spelled out")
+  func unseen() {
+    var harness = harness(columns: 120)
+    harness.diagnostics = [Diagnostic(Place("a.strings"), .error, "found '\u{200E}' here")]
+    harness.type("!")
+    #expect(harness.text.ranges(of: #"found '\u{200E}' here"#).count == 2, "\(harness.text)")
+  }
+
   @Test("Enter edits the file at the place; what is no file says so")
   func edited() {
     var harness = harness()
