@@ -1,8 +1,6 @@
 import Files
-import Interaction
 import JSONRPC
 import Notifications
-import Scenarios
 import Sessions
 
 /// A phone whose acts are tools for assistants, by the Model Context Protocol.

@@ -1,9 +1,7 @@
 import Files
-import Interaction
 import Notifications
 import Scenarios
 import Screens
-import Sessions
 
 extension ContextTool {
   /// Every tool; what the language says of a line comes from its table.

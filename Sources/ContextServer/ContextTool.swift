@@ -1,4 +1,3 @@
-import JSONRPC
 import Notifications
 
 /// Something that an assistant can have done: what it takes, and what it does.

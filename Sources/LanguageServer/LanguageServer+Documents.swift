@@ -1,7 +1,6 @@
 import Files
 import JSONRPC
 import Notifications
-import Sessions
 
 // What the client has open, and what is said of it.
 extension LanguageServer {

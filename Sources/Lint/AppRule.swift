@@ -1,5 +1,4 @@
 import Files
-import Localization
 import Notifications
 
 /// A rule about an app and all that it is sent.

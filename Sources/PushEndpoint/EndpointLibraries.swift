@@ -1,6 +1,5 @@
 internal import CNghttp2
 internal import COpenSSL
-import Push
 
 /// Which libraries the endpoint speaks with.
 package enum EndpointLibraries {

@@ -1,5 +1,3 @@
-import Push
-
 // Who gives way where there is no room for another client.
 extension PushEndpoint {
   /// Makes room for another client.

@@ -1,6 +1,5 @@
 internal import COpenSSL
 import Glibc
-import Notifications
 import Push
 
 /// The sockets on which servers reach the phone: says what to wait for, and does what can be done.

@@ -1,5 +1,3 @@
-import Notifications
-
 /// What a *Clear* or *Clear All* takes away (G20).
 package enum ClearTarget: Hashable, Sendable {
   case notification(NotificationKey)

@@ -1,5 +1,3 @@
-import Notifications
-
 /// A group, and where it is meant: nil for wherever it is, the lock screen first.
 package struct GroupTarget: Hashable, Sendable {
   /// What the group's members have in common.

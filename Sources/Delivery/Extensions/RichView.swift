@@ -1,4 +1,3 @@
-import Localization
 import Notifications
 
 /// Everything that an open rich view shows, in words: what is to be drawn and nothing else.

@@ -1,5 +1,3 @@
-import Notifications
-
 /// What was changed of the person's Focuses, or of how an app is muted; a case of `Event`.
 package enum FocusEvent: Hashable, Sendable {
   /// One was turned on or off, set up, or looked back at (F4–F8, F10).

@@ -1,5 +1,3 @@
-import Notifications
-
 /// Where a notification stands in the list, its section, group and place in the
 /// group: what is above is less.
 package struct ListRank: Comparable, Sendable {

@@ -1,5 +1,3 @@
-import Notifications
-
 /// A row of the list.
 package enum Row: Hashable, Sendable {
   /// A collapsed group: its leading notification with what lies under it.

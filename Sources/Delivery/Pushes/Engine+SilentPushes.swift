@@ -1,5 +1,4 @@
 import Notifications
-import Push
 
 extension Engine {
   /// B28, B29: holds a silent push whose app was woken often enough; true where it did.

@@ -1,5 +1,3 @@
-import Notifications
-
 extension State {
   /// R1, R2, R7, U13: whether a notification came as a critical alert, and is drawn as one.
   package func isCritical(_ number: Int) -> Bool {

@@ -1,5 +1,3 @@
-import Notifications
-
 /// The next requests of apps, the first of all on top: a binary heap.
 ///
 /// What an app has no longer first stays inside until it comes to the top, and is dropped there.

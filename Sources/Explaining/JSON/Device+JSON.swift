@@ -1,4 +1,3 @@
-import Delivery
 import Notifications
 
 /// What is told of a device, by its name in the state's JSON and in facts

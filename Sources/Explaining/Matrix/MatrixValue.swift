@@ -1,5 +1,4 @@
 import Delivery
-import Localization
 import Notifications
 
 /// What a cell of a matrix is set to on one axis.

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension Explanation {
   /// What is asked of a notification.

@@ -1,4 +1,3 @@
-import Localization
 import Notifications
 
 /// A question that is asked of something on the phone, with its answers,

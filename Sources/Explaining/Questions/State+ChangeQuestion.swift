@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension State {
   /// The change that *What would change it?* names: what is missing, else the system that knows all

@@ -1,5 +1,3 @@
-import Notifications
-
 extension ManifestFields {
   /// The steps of a `when`, as an array; nil and a complaint where there is none.
   mutating func conditionalSteps(_ node: JSONNode) -> JSONNode? {

@@ -1,5 +1,3 @@
-import Notifications
-
 /// What code looks up in a string table: a key, perhaps in a table of its own, and what
 /// stands there where none has it.
 struct LookedUpText {

@@ -1,5 +1,4 @@
 import Localization
-import Notifications
 
 /// What the tables of an app have to code that looks something up.
 extension AppStrings {

@@ -1,5 +1,3 @@
-import Notifications
-
 /// A payload within the request that a push service of other providers takes: it sends on what is
 /// in it, and a device never sees the rest.
 ///

@@ -1,5 +1,3 @@
-import Notifications
-
 /// What the head of a sound file tells; what it sounds like does not matter (R16).
 package struct SoundFile {
   /// Whether it is that of an AIFF, WAV or CAF file, and says in which format; of compressed ones

@@ -1,5 +1,4 @@
 import Localization
-import Notifications
 
 /// Reads a string table that is written as a property list: texts, and in a `.loctable` also
 /// entries with plural forms.

@@ -1,5 +1,3 @@
-import Notifications
-
 /// A base16 or base24 color scheme as it is published: sixteen or twenty-four
 /// colors with fixed meanings.
 package struct ColorScheme: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Scenarios
-import Sessions
 
 /// Checks that were not so, as far as that was not told or not believed.
 struct CheckLog {

@@ -1,6 +1,4 @@
-import Files
 import Screens
-import TerminalCore
 
 /// A choice under `options` in `config.json`; a row an option, which the reader,
 /// the manual and help go by.

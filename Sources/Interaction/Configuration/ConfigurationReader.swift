@@ -1,7 +1,6 @@
 import Files
 import Notifications
 import Screens
-import TerminalCore
 
 /// Reads `config.json`: what is wrong is said, the rest is in force.
 struct ConfigurationReader: JSONDiagnosing {

@@ -1,10 +1,7 @@
-import Delivery
 import Explaining
-import Files
 import Notifications
 import Push
 import Scenarios
-import Screens
 import Sessions
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Delivery
-import Files
 import Notifications
 import Scenarios
 import Sessions

@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Scenarios
 import Sessions
 
 extension Interaction {

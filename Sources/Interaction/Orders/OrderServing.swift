@@ -1,8 +1,6 @@
 import Notifications
 import Programs
 import Screens
-import Sessions
-import TerminalCore
 
 /// What is made for the interface between frames, in slices so short that a
 /// key does not wait for them.

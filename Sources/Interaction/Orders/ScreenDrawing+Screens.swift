@@ -1,5 +1,3 @@
-import Programs
-import Scenarios
 import Screens
 import Sessions
 import TerminalCore

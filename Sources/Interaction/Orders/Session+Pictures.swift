@@ -1,4 +1,3 @@
-import Notifications
 import Programs
 import Scenarios
 import Screens

@@ -1,7 +1,6 @@
 import Delivery
 import Screens
 import Sessions
-import TerminalCore
 
 extension Interaction {
   /// Whether what was opened is still being played, or time still passes.

@@ -1,7 +1,6 @@
 import Files
 import Notifications
 import Scenarios
-import Screens
 import Sessions
 
 /// What was opened, as far as it was played: what is still to come, where it stops by itself, and

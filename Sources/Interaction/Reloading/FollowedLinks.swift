@@ -1,6 +1,5 @@
 import Files
 import Notifications
-import Sessions
 
 /// Files that were read through symbolic links: what is written where they
 /// lead is told of the links.

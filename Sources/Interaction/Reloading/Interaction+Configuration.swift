@@ -1,7 +1,6 @@
 import Files
 import Notifications
 import Screens
-import Sessions
 
 // The person's settings, which may be written while the phone is on the screen.
 extension Interaction {

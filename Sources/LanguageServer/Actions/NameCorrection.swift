@@ -1,6 +1,4 @@
-import Files
 import Notifications
-import Scenarios
 
 /// What a complaint proposes in the place of a misspelled name: what else is in its word stays, as
 /// the value of an option, the thread of a group and the others of a list do.

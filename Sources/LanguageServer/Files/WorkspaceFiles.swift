@@ -1,5 +1,4 @@
 import Files
-import Notifications
 
 /// The files below some folders of which something is known; folders of what is built
 /// or fetched are passed over.

@@ -1,7 +1,5 @@
-import Files
 import Localization
 import Notifications
-import Sessions
 
 /// What an app says for the key of a string, in each of its languages and forms.
 struct KeyTexts {

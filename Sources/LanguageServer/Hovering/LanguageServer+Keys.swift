@@ -2,7 +2,6 @@ import Files
 import Localization
 import Notifications
 import Scenarios
-import Sessions
 
 /// A place where the key of a string is asked for.
 struct KeyUse {

@@ -1,4 +1,3 @@
-import Notifications
 import Scenarios
 
 /// A name of a notification where it stands in a scenario: a word, what follows the app

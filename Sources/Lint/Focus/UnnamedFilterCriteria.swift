@@ -1,4 +1,3 @@
-import Files
 import Notifications
 
 /// F10: filter criteria that no Focus filter of the app names: with a filter they are kept back in

@@ -1,5 +1,4 @@
 import Files
-import Localization
 import Notifications
 
 extension LintedApp {

@@ -1,5 +1,4 @@
 import Delivery
-import Files
 import Localization
 import Notifications
 

@@ -1,5 +1,4 @@
 import Files
-import Notifications
 
 /// Takes a member out of one object and puts it at the end of another, with the
 /// blanks that are usual there.

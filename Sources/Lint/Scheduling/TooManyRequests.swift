@@ -1,5 +1,4 @@
 import Delivery
-import Files
 import Notifications
 
 /// Y35: an app asks for more at once than can wait.

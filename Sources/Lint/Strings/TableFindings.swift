@@ -1,4 +1,3 @@
-import Files
 import Localization
 import Notifications
 import Synchronization

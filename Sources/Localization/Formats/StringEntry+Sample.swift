@@ -1,5 +1,3 @@
-import Notifications
-
 extension StringEntry {
   // A position may be as high as a million.
   private static let sampleLimit = 20

@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// Characters of one code point beside each other that look the same, and blanks
 /// among them that look no other.
 struct Stretch {

@@ -1,5 +1,3 @@
-import Notifications
-
 /// What the push service did.
 ///
 /// The engine turns each into facts, and only those change the service.

@@ -1,7 +1,6 @@
 import Encodings
 import Files
 import Notifications
-import Push
 
 /// A provider token as it came, taken apart (RFC 7515, compact form).
 ///

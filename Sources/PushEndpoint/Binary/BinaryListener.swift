@@ -1,5 +1,3 @@
-import Push
-
 /// The socket to which clients of the binary interface connect, or those of the feedback service.
 final class BinaryListener: Listener {
   var descriptor: Int32

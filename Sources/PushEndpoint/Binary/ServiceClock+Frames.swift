@@ -1,4 +1,3 @@
-import Notifications
 import Push
 
 extension ServiceClock {

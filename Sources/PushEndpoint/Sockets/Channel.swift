@@ -1,5 +1,3 @@
-import Push
-
 /// A socket that the endpoint waits on, and what is done when something happens there.
 ///
 /// Classes, as each owns a descriptor of the system. The endpoint keeps them in a list and forgets

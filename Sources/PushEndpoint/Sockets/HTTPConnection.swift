@@ -1,5 +1,4 @@
 import Glibc
-import Notifications
 import Push
 
 /// A client that speaks HTTP/2.

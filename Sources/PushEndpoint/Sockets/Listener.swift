@@ -1,5 +1,4 @@
 import Glibc
-import Push
 
 /// A socket to which clients connect.
 protocol Listener: Channel {

@@ -1,4 +1,3 @@
-import Notifications
 import Push
 
 /// What a channel has for what it does once it is its turn.

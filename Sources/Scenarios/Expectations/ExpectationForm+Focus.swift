@@ -1,5 +1,4 @@
 import Delivery
-import Explaining
 import Notifications
 
 extension ExpectationForm {

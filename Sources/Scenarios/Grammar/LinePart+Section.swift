@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension LinePart where Value == Section? {
   /// `in=`, for a group that stands in both sections.

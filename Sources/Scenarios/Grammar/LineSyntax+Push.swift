@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Push
 
 /// A payload and the app that it is for.
 struct AddressedPayload: Sendable {

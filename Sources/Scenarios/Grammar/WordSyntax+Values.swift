@@ -1,5 +1,3 @@
-import Delivery
-import Localization
 import Notifications
 
 extension WordPart where Value == String {

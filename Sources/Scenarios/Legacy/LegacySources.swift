@@ -1,5 +1,3 @@
-import Delivery
-import Files
 import Notifications
 
 /// What the names and times of a local notification of old are looked up in.

@@ -1,5 +1,4 @@
 import Notifications
-import Push
 
 extension SourceText {
   /// The JSON as one word on one line: as it came, but for line breaks and

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension Verb {
   /// What an app's own code calls: badge, categories, answers in front, removals (A1, P10, P19).

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension Verb {
   /// What becomes of an app's code (P14).

@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Push
 
 extension Verb {
   /// What a scenario starts from: title, device, policies, apps, and where randomness comes from.

@@ -1,5 +1,4 @@
 import Files
-import Notifications
 
 /// What notifications of a generated world say in one language: four people, and phrases of every
 /// kind. None needs an escape in JSON.

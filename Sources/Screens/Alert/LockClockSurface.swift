@@ -1,6 +1,4 @@
 import Delivery
-import Notifications
-import TerminalCore
 
 /// The locked screen before iOS 10: wallpaper and clock, and no list (N1).
 struct LockClockSurface: ScreenSurface {

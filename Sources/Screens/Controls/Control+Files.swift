@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import Scenarios
 
 extension Control {

@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
-import TerminalCore
 
 extension Control {
   /// What sends payloads.

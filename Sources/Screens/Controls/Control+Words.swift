@@ -1,7 +1,6 @@
 import Delivery
 import Notifications
 import Scenarios
-import TerminalCore
 
 extension Control {
   /// What shows how things are said, in every language.

@@ -1,6 +1,5 @@
 import Notifications
 import Scenarios
-import TerminalCore
 
 /// One thing that the interface can do: its words, its keys, when it can act, and what it does.
 ///

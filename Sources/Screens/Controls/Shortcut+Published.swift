@@ -1,5 +1,3 @@
-import TerminalCore
-
 extension Shortcut {
   /// Keys that were published and have left the table, by what they do.
   ///

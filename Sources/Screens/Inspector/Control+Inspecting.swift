@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Notifications
 
 extension Control {
   /// What shows why.

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// *Log*: every fact, newest first, one a line, and above what an act led to the act as the

@@ -1,5 +1,3 @@
-import Delivery
-
 extension Model {
   /// Whether *Why* explains what is selected already.
   var showsWhyOfSelection: Bool {

@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// All that *Why* depends on beside the notification that it is about.
 struct WhyLook: Equatable {
   private let answers: AnswerLook

@@ -1,4 +1,3 @@
-import Delivery
 import TerminalCore
 
 /// The screen as it is read: a line a thing, in reading order.

@@ -1,5 +1,4 @@
 import Delivery
-import Explaining
 import Localization
 import Notifications
 import TerminalCore

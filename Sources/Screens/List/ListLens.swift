@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 /// How the list is looked at. Purely visual: the phone knows nothing of it.
 enum ListLens: Sendable {

@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Lint
 import TerminalCore
 
 /// A text of which a row shows the beginning only.

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// Rows from iOS 16: the app's icon at the side, the title beside it, and the

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// The list on the phone: the rows that are seen, and how many there are above and below.

@@ -1,5 +1,3 @@
-import Delivery
-
 /// How the list stood on the screen: it stands so again once its rows are
 /// as high again as they were.
 struct StandingList: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Synchronization
-import TerminalCore
 
 /// Parts that were laid out, as long as they are to look the same.
 final class LaidOutParts<Look: Equatable & Sendable, Row: Hashable & Sendable>: Sendable {

@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Scenarios
 import Synchronization
-import TerminalCore
 
 /// What was worked out of a moment, so that its frames and keys do not work it out again.
 ///

@@ -1,6 +1,4 @@
 import Delivery
-import Notifications
-import TerminalCore
 
 extension Model {
   /// The button that Enter presses; nil where Enter means something else.

@@ -1,7 +1,6 @@
 import Delivery
 import Localization
 import Notifications
-import TerminalCore
 
 /// What of the phone lies over its screen and has to be dealt with first: a question
 /// of the system, or a sheet.

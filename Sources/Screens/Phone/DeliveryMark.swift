@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// How something is delivered, where that is not as usual: what stands before its app's name.

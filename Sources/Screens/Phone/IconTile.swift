@@ -1,4 +1,3 @@
-import Delivery
 import Localization
 import Notifications
 import TerminalCore

@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import TerminalCore
 
 /// A screen of the phone: what it is called, what it shows, and what is selected on it.
 protocol ScreenSurface: Surface {

@@ -1,5 +1,4 @@
 import Scenarios
-import TerminalCore
 
 extension Control {
   /// What opens a rich view and presses its actions.

@@ -1,4 +1,3 @@
-import Delivery
 import TerminalCore
 
 /// How far the moving pictures of the open rich view have come, by the interface's own time.

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// A search through the list: what is looked for, and how far it got.

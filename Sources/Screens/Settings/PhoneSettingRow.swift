@@ -1,4 +1,3 @@
-import Delivery
 import Notifications
 
 /// A row of Settings about Focus, the summary, the display style or a mute, from iOS 15.

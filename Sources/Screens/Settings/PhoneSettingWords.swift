@@ -1,7 +1,6 @@
 import Delivery
 import Localization
 import Notifications
-import TerminalCore
 
 /// What a row about Focus, the summary, the display style or a mute says.
 struct PhoneSettingWords {

@@ -1,5 +1,4 @@
 import Delivery
-import Explaining
 import Notifications
 
 /// A row of Settings: something that is set there, or where it leads to.

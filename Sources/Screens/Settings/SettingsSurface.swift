@@ -1,7 +1,6 @@
 import Delivery
 import Explaining
 import Notifications
-import TerminalCore
 
 /// The phone's Settings: the list of apps, or the page of one.
 struct SettingsSurface: ScreenSurface {

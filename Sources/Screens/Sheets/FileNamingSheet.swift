@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// A sheet that asks nothing but which file something goes to.
 protocol FileNamingSheet: ModalSheet {
   /// What is asked now.

@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// The last row of a view that takes the whole screen.
 struct ViewKeys {
   private let model: Model

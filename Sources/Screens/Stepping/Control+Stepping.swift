@@ -1,5 +1,3 @@
-import TerminalCore
-
 extension Control {
   /// What goes through a scenario line by line.
   static let stepping: [Control] = [

@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Localization
 import Notifications
 import Scenarios
 

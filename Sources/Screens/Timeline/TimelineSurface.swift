@@ -1,6 +1,3 @@
-import Delivery
-import Notifications
-
 /// The inspector's timeline.
 struct TimelineSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {

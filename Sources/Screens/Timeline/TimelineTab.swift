@@ -1,6 +1,4 @@
-import Delivery
 import Explaining
-import Notifications
 import TerminalCore
 
 /// *Timeline*: the axis, what was, the present, what is to come and what was left, and below it

@@ -1,4 +1,3 @@
-import Explaining
 import Notifications
 /// The words of the timeline.
 extension Words {

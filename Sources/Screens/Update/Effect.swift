@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
-import TerminalCore
 
 /// What the interface wants to be done now; what takes long is an `Order`.
 ///

@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// Work that the interface waits for and that takes long: it is served in slices between frames,
 /// shows how far it is, and is given up where it is no longer ordered.
 package enum Order: Hashable, Sendable {

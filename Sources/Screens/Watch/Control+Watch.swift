@@ -1,6 +1,5 @@
 import Delivery
 import Scenarios
-import TerminalCore
 
 extension Control {
   /// What turns to the watch.

@@ -1,7 +1,5 @@
 import Delivery
-import Explaining
 import Scenarios
-import TerminalCore
 
 /// The watch, while it takes the keys.
 struct WatchSurface: Surface {

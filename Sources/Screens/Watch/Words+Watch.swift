@@ -1,5 +1,3 @@
-import Explaining
-
 extension Words {
   /// The card's name.
   static let watch = "Watch"

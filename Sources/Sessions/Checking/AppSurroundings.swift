@@ -1,4 +1,3 @@
-import Delivery
 import Files
 import Lint
 import Notifications

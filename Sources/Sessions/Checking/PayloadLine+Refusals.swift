@@ -1,7 +1,6 @@
 import Delivery
 import Files
 import Notifications
-import Push
 
 extension PayloadLine {
   /// What a phone refuses where the line is played: a time to which the clock does not go, a push

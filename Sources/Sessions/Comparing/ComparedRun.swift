@@ -3,7 +3,6 @@ import Explaining
 import Files
 import Localization
 import Notifications
-import Scenarios
 
 /// The other side of a comparison while it is played: a session of its own, with its own
 /// settings, files or future.

@@ -1,4 +1,3 @@
-import Notifications
 import TerminalCore
 
 /// All steps of a story side by side, each with its picture, its line and its

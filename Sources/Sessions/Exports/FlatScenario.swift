@@ -1,6 +1,4 @@
-import Delivery
 import Files
-import Notifications
 import Scenarios
 import TerminalCore
 

@@ -3,7 +3,6 @@ import Files
 import Glibc
 import Notifications
 import Programs
-import Scenarios
 
 /// Something to wait for, as `poll` takes it.
 package typealias ProgramPoll = pollfd

@@ -1,5 +1,4 @@
 import Files
-import Notifications
 import Programs
 
 /// Whether and how programs of extensions run (V17).

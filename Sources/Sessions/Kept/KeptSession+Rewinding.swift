@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Scenarios
 
 extension KeptSession {
   /// Takes the person's last act back, and writes that down as `undo`.

@@ -1,5 +1,4 @@
 import Notifications
-import Scenarios
 
 extension LoadedInput {
   /// The same after it was played so far; what is left of a scenario can still be gone

@@ -1,6 +1,5 @@
 import Explaining
 import Notifications
-import TerminalCore
 
 /// What is wrong in the cells of a matrix, each flaw once with the cells that have it.
 package struct MatrixDigest {

@@ -1,5 +1,4 @@
 import Explaining
-import TerminalCore
 
 extension MatrixFlag {
   /// By which the page colors it.

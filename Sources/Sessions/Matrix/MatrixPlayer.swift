@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Localization
 import Notifications
 
 /// Plays what the cells of a matrix show. What cells have in common is played once, and

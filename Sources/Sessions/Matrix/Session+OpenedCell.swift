@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Notifications
 
 extension Session {
   /// What sets the phone as a cell of a matrix shows it: locked and awake, with notifications of

@@ -1,4 +1,3 @@
-import Lint
 import Notifications
 
 /// Passes complaints on as they come, the same ones of a file only a few times and in the end their

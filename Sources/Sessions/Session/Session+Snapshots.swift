@@ -1,5 +1,4 @@
 import Delivery
-import Explaining
 import Files
 import Notifications
 import Programs

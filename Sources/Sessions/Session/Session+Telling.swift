@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 
 extension Session {
   /// Tells of facts one by one, each with the state by which to speak of it: the present one, for

@@ -1,4 +1,3 @@
-import Notifications
 import TerminalCore
 
 extension MarkedPictures {

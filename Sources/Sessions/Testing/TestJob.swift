@@ -1,4 +1,3 @@
-import Files
 import Notifications
 
 /// A scenario's test with its time, once or several times over.

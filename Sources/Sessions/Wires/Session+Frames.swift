@@ -2,7 +2,6 @@ import Delivery
 import Files
 import Notifications
 import Push
-import Scenarios
 
 extension Session {
   /// Performs what came over a wire, a command at the present moment.

@@ -1,5 +1,4 @@
 import Delivery
-import Localization
 import Notifications
 
 /// What `preview` prints: the words of each category, for each locale and number.

@@ -1,5 +1,3 @@
-import Encodings
-
 extension Frame {
   /// The frame as a picture that needs nothing else, for a page, a README or a colleague.
   ///

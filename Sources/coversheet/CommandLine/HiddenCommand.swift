@@ -1,5 +1,4 @@
 import Programs
-import Sessions
 
 /// What our executable does for itself in processes of its own; not for people to type.
 enum HiddenCommand {

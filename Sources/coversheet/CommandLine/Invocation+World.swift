@@ -1,12 +1,9 @@
-import Files
 import Lint
 import Localization
 import Notifications
 import Programs
 import Scenarios
-import Screens
 import Sessions
-import TerminalCore
 
 extension Invocation {
   /// Where things lie on this machine.

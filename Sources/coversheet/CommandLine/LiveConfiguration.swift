@@ -3,7 +3,6 @@ import Interaction
 import NcursesTerminal
 import Notifications
 import Screens
-import Sessions
 import TerminalCore
 
 /// The person's settings, taken over by what is on the screen: whatever the command

@@ -1,5 +1,3 @@
-import Sessions
-
 /// Until when what is looked at is played: to its end, to a time, or to a line.
 struct PlayedMoment {
   /// What `--at` says; nil where it is not given.

@@ -1,5 +1,4 @@
 import Delivery
-import Interaction
 import Notifications
 import Screens
 import Sessions

@@ -1,10 +1,7 @@
-import Delivery
-import Explaining
 import Files
 import Interaction
 import Notifications
 import Push
-import Scenarios
 import Sessions
 
 extension CommandSpec {

@@ -1,7 +1,4 @@
-import Files
-import Notifications
 import Scenarios
-import Sessions
 import TerminalCore
 
 extension CommandSpec {

@@ -1,5 +1,4 @@
 import Files
-import Lint
 import Notifications
 import Sessions
 import TerminalCore

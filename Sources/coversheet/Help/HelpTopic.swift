@@ -1,5 +1,3 @@
-import Notifications
-
 /// Something that help explains besides commands and verbs: a few
 /// sentences, and files that show it.
 struct HelpTopic {

@@ -1,5 +1,4 @@
 import Interaction
-import Sessions
 import TerminalCore
 
 extension ManualPage {

@@ -1,4 +1,3 @@
-import Notifications
 import Scenarios
 
 // What lines are made of.

@@ -1,6 +1,5 @@
 import Files
 import Glibc
-import Notifications
 
 /// What a path leads to that a result is written to.
 enum OutputTarget {

@@ -1,4 +1,3 @@
-import Notifications
 import Programs
 
 /// A picture as a PNG file: the SVG as `rsvg-convert` draws it, since letters need

@@ -1,7 +1,5 @@
-import Delivery
 import Explaining
 import Files
-import Notifications
 import Sessions
 import TerminalCore
 

@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Localization
 import Notifications
-import Sessions
 
 extension MatrixAxis {
   /// The option that says its values.

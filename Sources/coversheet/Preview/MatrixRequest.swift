@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Localization
 import Notifications
-import Sessions
 import TerminalCore
 
 /// What `preview` is asked for.

@@ -1,6 +1,3 @@
-import Delivery
-import Explaining
-import Localization
 import Notifications
 import Sessions
 

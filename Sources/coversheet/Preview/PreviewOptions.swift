@@ -1,8 +1,5 @@
-import Delivery
 import Explaining
-import Localization
 import Notifications
-import Sessions
 
 /// What `preview` takes.
 struct PreviewOptions: CommandOptions {

@@ -1,5 +1,4 @@
 import Explaining
-import Files
 import Notifications
 
 extension Schema {

@@ -2,7 +2,6 @@ import Interaction
 import NcursesTerminal
 import Notifications
 import Screens
-import Sessions
 import TerminalCore
 
 extension Invocation {

@@ -1,6 +1,5 @@
 import Files
 import Interaction
-import Notifications
 import Screens
 
 extension TerminalLoop {

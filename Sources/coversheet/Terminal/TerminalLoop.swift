@@ -1,11 +1,9 @@
-import Files
 import Glibc
 import Interaction
 import NcursesTerminal
 import Notifications
 import Push
 import Screens
-import Sessions
 import TerminalCore
 
 /// Sleeps until something happens, hands it on, shows the next frame.

@@ -1,5 +1,3 @@
-import Files
-import Notifications
 import Sessions
 
 /// Finds out what there is to tell of failures beyond their lines: each is played once

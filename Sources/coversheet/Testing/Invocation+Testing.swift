@@ -1,4 +1,3 @@
-import Files
 import Glibc
 import Notifications
 import Scenarios

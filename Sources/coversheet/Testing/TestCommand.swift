@@ -1,6 +1,3 @@
-import Notifications
-import Sessions
-
 extension CommandSpec {
   /// `coversheet test`: plays every scenario; fails where one does not hold.
   static let test = CommandSpec(

@@ -1,7 +1,5 @@
-import Files
 import Notifications
 import Sessions
-import TerminalCore
 
 /// All reports of one run of tests, each where it was wanted.
 struct TestReports {

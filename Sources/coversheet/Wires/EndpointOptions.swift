@@ -1,6 +1,3 @@
-import Notifications
-import PushEndpoint
-
 /// What `serve` and `open --serve` take: where to listen, and whom to believe.
 struct EndpointOptions {
   /// `--apns`

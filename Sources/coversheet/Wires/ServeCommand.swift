@@ -1,6 +1,3 @@
-import Notifications
-import Sessions
-
 extension CommandSpec {
   /// `coversheet serve`: a phone without a screen that servers send pushes
   /// to, until it is told to end.

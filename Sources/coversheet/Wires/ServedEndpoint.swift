@@ -3,9 +3,7 @@ import Files
 import Glibc
 import NcursesTerminal
 import Notifications
-import Push
 import PushEndpoint
-import TerminalCore
 
 /// The endpoint with all that it needs of the machine: open sockets, files, clocks.
 struct ServedEndpoint {

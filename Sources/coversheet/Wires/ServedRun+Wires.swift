@@ -2,7 +2,6 @@ import Files
 import Interaction
 import Notifications
 import Push
-import PushEndpoint
 import Scenarios
 import Sessions
 import TerminalCore

@@ -1,4 +1,3 @@
-import Delivery
 import Interaction
 import Notifications
 import Push

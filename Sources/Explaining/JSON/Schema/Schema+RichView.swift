@@ -1,5 +1,3 @@
-import Delivery
-
 extension Schema {
   /// The open rich view in the state's JSON.
   static let richView = object([

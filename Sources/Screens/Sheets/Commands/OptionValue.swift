@@ -3,7 +3,6 @@ import Explaining
 import Localization
 import Notifications
 import Scenarios
-import TerminalCore
 
 /// A value that an option may get, as the palette offers it: `previews: Never`.
 struct OptionValue: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Explaining
 import TerminalCore
 
 /// Two phones side by side, row by row, with a mark between those that differ.

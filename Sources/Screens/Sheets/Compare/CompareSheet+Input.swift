@@ -1,4 +1,3 @@
-import Explaining
 import TerminalCore
 
 extension CompareSheet: ModalSheet {

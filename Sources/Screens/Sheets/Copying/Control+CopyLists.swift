@@ -1,5 +1,3 @@
-import TerminalCore
-
 extension Control {
   /// What is copied by a letter and a choice: code, the screen, everything else.
   static let copyLists: [Control] = [

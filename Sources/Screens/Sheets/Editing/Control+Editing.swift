@@ -3,7 +3,6 @@ import Explaining
 import Files
 import Notifications
 import Scenarios
-import TerminalCore
 
 extension Control {
   /// What writes words of a notification anew, and keeps its payload in a file.

@@ -2,7 +2,6 @@ import Delivery
 import Explaining
 import Localization
 import Notifications
-import Scenarios
 
 /// A place in a file that something of a notification was read from.
 struct FileBehind: Hashable, Sendable {

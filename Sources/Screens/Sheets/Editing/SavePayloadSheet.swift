@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// What is asked about a payload that is to be written: which file it goes to.
 struct SavePayloadSheet: FileNamingSheet, Hashable {
   var file: FileQuestion

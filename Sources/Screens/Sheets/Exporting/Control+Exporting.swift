@@ -1,5 +1,3 @@
-import TerminalCore
-
 extension Control {
   /// What writes the screen into a file.
   static let exporting: [Control] = [

@@ -1,6 +1,5 @@
 import Delivery
 import Localization
-import Notifications
 import TerminalCore
 
 /// What a Focus lets through, row by row; each change happens at once and can be undone.

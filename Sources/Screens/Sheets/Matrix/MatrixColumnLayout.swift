@@ -1,6 +1,4 @@
-import Explaining
 import Notifications
-import TerminalCore
 
 /// Which columns of the matrix are seen, and how wide they are: as wide as their longest cell where
 /// all fit, else so that cells take two lines; what is left over is shared.

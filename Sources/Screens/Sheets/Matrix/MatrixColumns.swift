@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Localization
 import Notifications
 
 /// What the columns of the matrix go through; its rows are the languages.

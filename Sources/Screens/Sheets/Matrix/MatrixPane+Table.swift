@@ -1,6 +1,4 @@
-import Delivery
 import Explaining
-import Notifications
 import TerminalCore
 
 extension MatrixPane {

@@ -1,5 +1,3 @@
-import TerminalCore
-
 extension Control {
   /// What makes a scenario of what is done.
   static let recording: [Control] = [

@@ -1,5 +1,4 @@
 import Notifications
-import TerminalCore
 
 /// The words around recordings.
 extension Words {

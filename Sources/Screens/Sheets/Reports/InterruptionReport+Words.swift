@@ -1,6 +1,5 @@
 import Explaining
 import Notifications
-import TerminalCore
 
 extension InterruptionReport {
   /// A line for each app in words, where nothing is drawn; all apps together last.

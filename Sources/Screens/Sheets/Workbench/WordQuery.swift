@@ -1,7 +1,6 @@
 import Delivery
 import Localization
 import Notifications
-import TerminalCore
 
 /// What is typed into the workbench: languages and numbers, in any order: `pl 22`.
 struct WordQuery: Hashable {

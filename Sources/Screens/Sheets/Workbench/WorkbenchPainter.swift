@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// The workbench on the screen: the matrix, and below it how the selected words were made.

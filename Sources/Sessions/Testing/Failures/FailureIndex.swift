@@ -1,4 +1,3 @@
-import Notifications
 import TerminalCore
 
 /// What lies in the folder of a failure, and how to go on from there, as Markdown.

@@ -1,6 +1,4 @@
-import Explaining
 import Files
-import Notifications
 import Programs
 import TerminalCore
 

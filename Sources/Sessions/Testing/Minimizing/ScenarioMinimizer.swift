@@ -1,4 +1,3 @@
-import Files
 import Notifications
 import Scenarios
 
