@@ -106,7 +106,7 @@ extension ManifestFields {
 
   private mutating func clipping(_ node: JSONNode) -> UnitRect? {
     guard let node = present(node, "thumbnailClippingRect") else { return nil }
-    if let rect = fourNumbers(node) { return rect }
+    if let rect = rectangle(node) { return rect }
     complain(node, .error, "\"thumbnailClippingRect\" needs four numbers: [x, y, width, height]")
     return nil
   }

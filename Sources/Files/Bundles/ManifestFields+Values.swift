@@ -25,7 +25,7 @@ extension ManifestFields {
   }
 
   /// The rectangle of an array of four numbers; nil for everything else.
-  func fourNumbers(_ node: JSONNode) -> UnitRect? {
+  func rectangle(_ node: JSONNode) -> UnitRect? {
     let numbers = node.elements.map(\.double)
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3]

@@ -78,7 +78,7 @@ extension ManifestFields {
 
   private mutating func frame(_ node: JSONNode) -> UnitRect? {
     guard let node = present(node, "frame") else { return nil }
-    guard let frame = fourNumbers(node) else {
+    guard let frame = rectangle(node) else {
       complain(node, .error, "\"frame\" needs four numbers: [x, y, width, height], each 0 to 1")
       return nil
     }

@@ -68,7 +68,7 @@ package struct SourceTree {
   /// Looks through the tree anew: its files may have changed.
   package static func target(of app: App) -> (target: Target, tree: SourceTree)? {
     guard let tree = app.sourceTree.flatMap({ SourceTree($0) }),
-      let target = tree.apps.first(where: { $0.folder == app.folder })
+      let target = tree.apps.first(where: { app.folder.isExactly($0.folder) })
     else { return nil }
     return (target, tree)
   }

@@ -14,7 +14,7 @@ package struct FileWay {
 
   /// - Parameter path: Absolute, or relative to the working folder.
   package init(_ path: String) {
-    end = Folder.whole(path.hasPrefix("/") ? "/" : ".").text
+    end = Folder.whole(path.utf8.first == UInt8(ascii: "/") ? "/" : ".").text
     var parts = Self.parts(path)
     while let part = parts.popLast() {
       if part == "." { continue }
@@ -26,7 +26,7 @@ package struct FileWay {
         continue
       }
       links.append(next)
-      if target.hasPrefix("/") { end = "/" }
+      if target.utf8.first == UInt8(ascii: "/") { end = "/" }
       parts += Self.parts(target)
     }
   }

@@ -41,7 +41,8 @@ package enum FileKind: Hashable, Sendable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a path is one of several names of a file, as `link(2)` gives it another.
+  /// Whether a path is one of several names of a file, as `link(2)` gives it another; false, too, where
+  /// the others are gone by now.
   package static func isOneOfSeveralNames(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && FileKind(status) == .regular && status.st_nlink > 1

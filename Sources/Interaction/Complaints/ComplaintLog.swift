@@ -44,11 +44,12 @@ package struct ComplaintLog {
   /// - Parameter apps: The names of the apps, as `Diagnostic.Precondition` has them.
   /// - Returns: The files that it was said of.
   mutating func takeConclusions(from apps: Set<String>) -> Set<ExactText> {
-    let concluded = said.filter {
-      if case .declarations(let app) = $0.precondition { apps.contains(app) } else { false }
+    let isConcluded = { (said: Diagnostic) in
+      if case .declarations(let app) = said.precondition { apps.contains(app) } else { false }
     }
-    said.removeAll(where: Set(concluded).contains)
-    return Set(concluded.map { ExactText($0.place.path) })
+    let files = Set(said.filter(isConcluded).map { ExactText($0.place.path) })
+    said.removeAll(where: isConcluded)
+    return files
   }
 
   /// Begins anew with what is wrong with what is played again.

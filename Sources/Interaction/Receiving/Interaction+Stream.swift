@@ -43,7 +43,8 @@ extension Interaction {
 
   // What will not do what its author means is said as it is of a file.
   private mutating func tellFindings(in push: ResolvedPush) {
-    let found = incoming.findings(in: push, kept.session.state)
+    let all = incoming.findings(in: push, kept.session.state)
+    let found = all.flatMap { opened.weighed($0) }
     complaints.add(found)
     if let worst = found.last(where: { $0.severity > .note }) { handle(.told(worst.description)) }
   }

@@ -40,7 +40,8 @@ struct StrayValue {
 }
 
 extension JSONNode {
-  /// Whether this `aps` is for a live activity but for the spelling of its keys.
+  /// Whether this `aps` is for a live activity but for the spelling of its keys; that it ends, `event`
+  /// itself has to say.
   var isMeantForLiveActivity: Bool {
     let keys = members.map { MisspelledKey.meant(by: $0.name, at: .aps) ?? $0.name }
     return isForLiveActivity(keys.contains)

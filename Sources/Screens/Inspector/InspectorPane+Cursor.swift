@@ -11,10 +11,7 @@ extension InspectorPane {
 
   private var cursorRow: Int? {
     switch model.inspector.tab {
-    case .log:
-      let log = LogRows(model, scene)
-      if log.count == 0 { return nil }
-      return model.inspector.logSelection(scene).map { log.count - 1 - log.index(of: $0) }
+    case .log: return model.logCursor(LogRows(model, scene), scene)
     case .scenario:
       return scene.stepped.map { model.steppingRows($0, scene).row(of: model.steppingLine($0)) }
     case .connections:

@@ -88,8 +88,13 @@ extension Model {
   func logFirstRow(_ log: LogRows, _ scene: Scene) -> Int {
     let last = max(0, log.count - layout.inspectorRows)
     let first = min(inspector.firstRows[InspectorTab.log.rawValue], last)
-    guard log.count > 0, let selected = inspector.logSelection(scene) else { return first }
-    let cursor = log.count - 1 - log.index(of: selected)
+    guard let cursor = logCursor(log, scene) else { return first }
     return layout.firstRow(first, showing: cursor, in: layout.inspectorRows)
+  }
+
+  /// The row of the cursor, from 0 for the newest; nil where there is none.
+  func logCursor(_ log: LogRows, _ scene: Scene) -> Int? {
+    if log.count == 0 { return nil }
+    return inspector.logSelection(scene).map { log.count - 1 - log.index(of: $0) }
   }
 }

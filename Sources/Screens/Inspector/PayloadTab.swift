@@ -130,7 +130,7 @@ struct PayloadTab {
   }
 
   private func words(of finding: Diagnostic) -> String {
-    finding.message + (finding.rule.map { " [\($0)]" } ?? "")
+    finding.message.revealed + (finding.rule.map { " [\($0)]" } ?? "")
   }
 
   // Narrower remarks are hard to read.

@@ -61,7 +61,7 @@ struct WhyQuestions {
     let end = ending(answer)
     let room = columns - indent - (end?.columns ?? 0)
     let source = source(answer, columns: columns - indent)
-    let fits = answer.words.columns + (source?.columns ?? 0) + 2 <= room
+    let fits = answer.shownWords.columns + (source?.columns ?? 0) + 2 <= room
     let line = Part.horizontal([
       Part.empty.sized(columns: 2),
       hasSubjects

@@ -21,11 +21,17 @@ struct WhyTab {
     guard let explanation else { return pane.noSubject }
     return .vertical(
       [
-        .text(pane.marks.own(explanation.subject.withInnerQuotes), .text, rows: 2),
+        .text(pane.marks.own(subject(explanation)), .text, rows: 2),
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
       ] + (hasFindings ? findingsOfApp : [])
         + WhyQuestions(pane, explanation).parts + cuts
         + firings(explanation) + findingsOfSetting + (hasFindings ? [] : findingsOfApp))
+  }
+
+  // Nothing but fields, each of which runs its own way.
+  private func subject(_ explanation: Explanation) -> String {
+    let fields = explanation.subject.withInnerQuotes.split(atBytesOf: " · ")
+    return pane.marks.joined(fields.map { String($0) })
   }
 
   // H1: what is set for the whole phone, and what that means.

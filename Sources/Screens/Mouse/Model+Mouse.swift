@@ -14,11 +14,7 @@ extension Model {
       pressed.pending = []
       pointer.grip = nil
       if !(spot?.isOfSwipeRow ?? false) { list.swipe = nil }
-      // As its key does, behind others.
-      if spot == .control(.help), sheets.isEmpty, !begun.isEmpty {
-        open(HelpSheet(begun: begun))
-        return []
-      }
+      if helps(spot, behind: begun) { return [] }
       let effects = spot.map { click($0, scene) } ?? clickBeside(mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects + drag(to: mouse.point, ifHolding: spot == .axis, scene)
@@ -71,13 +67,22 @@ extension Model {
     if case .row(let row) = spot, sheets.isEmpty, focus == .phone, list.selection == row {
       return press(Key(.enter), scene)
     }
+    let begun = pressed.pending
     beginAct()
     pressed.pending = []
     pointer.grip = nil
     if !spot.isOfSwipeRow { list.swipe = nil }
+    if helps(spot, behind: begun) { return [] }
     // What a banner does waits for the button to be released: it may be flicked away instead.
     if case .banner = spot { return [.perform(.banner(.tap))] }
     return click(spot, scene)
+  }
+
+  // Opens help with what goes on from the keys that wait, as its own key does; false where none wait.
+  private mutating func helps(_ spot: Spot?, behind keys: [Key]) -> Bool {
+    guard spot == .control(.help), sheets.isEmpty, !keys.isEmpty else { return false }
+    open(HelpSheet(begun: keys))
+    return true
   }
 
   /// A click on a row selects it. What opens at a second click opens when the button is released,

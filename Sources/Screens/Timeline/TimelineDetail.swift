@@ -55,13 +55,13 @@ struct TimelineDetail: ScenePart {
   // what is special about each.
   private func later(_ preview: FiringPreview, rows: Int) -> Part? {
     let firings = FiringWords(state, marks).all(preview.firings)
-    let next = preview.firings.prefix { $0.at == nil }.count
+    let leftOut = preview.firings.prefix { $0.at == nil }.count
     let separated = { (runs: ArraySlice<TextRun>) in
       runs.flatMap { [$0, TextRun(" \(marks.dot) ", .dim)] }
     }
-    let behind = separated(firings.dropFirst(next + 1))
+    let behind = separated(firings.dropFirst(leftOut + 1))
     let runs =
-      separated(firings.prefix(next))
+      separated(firings.prefix(leftOut))
       + (behind.isEmpty ? [] : [TextRun(Words.then + " ", .dim)] + behind)
     return runs.isEmpty ? nil : .text(runs.dropLast(), rows: rows)
   }

@@ -177,7 +177,7 @@ struct TimelineRow {
     let rule = next?.adjustment?.rule ?? trigger.reason?.rule
     let words = next?.remark ?? trigger.words(on: state.device)
     return Content(
-      mark: marks.waits, markRole: .accent, words: named.title(of: request),
+      mark: marks.waits, markRole: .accent, words: named.title(of: request, marks),
       role: next?.adjustment == nil ? .text : .warning,
       note: words, rule: rule)
   }
@@ -213,9 +213,11 @@ extension State {
   }
 
   /// What a request that waits is called in a row: its app, and its words or else its name.
-  func title(of request: PendingRequest) -> String {
+  fileprivate func title(of request: PendingRequest, _ marks: Marks) -> String {
     let words = words(of: request) ?? ""
-    return "\(displayName(of: request.app)) · \(words.isEmpty ? request.request.identifier : words)"
+    return marks.joined([
+      displayName(of: request.app), words.isEmpty ? request.request.identifier : words,
+    ])
   }
 }
 

@@ -76,10 +76,13 @@ package struct DeliveryLint {
   mutating func findings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
+    unsaid(allFindings(in: push, state, ahead: ahead), of: push)
+  }
+
+  /// Those among what was found about a push that were not said before.
+  mutating func unsaid(_ found: [Diagnostic], of push: PushRequest) -> [Diagnostic] {
     let own = push.payload.source.place.path
-    return once(allFindings(in: push, state, ahead: ahead)).filter {
-      $0.place.path == own || toldOfFiles.insert($0)
-    }
+    return once(found).filter { $0.place.path == own || toldOfFiles.insert($0) }
   }
 
   /// What is wrong with a push for its app, said before or not.
@@ -179,8 +182,10 @@ package struct DeliveryLint {
   // forms that name each other, arguments of another kind. The rules say more about
   // missing keys and arguments.
   private mutating func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
-    // Asked about every push: those without keys are nearly all.
-    guard let content = push.payload.content, content.hasKeyedWords else { return [] }
+    // Asked about every push: those without keys are nearly all. Of other types no words are shown.
+    guard let content = push.payload.content, content.hasKeyedWords,
+      push.headers.type?.isSimulated != false
+    else { return [] }
     let localizer = state.localizer(of: push.app)
     let tables = localizer.tableComplaints
     let told: [RuleID?] = ["Y15", "Y16"]

@@ -48,7 +48,9 @@ extension Story.Step {
 extension Story.Happening {
   fileprivate var item: String {
     let about = subject.map { "<b>\($0.markup)</b> " } ?? ""
-    let why = reasons.map { "<li><span class=\"rule\">\($0.rule)</span> \($0.words.markup)</li>" }
+    let why = reasons.map {
+      "<li><span class=\"rule\">\($0.rule)</span> \($0.words(naming: \.revealed).markup)</li>"
+    }
     let list = why.isEmpty ? "" : "\n<ul class=\"why\">\(why.joined())</ul>"
     return "<li>\(about)\(words.markup)\(list)</li>\n"
   }

@@ -44,7 +44,7 @@ extension Story.Happening {
   fileprivate var markdown: String {
     let head = (subject.map { $0.markdown + ": " } ?? "") + words.markdown
     if reasons.isEmpty { return head }
-    let why = reasons.map { "\($0.words.markdown) (\($0.rule))" }
+    let why = reasons.map { "\($0.words(naming: \.revealed).markdown) (\($0.rule))" }
     return head + " — " + why.joined(separator: "; ")
   }
 }

@@ -53,7 +53,8 @@ extension Playback {
   /// once more of what is still to be played. Of what others sent, each kind is said a few times.
   ///
   /// - Parameters:
-  ///   - session: Where they were sent, with their apps as they are now; at any moment of it.
+  ///   - session: Where they were sent, with their apps as they are now; at any moment of it. Each is
+  ///     judged on the terms of the phone as it was then.
   ///   - isWanted: Which of them.
   package mutating func lintedAgain(
     _ session: Session, where isWanted: (PushRequest, _ isOpened: Bool) -> Bool
@@ -61,12 +62,17 @@ extension Playback {
     var session = session
     session.returnToPresent()
     var (again, fold) = (DeliveryLint(.now), ComplaintFold())
-    return session.past.steps.flatMap { step -> [Diagnostic] in
-      guard case .push(let push) = step.command, isWanted(push, step.isOpened) else { return [] }
-      let found = again.findings(in: push, session.engine.state)
+    var sent: [(push: PushRequest, isOpened: Bool, found: [Diagnostic])] = []
+    // From the last to the first: what came since is taken back once.
+    for (index, step) in session.past.steps.enumerated().reversed() {
+      guard case .push(let push) = step.command, isWanted(push, step.isOpened) else { continue }
+      session.look(backTo: index)
+      sent.append((push, step.isOpened, again.allFindings(in: push, session.engine.state)))
+    }
+    return sent.reversed().flatMap { push, isOpened, all -> [Diagnostic] in
+      let found = again.unsaid(all, of: push)
       _ = lint?.once(found)
-      return found.filter { step.isOpened || fold.takes($0) }
-        .map { Self.marked($0, app: push.app) }
+      return found.filter { isOpened || fold.takes($0) }.map { Self.marked($0, app: push.app) }
     }
   }
 

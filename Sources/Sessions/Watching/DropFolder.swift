@@ -5,9 +5,10 @@ import Scenarios
 /// A folder whose payload files are delivered as they are put into it, and again
 /// whenever they are written.
 ///
-/// A file comes once its writer has closed it, or moved or linked it there whole: half of one is
-/// never read. What is in the folder before is not delivered. Where the folder is taken away, that is
-/// told of one that is for this alone; where it comes again, what is in the new one is delivered.
+/// A file comes once its writer has closed it, moved it there whole, or linked it there and left its
+/// other name: half of one is never read. What is in the folder before is not delivered. Where the
+/// folder is taken away, that is told of one that is for this alone; where it comes again, what is in
+/// the new one is delivered.
 package final class DropFolder {
   /// The path as it was given.
   package let path: String

@@ -6,8 +6,8 @@
 /// (U+200E) that our sentences have on both sides of quotation marks, and the controls are put in
 /// where a line is set in order. A string of JSON is one as well: there the quotation mark (U+0022)
 /// that begins it has marks on both sides, and the one that ends it has one before it alone. So is a
-/// field between dots that have a mark on both sides; before the first field and behind the last one
-/// there are two marks.
+/// field between dots in a text that begins with two marks: each dot has a mark on both sides, and
+/// behind the last field there are two.
 struct Quotation: Hashable {
   /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
   let content: Range<Int>
@@ -48,14 +48,14 @@ extension [Character] {
     return found
   }
 
-  // What dots divide.
+  // What dots divide in a text that is nothing but fields: a sentence goes on behind its last dot. One
+  // that begins with a quotation begins with two marks, too.
   private var fields: [Range<Int>] {
+    guard hasTwoMarks(at: 0), count > 2, self[2] != "“" else { return [] }
     let dots = indices.dropFirst(2).dropLast(2).filter(divides)
-    let first = hasTwoMarks(at: 0) ? [2] : []
-    guard let last = dots.last.map({ $0 + 3 }) ?? first.first else { return [] }
+    let last = dots.last.map { $0 + 3 } ?? 2
     let ends = dots.map { $0 - 2 } + [(last..<count).first(where: hasTwoMarks) ?? count]
-    return zip(first + dots.map { $0 + 3 }, ends.suffix(dots.count + first.count))
-      .map { $0..<Swift.max($0, $1) }
+    return zip([2] + dots.map { $0 + 3 }, ends).map { $0..<Swift.max($0, $1) }
   }
 
   private func divides(_ index: Int) -> Bool {

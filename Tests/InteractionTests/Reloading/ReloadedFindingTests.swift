@@ -77,6 +77,21 @@ struct ReloadedFindingTests {
     }
   }
 
+  @Test("Y28: a payload is looked at once more on the terms of the phone as it was sent to it")
+  func asItWasSent() throws {
+    let words = "Tea.app/en.lproj/Localizable.strings"
+    let line = "app Tea.app\npush tea one.apns expiration=+10m\nwait 1h\n"
+    let folder = try ScratchFolder(Self.desk.merging(["day.scenario": line]) { $1 })
+    var time = Duration.seconds(10)
+    var live = try Self.interaction(folder)
+    #expect(live.complaints.said.isEmpty, "\(live.complaints.said)")
+    for text in ["", Self.desk[words] ?? ""] {
+      try folder.write(Array(text.utf8), to: words)
+      _ = TestSession.settle(&live, from: &time)
+      #expect(live.complaints.said.map(\.rule) == (text.isEmpty ? ["Y15"] : []))
+    }
+  }
+
   @Test("Y15: what is concluded of a payload that lies ahead is told while one looks back, too")
   func lookingBack() throws {
     let folder = try ScratchFolder(Self.desk)

@@ -50,7 +50,6 @@ struct KeptChecksTests {
     let facts = session.facts.facts
     for check in session.failedChecks {
       session.look(atCheck: check.number)
-      #expect(session.state.now == check.at)
       #expect(session.state.list.count == (check.number == session.failedChecks[0].number ? 1 : 0))
     }
     session.returnToPresent()

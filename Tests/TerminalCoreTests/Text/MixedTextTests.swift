@@ -206,7 +206,7 @@ struct MixedTextTests {
         "m\u{2067}\u{5D0} (b)\u{2069} · \u{2066}c+\u{2069} · m2mm e"
       ),
       ("mm\u{5D0}+m - mc+mm e", "m\u{2067}\u{5D0}+\u{2069} - \u{2066}c+\u{2069}m e"),
-      ("ma m“m\u{5D0}m”mm · m\u{5D1}+", "ma m“\u{2067}\u{5D0}\u{2069}”mm · \u{2067}\u{5D1}+"),
+      ("ma m“m\u{5D0}m”mm · m\u{5D1}+", "ma m“\u{2067}\u{5D0}\u{2069}”mm · m\u{5D1}+"),
       ("\u{5D0}m · m · m · m", "\u{5D0}m · m · m · m"), ("\u{5D0} · \u{5D1}", "\u{5D0} · \u{5D1}"),
     ])
   func fields(line: String, isolated: String) {

@@ -47,10 +47,9 @@ struct GoToSheet: TypedSheet, Hashable {
       return .moment(scene.state.now + Interval(milliseconds: -back.milliseconds))
     }
     // The screen's own clocks have one digit where one is enough.
-    let when = When(typed.dropFirst().hasPrefix(":") ? "0" + typed : typed)
-    let moment = when?.instant(from: scene.state.now, in: scene.state.device.timeZone)
-    // K26: behind its end the clock does not go.
-    return moment.flatMap { $0 <= .last ? .moment($0) : nil }
+    return When(typed.dropFirst().hasPrefix(":") ? "0" + typed : typed).map {
+      .moment($0.instant(from: scene.state.now, in: scene.state.device.timeZone))
+    }
   }
 
   private func meaning(_ scene: Scene) -> String {

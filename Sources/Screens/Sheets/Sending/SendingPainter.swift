@@ -53,7 +53,7 @@ struct SendingPainter {
     return rows
   }
 
-  // Payloads that are laid out for a frame; of more than so many one is surely tall.
+  // Payloads that are laid out for a frame; where there are more, there is room for a tall one.
   private static let mostMeasured = 64
 
   private func middle(_ words: String) -> Part {

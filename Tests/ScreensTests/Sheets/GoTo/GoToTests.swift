@@ -71,16 +71,6 @@ struct GoToTests {
     #expect(!harness.text.contains("is no time"), "the complaint is about another text")
   }
 
-  @Test(
-    "K26: a time behind the end of the clock is none to go to",
-    arguments: ["+500000w", "9999-12-31T18:00"])
-  func behindTheEnd(typed: String) {
-    var harness = asked(typed)
-    #expect(!harness.text.contains("↵ go"), "\(harness.text)")
-    harness.press(.enter)
-    #expect(harness.effects.isEmpty && harness.model.sheets.count == 1)
-  }
-
   @Test("What is pasted after a refusal is read anew, and is not called wrong before Enter")
   func pasted() {
     var harness = asked("tea")
