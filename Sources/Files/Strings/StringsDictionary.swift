@@ -6,6 +6,7 @@ struct StringsDictionary {
   private static let formatKey = "NSStringLocalizedFormatKey"
   private static let widthKey = "NSStringVariableWidthRuleType"
   private static let deviceKey = "NSStringDeviceSpecificRuleType"
+  private static let ownKeys = [formatKey, widthKey, deviceKey]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -44,14 +45,17 @@ struct StringsDictionary {
   ) -> StringEntry? {
     if let widths = value[Self.widthKey] { return widest(key, value, widths) }
     if let devices = value[Self.deviceKey] { return phone(key, value, devices, depth) }
-    let variables = members.filter { $0.key != Self.formatKey }
+    let near =
+      value[Self.formatKey] == nil ? Self.ownKeys.firstNonNil(value.member(near:)) : nil
+    let variables = members.filter { ![Self.formatKey, near?.key].contains($0.key) }
       .compactMap { variable($0.key, $0.value) }
-    guard let format = format(key, value, variables) else { return nil }
+    guard let format = format(key, value, variables, near) else { return nil }
     return StringEntry(key: key, place: value.place, format: format, variables: variables)
   }
 
   private mutating func format(
-    _ key: String, _ value: PropertyList, _ variables: [PluralVariable]
+    _ key: String, _ value: PropertyList, _ variables: [PluralVariable],
+    _ near: PropertyList.Member?
   ) -> StringForm? {
     if let format = value[Self.formatKey] {
       if let words = format.string { return StringForm(words, at: format.place) }
@@ -59,8 +63,13 @@ struct StringsDictionary {
       complain(format.place, .error, message)
       return nil
     }
-    let advice = variables.first.map { "; write \"%#@\($0.name)@\"" } ?? ""
-    complain(value.place, .error, "\"\(Self.formatKey)\" is missing in \"\(key)\"\(advice)")
+    if let near {
+      let advice = suggestion(for: near.key, among: Self.ownKeys)
+      complain(near.value.place, .error, "unknown key \"\(near.key)\"\(advice)")
+    } else {
+      let advice = variables.first.map { "; write \"%#@\($0.name)@\"" } ?? ""
+      complain(value.place, .error, "\"\(Self.formatKey)\" is missing in \"\(key)\"\(advice)")
+    }
     guard variables.count == 1, let only = variables.first else { return nil }
     return StringForm("%#@\(only.name)@", at: value.place)
   }

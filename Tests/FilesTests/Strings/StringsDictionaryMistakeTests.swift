@@ -39,6 +39,16 @@ struct StringsDictionaryMistakeTests {
       "error: \"NSStringLocalizedFormatKey\" is an array where a string is needed", nil
     ),
     (
+      variable("<string>u</string>").replacing("Localized", with: "Localised"),
+      "error: unknown key \"NSStringLocalisedFormatKey\"; did you mean "
+        + "\"NSStringLocalizedFormatKey\"?", "%#@n@"
+    ),
+    (
+      "<key>NSStringDeviceSpecificRuleTyp</key><dict><key>iphone</key><string>x</string></dict>",
+      "error: unknown key \"NSStringDeviceSpecificRuleTyp\"; did you mean "
+        + "\"NSStringDeviceSpecificRuleType\"?", nil
+    ),
+    (
       widths + "<string>20</string>",
       "error: \"NSStringVariableWidthRuleType\" is no dictionary of widths", nil
     ),
