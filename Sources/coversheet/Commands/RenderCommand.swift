@@ -86,13 +86,28 @@ private struct RenderOptions: CommandOptions {
   // H1: what the phone is set to is what a person could set it to.
   func session(of run: HeadlessRun) throws(UsageError) -> Session {
     var session = run.session
-    guard let previews else { return session }
-    do throws(Refusal) {
-      _ = try session.perform(.set(nil, [.previews(previews)]))
-    } catch {
-      throw UsageError("--previews=\(previews.rawValue): \(error.description)")
+    if let previews {
+      try Self.perform(
+        .set(nil, [.previews(previews)]), on: &session, for: "--previews=\(previews.rawValue)")
+    }
+    // Keys act on the phone that is seen: what lies behind its lock is seen unlocked.
+    let isLocked = session.state.pictured(as: picture.screen).device.isLocked
+    if keys?.isEmpty == false, isLocked != session.state.device.isLocked {
+      try Self.perform(
+        .device(isLocked ? .lock : .unlock), on: &session,
+        for: "--screen=\(picture.screen.rawValue)")
     }
     return session
+  }
+
+  private static func perform(
+    _ command: Command, on session: inout Session, for option: String
+  ) throws(UsageError) {
+    do throws(Refusal) {
+      _ = try session.perform(command)
+    } catch {
+      throw UsageError("\(option): \(error.description)")
+    }
   }
 }
 

@@ -99,6 +99,15 @@ struct RenderedKeysTests {
     #expect(outcome.status == .exited(2) && outcome.errors.contains(words), "\(outcome.errors)")
   }
 
+  @Test(
+    "Keys act on the unlocked phone that a picture of what is behind the lock shows",
+    arguments: [("settings", "j Enter", "Allow Notifications"), ("home", "Down Enter", "Album")])
+  func unlocked(screen: String, keys: String, shown: String) throws {
+    let outcome = try rendered(keys, "--screen=\(screen)")
+    #expect(!outcome.output.contains("is locked"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains(shown), "\(outcome.output)")
+  }
+
   @Test("The phone alone takes no keys")
   func bare() throws {
     let outcome = try rendered("w", "--bare")
