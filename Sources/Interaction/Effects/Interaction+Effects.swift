@@ -42,8 +42,7 @@ extension Interaction {
     case .step(let act): step(act)
     case .takeSnapshot: takeSnapshot()
     case .listExpectations(let subject): handle(.expectations(expectations(of: subject)))
-    case .listPayloads:
-      handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
+    case .listPayloads: listPayloads()
     case .deliver(let choice): deliver(choice)
     case .deliverText(let text, let app): deliver(text, to: app)
     }

@@ -10,6 +10,13 @@ extension Interaction {
     PayloadFinder(state: session.state, locations: locations).choices(after: keepsakes.payloads)
   }
 
+  /// Offers them, and follows their files from now on.
+  mutating func listPayloads() {
+    let choices = findPayloads()
+    following.add(shown: Set(choices.map { ExactText($0.path) }))
+    handle(.payloads(choices, scenarios: playback.files.scenarios))
+  }
+
   /// Delivers what was chosen of them as its file says it now; it is the most recent one from now on.
   mutating func deliver(_ choice: PayloadChoice) {
     let choice = choice.readAnew

@@ -15,8 +15,9 @@ struct FileFollowing {
   /// Scenarios and files of payload lines that are played, with the time when each
   /// was written that was read.
   var played: [ExactText: FileTime] = [:]
-  /// Files with pictures that were decoded.
-  private(set) var pictures: Set<ExactText> = []
+  /// Files that are shown and that the phone was told nothing of: with pictures that were decoded,
+  /// with payloads that are offered.
+  private(set) var shown: Set<ExactText> = []
   /// Folders of themes, and the file of one that was named.
   private(set) var themeFolders: Set<ExactText> = []
   /// The folder of the system's own words; nil for none.
@@ -95,11 +96,11 @@ struct FileFollowing {
     return apps.updateValue(app, forKey: ExactText(folder)) == nil
   }
 
-  /// Watches files with pictures, too.
-  mutating func add(pictures new: Set<ExactText>) {
-    if pictures.isSuperset(of: new) { return }
-    pictures.formUnion(new)
-    lookAtFolders()
+  /// Watches files that are shown, too.
+  mutating func add(shown new: Set<ExactText>) {
+    if shown.isSuperset(of: new) { return }
+    shown.formUnion(new)
+    if watch.count > 0 { lookAtFolders() }
   }
 
   /// Watches folders of themes, too.
@@ -114,7 +115,7 @@ struct FileFollowing {
     for (folder, app) in apps { addTree(of: folder.text, app.wordFolders) }
     if let systemFolder { addTree(of: systemFolder) }
     let files =
-      payloads.union(played.keys).union(pictures).map(\.text)
+      payloads.union(played.keys).union(shown).map(\.text)
       + [configuration].compactMap(\.self)
     // So that what is told of the working folder is named as it was opened.
     // An app that is built anew goes and comes in its own folder.
@@ -155,7 +156,7 @@ struct FileFollowing {
     let paths =
       told.isIncomplete
       ? [systemFolder, configuration].compactMap(\.self) + Set(apps.keys).inOrder
-        + payloads.inOrder + Set(played.keys).inOrder + pictures.inOrder + themeFiles
+        + payloads.inOrder + Set(played.keys).inOrder + shown.inOrder + themeFiles
       : told.paths.flatMap(links.names(of:)).filter(concerns)
     changes.note(paths, at: time)
   }
@@ -212,9 +213,15 @@ struct FileFollowing {
     return holders.keys.map(\.text).max { ($0.count, $1) < ($1.count, $0) }
   }
 
+  /// Whether a file is shown, and nothing was sent or played from it.
+  func isOnlyShown(_ path: String) -> Bool {
+    let key = ExactText(path)
+    return shown.contains(key) && !payloads.contains(key) && played[key] == nil
+  }
+
   private func concerns(_ path: String) -> Bool {
     let key = ExactText(path)
-    if payloads.contains(key) || played[key] != nil || pictures.contains(key)
+    if payloads.contains(key) || played[key] != nil || shown.contains(key)
       || configuration.isExactly(path)
     {
       return true

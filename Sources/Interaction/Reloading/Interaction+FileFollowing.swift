@@ -18,7 +18,7 @@ extension Interaction {
     if isLoading { return }
     // To look at the session means to copy it.
     if !following.hasLooked(at: kept.course) { following.look(at: kept.session) }
-    following.add(pictures: model.phone.pictures.paths)
+    following.add(shown: model.phone.pictures.paths)
   }
 
   /// When files that changed are to be read, by the interface's own time; nil while none did.

@@ -21,6 +21,8 @@ extension Interaction {
     let isOwn = rereadConfiguration(paths)
     rereadThemes(paths)
     forgetPictures(paths)
+    // A list of what can be sent is read anew where nothing came; of what was sent, below.
+    if paths.contains(where: following.isOnlyShown) { handle(.happened([])) }
     switch openAgain(paths, isAsked: isAsked) {
     case .reopened: return true
     case .notPlayed: return rereadParts(paths, isAsked: isAsked) || isOwn

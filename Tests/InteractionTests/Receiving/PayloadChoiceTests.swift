@@ -50,11 +50,13 @@ struct PayloadChoiceTests {
     #expect(state.notifications.indices.map { state.shown($0).body } == ["One", "Three"])
   }
 
-  @Test("The list of payloads that is open shows what was written into a file that was sent")
-  func openList() throws {
+  @Test(
+    "The list of payloads that is open shows what was written into a file, sent or not",
+    arguments: ["push a A.app/Payloads/hi.apns\n", ""])
+  func openList(sending: String) throws {
     let path = "A.app/Payloads/hi.apns"
     var session = try TestSession(
-      "app A.app\npush a A.app/Payloads/hi.apns\n",
+      "app A.app\n\(sending)",
       others: ["A.app/Info.plist": Self.plist("com.example.a"), path: Self.payload("One")])
     session.interaction.followFiles(at: session.time)
     session.type("a")
