@@ -52,10 +52,7 @@ struct BannerCard: ScenePart {
       .text(phoneMarks.before(mark), mark?.role, .bold),
       state.initialsPart(of: banner.number, tint),
       IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
-      Part.horizontal(
-        [.text(state.systemWords.inCapitals(shown.appName), tint)]
-          + state.loudness(of: shown, banner.number, tint, phoneMarks).map { $0?.droppable() }
-      ).padded(trailing: 1).growing(),
+      nameAndLoudness(of: shown, banner.number, tint),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim,
         alignment: .trailing),

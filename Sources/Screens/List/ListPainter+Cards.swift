@@ -100,7 +100,7 @@ extension ListPainter {
   private func headerName(of card: PaintedCard) -> Part {
     .horizontal(
       [.text("\(system.inCapitals(card.shown.appName)) ", card.tint)]
-        + state.loudness(of: card.shown, card.number, card.tint, marks))
+        + state.loudnessParts(of: card.shown, card.number, card.tint, marks))
   }
 
   /// The color of a mark: a critical alert's own whatever is selected, else that of the line.
@@ -202,18 +202,5 @@ extension ListPainter {
     case .box:
       return sides(.vertical([headline(head, isSelected), rest]), lower: isLast)
     }
-  }
-}
-
-extension State {
-  /// What stands behind the name of an app where its notification is louder than others: that it is
-  /// critical, which a mark that is read says already, or Time Sensitive (F3).
-  func loudness(of shown: RowContent, _ number: Int?, _ tint: Role?, _ marks: Marks) -> [Part?] {
-    let saysCritical = shown.isCritical && !marks.isInWords
-    let isTimeSensitive = number.map(isTimeSensitive) ?? false
-    return [
-      saysCritical ? .text(" \(systemWords(.critical)) ", .critical, .bold) : nil,
-      isTimeSensitive ? .text(" \(systemWords(.timeSensitive)) ", tint, .bold) : nil,
-    ]
   }
 }

@@ -177,17 +177,21 @@ struct RichPane: ScenePart {
       of: state.app(view.app)?.app, named: view.appName)
     let name = state.systemWords.inCapitals(view.appName)
     let title = view.title == view.appName ? "" : view.title
+    let shown = state.shown(view.notification)
+    let loudness = state.loudness(of: shown, view.notification, .accent, phoneMarks)
     let words = phoneMarks.line(
-      of: [[TextRun(name, .text, .bold)], [TextRun(title, .text, .bold)]],
+      of: [[TextRun(name, .text, .bold)] + loudness, [TextRun(title, .text, .bold)]],
       dot: .dim)
     return .horizontal([
       // Flush with what is below.
       .text(" "), button(phoneMarks.close, .close, Words.closeView),
       .text(" "),
-      Part.horizontal([.text("\(icon) ", .accent, .bold), words])
-        .changedIf(isFocused(.app)) { $0.selected(in: style) }
-        .growing().identified(.view(.app))
-        .meaning(.button, label: name, isSelected: isFocused(.app)),
+      Part.horizontal([
+        .text([criticalMark(of: shown), TextRun("\(icon) ", .accent, .bold)]), words,
+      ])
+      .changedIf(isFocused(.app)) { $0.selected(in: style) }
+      .growing().identified(.view(.app))
+      .meaning(.button, label: name, isSelected: isFocused(.app)),
       waiting,
       scene.isManaging ? button(phoneMarks.more, .manage, ControlID.manage.title) : nil,
     ])

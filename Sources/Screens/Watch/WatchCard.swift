@@ -78,14 +78,18 @@ struct WatchCard: ScenePart {
   private var stripColumns: Int { max(1, layout.phoneColumns - 2) }
 
   private var line: Part {
-    let words = look.map { look in
-      let shown = state.shown(look.number)
-      return "\(state.systemWords.inCapitals(shown.appName)) \(shown.firstWords ?? "")"
-    }
-    return .horizontal([
+    .horizontal([
       .text(" \(phoneMarks.watch) \(clock) ", .text, .bold),
-      Part.text(words ?? standing, words == nil ? .dim : .text).growing(), hint(for: look),
+      Part.text(look.map(words) ?? [TextRun(standing, .dim)]).growing(), hint(for: look),
     ])
+  }
+
+  private func words(of look: WatchLook) -> [TextRun] {
+    let shown = state.shown(look.number)
+    return [
+      criticalMark(of: shown), TextRun(state.systemWords.inCapitals(shown.appName), .text),
+    ] + state.loudness(of: shown, look.number, .accent, phoneMarks)
+      + [TextRun(" \(shown.firstWords ?? "")", .text)]
   }
 
   // The buttons follow each other, since rows are rare.
@@ -125,12 +129,11 @@ struct WatchCard: ScenePart {
 
   private func header(_ look: WatchLook, _ shown: RowContent) -> Part {
     let app = state.app(of: look.number)
-    let mark = shown.isCritical ? DeliveryMark.critical : nil
     let tint = state.tint(of: state.notification(look.number).app)
     return .horizontal([
-      .text(phoneMarks.before(mark), mark?.role, .bold),
+      .text([criticalMark(of: shown)]),
       IconTile(model, state.systemWords).part(app?.app, named: shown.appName, tint),
-      Part.text(state.systemWords.inCapitals(shown.appName), tint).padded(trailing: 1).growing(),
+      nameAndLoudness(of: shown, look.number, tint),
       .text(clock, .text, .bold),
     ])
   }

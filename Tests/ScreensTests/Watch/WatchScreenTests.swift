@@ -55,6 +55,31 @@ struct WatchScreenTests {
     #expect(harness.text.contains(end), "\(harness.text)")
   }
 
+  @Test(
+    "R4, F3: watch and rich view say what is critical and what is Time Sensitive, as a banner does",
+    arguments: [(40, 12), (120, 40)], [false, true])
+  func loudness(size: (columns: Int, rows: Int), isCritical: Bool) {
+    var harness = ScreenHarness(columns: size.columns, rows: size.rows)
+    let level = isCritical ? "critical" : "time-sensitive"
+    harness.play(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
+        "authorization":{"options":["alert","sound","badge","criticalAlert"]},"entitlements":[
+        "com.apple.developer.usernotifications.time-sensitive",
+        "com.apple.developer.usernotifications.critical-alerts"]}
+      watch
+      lock
+      push sugar {"aps":{"alert":"Low","interruption-level":"\(level)"}}
+      """)
+    let words = "SUGAR \(harness.state.systemWords(isCritical ? .critical : .timeSensitive))"
+    #expect(harness.text.contains(words), "\(harness.text)")
+    harness.type("v")
+    let bar = harness.text.split(separator: "\n").first { $0.contains("✕") }
+    #expect(bar?.contains(words) == true, "\(harness.text)")
+    #expect(bar?.contains("▲") == isCritical, "\(harness.text)")
+  }
+
   @Test("The watch is drawn in light, without color and in ASCII", arguments: ["light", "mono"])
   func themes(theme: String) {
     var harness = Self.harness(theme: theme, glyphs: theme == "mono" ? .ascii : .unicode)
