@@ -51,7 +51,7 @@ struct TriggerSlips: AppRule {
   ) -> Diagnostic? {
     guard let clock,
       let search = DateSearch(matching, deviceZone: clock.timeZone, policies: clock.policies),
-      search.next(after: clock.now) == nil
+      search.next(after: clock.now) == nil, !firesLater(matching, clock)
     else { return nil }
     let date = linted.node["dateMatching"] ?? linted.node
     // K6, K7, K9.
@@ -66,6 +66,14 @@ struct TriggerSlips: AppRule {
     guard matching.canBeOver else { return rare(date) }
     return warning(
       date, "this date is past, so the request never fires; write a later year, or none")
+  }
+
+  // Whether switches that were set later find a date: the app may ask for it only then.
+  private func firesLater(_ matching: DateMatching, _ clock: LintedClock) -> Bool {
+    clock.laterPolicies.contains { policies in
+      DateSearch(matching, deviceZone: clock.timeZone, policies: policies)?
+        .next(after: clock.now) != nil
+    }
   }
 
   // K6, K7, K9, N12.

@@ -25,7 +25,8 @@ package struct DeliveryLint {
   // A screen looks through a file's payload when that is looked at, and draws no conclusions.
   private var offScreen = DiagnosticSet()
 
-  // When each app was seen first: what it asks for as it is launched is held against that.
+  // When each app was seen first: what it asks for is held against that, and against
+  // the switches that were set since.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
   private var askedKeys = AskedKeys()
@@ -54,8 +55,8 @@ package struct DeliveryLint {
   mutating func see(_ state: State) {
     guard reach == .everything else { return }
     choices.see(state)
-    for installed in state.apps where firstSeen[installed.app.bundleIdentifier] == nil {
-      firstSeen[installed.app.bundleIdentifier] = LintedClock(state)
+    for installed in state.apps {
+      firstSeen[installed.app.bundleIdentifier, default: LintedClock(state)].see(state)
     }
   }
 

@@ -54,6 +54,22 @@ struct CheckedPolicyTests {
     }
   }
 
+  @Test(
+    "K6, Y34: a date that an app asks for counts as left out unless a switch that is set later has it",
+    arguments: [("preserve", false), ("strict", true)])
+  func laterGap(later: String, isLeftOut: Bool) throws {
+    let trigger = #"{"dateMatching":{"year":2019,"month":3,"day":10,"hour":2,"minute":30}}"#
+    let request = #"{"schedule":{"content":{"title":"Tea"},"trigger":\#(trigger)}}"#
+    let folder = try ScratchFolder([
+      "a.scenario": """
+      app {"bundleIdentifier":"com.example.a","on":{"action brew":[\(request)]}}
+      policy calendar.gap \(later)
+      """
+    ])
+    let found = try rules(folder, "a.scenario", "calendar.gap", "strict")
+    #expect(found.contains("Y34") == isLeftOut)
+  }
+
   @Test("V1, Y18: an alert that is a string counts as service.stringAlert says")
   func stringAlert() throws {
     let app = #"app {"bundleIdentifier":"com.example.a","service":{"steps":[]}}"#
