@@ -51,6 +51,8 @@ package struct Question: Hashable, Sendable {
     package var kind = Kind.reason
     /// How bad a flaw is; nil for what is none.
     package var severity: Diagnostic.Severity?
+    /// Whether the words name a thread, which may hold characters that are not seen.
+    package var namesThread = false
 
     /// What an answer is.
     package enum Kind: Hashable, Sendable {

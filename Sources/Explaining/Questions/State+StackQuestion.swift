@@ -6,19 +6,27 @@ extension State {
   func stackQuestion(_ group: Group) -> Question {
     let reasons = self.reasons(for: group.key)
     guard isStack(group) else {
-      let answer = Question.Answer(
-        words: aloneWords(group) + elsewhereWords(group),
-        rules: (reasons + (group.key.isSpread ? [Reason("F19")] : [])
+      let answer = answer(
+        aloneWords(group) + elsewhereWords(group), about: group.key,
+        because: reasons + (group.key.isSpread ? [Reason("F19")] : [])
           + (countElsewhere(group) > 0 ? [Reason("G30")] : [])
-          + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
+          + (group.count > 1 ? [Reason("G15")] : []))
       return Question(topic: .stack, title: "Why in no stack?", answers: [answer])
     }
     let isLed = group.isLedByOlder
     let order = isLed ? "what leads the lock screen first, then the newest" : "newest first"
-    let answer = Question.Answer(
-      words: "\(keyWords(group.key)), \(order)",
-      rules: (reasons + (isLed ? [Reason("F3")] : []) + [Reason("G10"), Reason("G15")]).ruleIDs)
+    let answer = answer(
+      "\(keyWords(group.key)), \(order)", about: group.key,
+      because: reasons + (isLed ? [Reason("F3")] : []) + [Reason("G10"), Reason("G15")])
     return Question(topic: .stack, title: "Why in this stack?", answers: [answer])
+  }
+
+  private func answer(
+    _ words: String, about key: GroupKey, because reasons: [Reason]
+  ) -> Question.Answer {
+    var answer = Question.Answer(words: words, rules: reasons.ruleIDs)
+    if case .thread(.some) = key.kind { answer.namesThread = true }
+    return answer
   }
 
   // G30: how many of the same group lie in the other section.

@@ -41,8 +41,8 @@ extension Question {
 
 extension Question.Answer {
   /// Its words on one line. What is wrong with a key may be a character that is not seen: there it is
-  /// spelled out, also where no table has the key (L14).
+  /// spelled out, also where no table has the key (L14), and in a thread, which it makes another.
   var shownWords: String {
-    (severity != nil || rules == ["L14"] ? words.revealed : words).visibleLine
+    (severity != nil || namesThread || rules == ["L14"] ? words.revealed : words).visibleLine
   }
 }

@@ -123,6 +123,22 @@ struct ExplanationTextTests {
     }
   }
 
+  @Test("G3: what makes a thread another than one that looks like it is spelled out")
+  func unseenInThread() {
+    var harness = ScreenHarness(columns: 160, rows: 60)
+    let push = #"push tea {"aps":{"alert":"Hi","thread-id":"a\u200b"}}"#
+    harness.play(#"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#)
+    harness.play(push)
+    harness.type("w")
+    for words in [#"the only one of conversation a\u{200B}"#, #"conversation a\u{200B}, newest"#] {
+      let text = Explanation(of: 0, facts: harness.facts, in: harness.state).text(
+        on: harness.state.device)
+      #expect(text.contains(words), "\(text)")
+      #expect(harness.text.contains(words), "\(harness.text)")
+      harness.play(push)
+    }
+  }
+
   @Test("What others wrote drives no terminal that it is pasted into")
   func hostile() {
     var harness = ScreenHarness.morning()
