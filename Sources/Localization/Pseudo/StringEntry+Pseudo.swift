@@ -3,13 +3,15 @@ extension StringEntry {
   func reading(in pseudo: PseudoLocale) -> StringEntry {
     var entry = self
     entry.format.text = entry.format.text.reading(in: pseudo, knowsOwnArgument: false)
-    for variable in entry.variables.indices {
-      let knows = entry.variables[variable].knowsOwnArgument
-      for form in entry.variables[variable].forms.indices {
-        let text = entry.variables[variable].forms[form].form.text
-        entry.variables[variable].forms[form].form.text = text.reading(
-          in: pseudo, knowsOwnArgument: knows)
+    // In one go: with each change the entry looks through its variables anew.
+    entry.variables = entry.variables.map { variable in
+      var variable = variable
+      for form in variable.forms.indices {
+        let text = variable.forms[form].form.text
+        variable.forms[form].form.text = text.reading(
+          in: pseudo, knowsOwnArgument: variable.knowsOwnArgument)
       }
+      return variable
     }
     return entry
   }

@@ -9,7 +9,7 @@ package struct StringEntry: Hashable, Sendable {
   /// The words, with placeholders; of a plural entry, the format that names its variables.
   package var format: StringForm
   /// What the format names by `%#@name@`, in the order of the file; empty for plain words.
-  package var variables: [PluralVariable]
+  package var variables: [PluralVariable] { didSet { places = Self.places(of: variables) } }
   /// L33: the language of a catalog that stands in for the wanted one; nil where none does.
   package var standIn: String?
   /// L33: whether the key itself stands there, as a catalog says nothing else for it.
@@ -18,6 +18,9 @@ package struct StringEntry: Hashable, Sendable {
   package var isTranslatable = true
   /// Whether a catalog says that no code uses the key any more.
   package var isStale = false
+  // Where each of many variables stands, by its name: every rule and every format asks for each of
+  // them. Empty for the few that nearly all entries have.
+  private var places: [ExactText: Int]
 
   /// - Parameter variables: Each name once; the first counts.
   package init(
@@ -26,6 +29,7 @@ package struct StringEntry: Hashable, Sendable {
   ) {
     (self.key, self.place, self.format) = (key, place, format)
     (self.variables, self.standIn) = (variables, standIn)
+    places = Self.places(of: variables)
   }
 
   /// Plain words that stand where their key does.
@@ -35,7 +39,15 @@ package struct StringEntry: Hashable, Sendable {
 
   /// The variable with this name; nil where there is none. Names are compared exactly.
   package func variable(_ name: String) -> PluralVariable? {
-    variables.first { $0.name.isExactly(name) }
+    if places.isEmpty { return variables.first { $0.name.isExactly(name) } }
+    return places[ExactText(name)].map { variables[$0] }
+  }
+
+  private static func places(of variables: [PluralVariable]) -> [ExactText: Int] {
+    guard variables.count > 8 else { return [:] }
+    return Dictionary(
+      zip(variables.map { ExactText($0.name) }, variables.indices),
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

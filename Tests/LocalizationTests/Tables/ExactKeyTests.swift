@@ -35,6 +35,26 @@ struct ExactKeyTests {
     #expect(words(Self.names[1]).isExactly("%#@\(Self.names[1])@"))
   }
 
+  @Test("L24: among thousands of variables each is found by its bytes, and of two the first")
+  func manyVariables() {
+    let place = Place("")
+    let named = Self.names + (0..<3000).map { "v\($0)" } + ["v7"]
+    var entry = StringEntry(
+      key: "K", place: place, format: StringForm("", at: place),
+      variables: named.enumerated().map { number, name in
+        PluralVariable(name: name, place: place, argument: number, forms: [])
+      })
+    for (number, name) in named.dropLast().enumerated() {
+      #expect(entry.variable(name)?.argument == number)
+    }
+    #expect(entry.variable("v3000") == nil)
+    entry.variables.removeFirst(9)
+    #expect(entry.variable("v6") == nil)
+    #expect(entry.variable("v7")?.argument == 9)
+    entry.variables = entry.variables.suffix(1)
+    #expect(entry.variable("v7")?.argument == 3002)
+  }
+
   @Test("L23: two tables whose names look the same are two")
   func tables() {
     let files = Self.names.map {
