@@ -1,8 +1,13 @@
-/// Turns byte offsets into lines and columns, from the last answer on where that is possible.
+import Notifications
+
+/// Turns byte offsets into lines and columns, from the last answer on, or from an earlier one.
 struct LineCounter {
   private let firstLine: Int
   private let firstColumn: Int
   private let firstOffset: Int
+  // Answers that lie far apart, in order: what lies before the last one is counted from there.
+  private var marks: [(offset: Int, line: Int, column: Int)] = []
+  private static let markDistance = 4096
   private var offset: Int
   private var line: Int
   private var column: Int
@@ -25,7 +30,7 @@ struct LineCounter {
     line: Int, column: Int
   ) {
     let target = min(target, bytes.count)
-    if target < offset { restart(from: min(firstOffset, target)) }
+    goBack(to: target)
     var start = offset
     var index = offset
     var union: UInt64 = 0
@@ -48,10 +53,26 @@ struct LineCounter {
     let isASCII = union & 0x8080_8080_8080_8080 == 0
     column += isASCII ? target - start : bytes.text(start..<target).count
     offset = target
+    mark()
     return (line, column)
   }
 
-  private mutating func restart(from offset: Int) {
-    self = LineCounter(firstLine: firstLine, firstColumn: firstColumn, at: offset)
+  // Goes to the last known place before a byte, where the last answer lies behind it.
+  private mutating func goBack(to target: Int) {
+    guard target < offset else { return }
+    let behind = firstMark(behind: target)
+    (offset, line, column) =
+      behind > 0 ? marks[behind - 1] : (min(firstOffset, target), firstLine, firstColumn)
+  }
+
+  // Keeps the last answer, where none near before it is kept.
+  private mutating func mark() {
+    let behind = firstMark(behind: offset)
+    let near = behind > 0 ? marks[behind - 1].offset : firstOffset
+    if offset - near >= Self.markDistance { marks.insert((offset, line, column), at: behind) }
+  }
+
+  private func firstMark(behind target: Int) -> Int {
+    marks.indices.partitioningIndex { marks[$0].offset > target }
   }
 }

@@ -34,6 +34,28 @@ struct LineCounterTests {
     }
   }
 
+  @Test(
+    "Places are the same in whatever order a long text is asked about",
+    arguments: ["\n", "", " é\n", "é"])
+  func anyOrder(end: String) {
+    let line = "some words" + end
+    let text = String(repeating: line, count: 2000)
+    let lineSize = line.utf8.count
+    // Far back, near back, and on, over and over.
+    let asked = (0..<500).map { ($0 * 7919 % 2000) * lineSize + $0 % 10 }
+    Array(text.utf8).withUnsafeBufferPointer { buffer in
+      let checked = CheckedBytes(buffer)
+      var counter = LineCounter()
+      for offset in asked + asked.sorted() + asked.sorted().reversed() {
+        let (before, rest) = (offset / lineSize, offset % lineSize)
+        let isOfLine = end.hasSuffix("\n")
+        let found = counter.position(of: offset, in: checked)
+        #expect(found.line == (isOfLine ? before + 1 : 1))
+        #expect(found.column == (isOfLine ? 0 : before * line.count) + rest + 1)
+      }
+    }
+  }
+
   @Test("A byte is found among the first ones, and not behind them", arguments: 0..<40)
   func firstBytes(index: Int) {
     var bytes = [UInt8](repeating: 1, count: 40)
