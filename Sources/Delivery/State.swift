@@ -124,6 +124,7 @@ package struct State: Sendable {
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
   private(set) var appIndex = AppIndex()
+  private var appNames = AppNames()
   // How each of `apps` stands, which is asked several times with each delivery.
   private var standings: [AppStanding] = []
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
@@ -175,6 +176,14 @@ package struct State: Sendable {
     return apps[index]
   }
 
+  /// The installed apps that are called so: by the bundle identifier, its last part, or the
+  /// display name; in order of installation.
+  ///
+  /// - Parameter letters: Small ones.
+  package func apps(called letters: String) -> [InstalledApp] {
+    appNames[letters].map { apps[$0] }
+  }
+
   /// The app that a notification is from; nil once it is deleted.
   package func app(of number: Int) -> InstalledApp? { app(notifications[number].value.app) }
 
@@ -199,16 +208,18 @@ package struct State: Sendable {
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
     appIndex = AppIndex(apps.map(\.app.bundleIdentifier))
+    appNames = AppNames(apps)
     standings = apps.map(AppStanding.init)
     reindexExceptions()
   }
 
   /// Adds an app behind all others.
   mutating func addApp(_ app: InstalledApp) {
+    appNames.add(app.app, at: apps.count)
     apps.append(app)
     appIndex.append(app.app.bundleIdentifier)
     standings.append(AppStanding(app))
-    reindexExceptions()
+    if AppExceptions(app).isAny { reindexExceptions() }
   }
 
   /// Puts an app in the place of the one with its identifier; does nothing where that is not
@@ -216,6 +227,7 @@ package struct State: Sendable {
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
     let wasExceptional = AppExceptions(apps[index])
+    appNames.replace(apps[index].app, with: app.app, at: index)
     apps[index] = app
     standings[index] = AppStanding(app)
     if AppExceptions(app) != wasExceptional { reindexExceptions() }
@@ -235,6 +247,9 @@ package struct State: Sendable {
 /// What few apps have: those that do are kept at hand.
 private struct AppExceptions: Equatable {
   let isEphemeral, isWoken, isMuted, hasOwnLanguages: Bool
+
+  /// Whether it has anything of that.
+  var isAny: Bool { isEphemeral || isWoken || isMuted || hasOwnLanguages }
 
   init(_ app: InstalledApp) {
     (isEphemeral, isWoken) = (app.ephemeralUntil != nil, app.backgroundTime != nil)

@@ -11,8 +11,7 @@ extension State {
   /// - Throws: Where several have.
   package func findApp(_ name: String, at place: Place) throws(Diagnostic) -> InstalledApp? {
     if let app = app(BundleIdentifier(name)) { return app }
-    let letters = name.lowercased()
-    let found = apps.filter { $0.app.isCalled(letters) }
+    let found = apps(called: name.lowercased())
     if found.count <= 1 { return found.first }
     let names = found.map { $0.app.bundleIdentifier.text }.joined(separator: ", ")
     throw Diagnostic(place, .error, "\"\(name)\" may be any of \(names); write which")
@@ -68,15 +67,6 @@ extension State {
 }
 
 extension App {
-  fileprivate func isCalled(_ letters: String) -> Bool {
-    bundleIdentifier.isCalled(letters) || displayName.lowercased() == letters
-  }
-
-  /// All that it is called, in small letters; some may be the same.
-  var names: [String] {
-    [bundleIdentifier.text, bundleIdentifier.lastPart, displayName].map { $0.lowercased() }
-  }
-
   /// What it is called where nothing else is: the last part of its identifier.
   var shortName: String { bundleIdentifier.lastPart.lowercased() }
 }

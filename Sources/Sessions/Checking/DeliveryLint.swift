@@ -28,6 +28,7 @@ package struct DeliveryLint {
   // When each app was seen first: what it asks for is held against that, and against
   // the switches that were set since.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
+  private var lastGap: GapPolicy?
 
   private var askedKeys = AskedKeys()
 
@@ -55,9 +56,15 @@ package struct DeliveryLint {
   mutating func see(_ state: State) {
     guard reach == .everything else { return }
     choices.see(state)
-    for installed in state.apps {
-      firstSeen[installed.app.bundleIdentifier, default: LintedClock(state)].see(state)
+    // What is new stands behind all others: with each act no more than that is gone through.
+    for installed in state.apps.reversed() {
+      if firstSeen[installed.app.bundleIdentifier] != nil { break }
+      firstSeen[installed.app.bundleIdentifier] = LintedClock(state)
     }
+    let gap = state.device.policies[.calendarGap]
+    if gap == lastGap { return }
+    lastGap = gap
+    for app in firstSeen.keys { firstSeen[app]?.see(state) }
   }
 
   /// The keys that lines asked an app's tables for, whatever became of it; a

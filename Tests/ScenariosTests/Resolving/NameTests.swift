@@ -27,6 +27,31 @@ import Testing
     #expect(harness.complaint("uninstall chatt").hasSuffix("unknown app \"chatt\""))
   }
 
+  @Test(
+    "Among hundreds of apps each has the names that it has now, also once some are read again or gone"
+  )
+  func manyApps() throws {
+    let lines = (0..<300).map {
+      "app {\"bundleIdentifier\":\"org.m\($0)\",\"displayName\":\"Day \($0)\"}\n"
+    }
+    var harness = try ScenarioHarness(lines.joined())
+    let before = harness.state
+    try harness.run("app {\"bundleIdentifier\":\"org.m7\",\"displayName\":\"Night\"}")
+    try harness.run("app {\"bundleIdentifier\":\"org.m9\",\"displayName\":\"M7\"}")
+    try harness.run("uninstall \"Day 8\"")
+    let found = ["night", "day 299", "m299", "m9", "DAY 10"].map { name in
+      try? harness.state.findApp(name, at: Place("")).map(\.app.bundleIdentifier.text)
+    }
+    #expect(found == ["org.m7", "org.m299", "org.m299", "org.m9", "org.m10"])
+    for name in ["day 7", "day 8", "m8", "day 9"] {
+      #expect(try harness.state.findApp(name, at: Place("")) == nil, "\(name)")
+    }
+    #expect(
+      harness.complaint("uninstall m7").hasSuffix(
+        "\"m7\" may be any of org.m7, org.m9; write which"))
+    #expect(try before.findApp("day 7", at: Place(""))?.app.bundleIdentifier == "org.m7")
+  }
+
   @Test("A known app is no misspelling: what it has instead is said")
   func knownApp() throws {
     var harness = try ScenarioHarness(chatAndMail)
