@@ -103,6 +103,8 @@ package struct State: Sendable {
   var automaticNames = AutomaticNames()
   /// The notifications whose alerts are boxes (N1): the last one shows, the others lie below it.
   package internal(set) var alerts: [Int] = []
+  /// Which of `alerts` is that of a request.
+  var alertNumbers: [NotificationKey: Int] = [:]
   /// The person's Focuses, and which is on (F4).
   package internal(set) var focus = FocusState()
   /// What leads the lock screen as Time Sensitive, and what is asked about it (F3).

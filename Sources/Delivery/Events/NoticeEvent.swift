@@ -60,10 +60,16 @@ extension State {
     case .bannerUnqueued(let banner):
       waitingBanners.remove(
         notification(banner.number), as: banner.style, at: banner.place, way)
-    case .alertShown(let number, nil, let index):
-      way.opposite.remove(number, at: index, of: &alerts)
-    case .alertShown(let number, let old?, let index): alerts[index] = way.end(old, number)
-    case .alertEnded(let number, _, let index): way.remove(number, at: index, of: &alerts)
+    case .alertShown(let number, let old, let index):
+      alertNumbers[notification(number).key] = way.end(old, number)
+      if let old {
+        alerts[index] = way.end(old, number)
+      } else {
+        way.opposite.remove(number, at: index, of: &alerts)
+      }
+    case .alertEnded(let number, _, let index):
+      alertNumbers[notification(number).key] = way.end(number, nil)
+      way.remove(number, at: index, of: &alerts)
     case .requestRefused: break
     }
   }

@@ -37,6 +37,15 @@ package struct AlertBox: Hashable, Sendable {
 }
 
 extension State {
+  /// Where the alert of a delivery is in `alerts`; nil where it has none.
+  func alertIndex(of number: Int) -> Int? {
+    guard alertNumbers[notification(number).key] == number else { return nil }
+    // Nearly always each has a greater number than those below it.
+    let likely = alerts.indices.partitioningIndex { alerts[$0] >= number }
+    let isThere = likely < alerts.count && alerts[likely] == number
+    return isThere ? likely : alerts.lastIndex(of: number)
+  }
+
   /// N1: the alert that shows, which is the newest; nil for none.
   package var alertBox: AlertBox? {
     guard let number = alerts.last else { return nil }

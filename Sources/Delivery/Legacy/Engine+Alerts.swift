@@ -4,16 +4,16 @@ import Notifications
 extension Engine {
   /// N1, N3: puts an alert up; in the place of an earlier one of its request.
   mutating func showAlert(_ number: Int) {
-    let key = state.notification(number).key
+    var older = state.alertNumbers[state.notification(number).key]
     // N1: what comes lies on top, also where it replaces one that lies below.
-    if let older = state.alerts.dropLast().last(where: { state.notification($0).key == key }) {
-      endAlert(older, .withdrawn, because: Reason("N1", "again"))
+    if let below = older, below != state.alerts.last {
+      endAlert(below, .withdrawn, because: Reason("N1", "again"))
+      older = nil
     }
-    let index = state.alerts.lastIndex { state.notification($0).key == key }
+    let index = older == nil ? state.alerts.count : state.alerts.count - 1
     let reason = state.ending(of: number)?.decision.situation.alertVerdict.reason
     notice(
-      .alertShown(
-        number, replacing: index.map { state.alerts[$0] }, index: index ?? state.alerts.count),
+      .alertShown(number, replacing: older, index: index),
       because: [reason, Reason("N3")].compactMap(\.self))
   }
 
@@ -34,7 +34,7 @@ extension Engine {
 
   /// Takes an alert down, wherever it waits; does nothing where there is none of the delivery.
   mutating func endAlert(_ number: Int, _ end: AlertBox.End, because reason: Reason) {
-    guard let index = state.alerts.firstIndex(of: number) else { return }
+    guard let index = state.alertIndex(of: number) else { return }
     notice(.alertEnded(number, end, index: index), because: [reason])
   }
 

@@ -33,7 +33,7 @@ extension Engine {
       return withdrawOwnerPrompt(because: Reason("P1", "dark"))
     }
     guard let number = task.notification, state.banner?.number != number,
-      !state.alerts.contains(number)
+      state.alertIndex(of: number) == nil
     else { return }
     guard state.list.find(state.notification(number).hashedName) == nil, state.hadPlace(number)
     else { return }

@@ -102,6 +102,26 @@ struct AlertBoxTests {
     #expect(phone.state.alerts.isEmpty)
   }
 
+  @Test("N1: among a hundred boxes each is found, also one that fired again or was canceled")
+  func many() throws {
+    var phone = try phone()
+    for number in 0..<40 {
+      var notification = LocalNotification.saying("\(number)", at: phone.state.now + .minutes(1))
+      if number.isMultiple(of: 2) { notification.repeatInterval = .minute }
+      try phone.schedule(notification)
+    }
+    for number in 0..<100 { try phone.present(.saying("p\(number % 10)")) }
+    try phone.perform(.advance(to: phone.state.now + .minutes(3)))
+    try phone.perform(.legacy(Self.chat, .cancel(.saying("p3"))))
+    let state = phone.state
+    #expect(state.alerts.count == 130)
+    for number in state.notifications.indices {
+      #expect(state.alertIndex(of: number) == state.alerts.firstIndex(of: number))
+    }
+    for _ in state.alerts { try phone.perform(.alert(.close)) }
+    #expect(phone.state.alerts.isEmpty && phone.state.alertNumbers.isEmpty)
+  }
+
   @Test(
     "N1: what UserNotifications has is refused before iOS 10, as all that a version lacks",
     arguments: [
