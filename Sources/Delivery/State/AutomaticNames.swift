@@ -69,6 +69,9 @@ extension AutomaticNames.Kind {
 }
 
 extension State {
+  /// K17: whether a delivered notification has a name of such a form that the system did not make.
+  package func isGiven(_ name: String) -> Bool { automaticNames.has(name) }
+
   /// K17: the number by which the next push without a name is called: its own, or the
   /// first behind it that is free.
   package var nextPushNumber: Int {

@@ -91,9 +91,12 @@ extension State {
   private func findNotification(
     named name: String, at place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
+    let numbered = numbered(name).flatMap { list.find($0) == nil ? nil : $0 }
+    // Of no other app can it be what the system alone named so: that of thousands is not gone through.
+    if let numbered, !isGiven(name) { return numbered }
     let listed = listed(called: name)
     if !listed.isEmpty { return try only(listed, name, place) }
-    if let key = numbered(name), list.find(key) != nil { return key }
+    if let numbered { return numbered }
     let named = keys(called: name, index)
     let stillListed = named.filter { list.find($0) != nil }
     return try only(stillListed.isEmpty ? named : stillListed, name, place)

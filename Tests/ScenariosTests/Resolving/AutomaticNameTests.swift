@@ -73,6 +73,23 @@ struct AutomaticNameTests {
     #expect(
       harness.state.notifications.map(\.value.name) == ["n2", "n3", "n4", "mine", "n5", "l1"])
   }
+
+  @Test("K17: what another app was given by such a name is as likely meant, until that is gone")
+  func givenElsewhere() throws {
+    var harness = try ScenarioHarness(
+      """
+      app {"bundleIdentifier":"com.example.chat"}
+      app {"bundleIdentifier":"com.example.mail"}
+      push chat {"aps":{"alert":"A"}}
+      push mail {"aps":{"alert":"B"}} id=n1
+      push mail {"aps":{"alert":"C"}}
+
+      """)
+    #expect(harness.complaint("clear n1").contains("\"n1\" may be any of chat:n1, mail:n1;"))
+    #expect(harness.complaint("clear n3") == "ran")
+    try harness.run("clear mail:n1\nclear n1")
+    #expect(harness.state.listedNumbers == [2])
+  }
 }
 
 extension State {
