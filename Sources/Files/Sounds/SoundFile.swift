@@ -68,19 +68,6 @@ package struct SoundFile {
       .map { $0.appending(name) }.first(where: Folder.exists)
   }
 
-  /// The folder of a bundle that has a file of a name, where no sound of that name is looked for;
-  /// nil where none has it.
-  ///
-  /// - Returns: Its name, which has no ending: one such as `en.lproj` has a meaning of its own.
-  package static func strayFolder(with name: String, in bundle: FilePath) -> String? {
-    let enclosure = Enclosure(bundle.text)
-    return Folder.entriesIfThere(bundle.text)?.first { folder in
-      let path = folder + "/" + name
-      return FilePath(folder).kind.isEmpty && enclosure.refusal(ofName: path) == nil
-        && Folder.isRegularFile(bundle.appending(path))
-    }
-  }
-
   private static func folders(of bundle: FilePath) -> [FilePath] {
     [bundle, libraryFolder(of: bundle)]
   }

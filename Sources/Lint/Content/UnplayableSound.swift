@@ -17,7 +17,7 @@ struct UnplayableSound: SoundRule {
   func findings(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     // What it is called stands in the sound, or in the sound's name.
     guard let node = sound?.isObject == true ? sound?["name"] : sound,
-      let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app.app)
+      let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app)
     else { return [] }
     let near = problem.near ?? ""
     // R6.
@@ -26,22 +26,22 @@ struct UnplayableSound: SoundRule {
     return [warning(node, "\(problem.what); the \(standard) sound is heard instead\(near)")]
   }
 
-  private func problem(_ name: String, _ app: App) -> (what: String, near: String?)? {
+  private func problem(_ name: String, _ app: LintedApp) -> (what: String, near: String?)? {
     let kind = FilePath(name).kind
     let kinds = SoundFile.kinds.enumerated
     let unplayable =
       "\"\(name)\" is no kind of sound that notifications play; write one of \(kinds)"
     // Without a bundle only the name tells.
-    guard let playable = app.sounds else {
+    guard let playable = app.app.sounds else {
       guard !kind.isEmpty, !SoundFile.kinds.contains(kind),
         MediaFormat(ending: kind) != nil || SoundFile.otherKinds.contains(kind)
       else { return nil }
       return (unplayable, nil)
     }
     if playable.contains(name) { return nil }
-    guard let folder = app.folder.map({ FilePath($0) }) else { return missing(name, playable) }
+    guard let folder = app.app.folder.map({ FilePath($0) }) else { return missing(name, playable) }
     guard let file = SoundFile.file(name, in: folder) else {
-      return SoundFile.strayFolder(with: name, in: folder).map { (misplaced(name, in: $0), nil) }
+      return app.strayFolders.folder(with: name, in: folder).map { (misplaced(name, in: $0), nil) }
         ?? missing(name, playable)
     }
     guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }

@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Localization
 import Notifications
 
@@ -50,6 +51,8 @@ package struct LintedApp: Sendable {
   package var clock: LintedClock?
   /// Its string tables in all languages.
   let strings: AppStrings
+  /// Y27: where its bundle has files that are no sounds of its notifications.
+  let strayFolders = StrayFolders()
 
   /// An app in every language that it ships.
   ///

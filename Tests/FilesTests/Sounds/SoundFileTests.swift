@@ -1,5 +1,6 @@
 import Glibc
 import Notifications
+import Synchronization
 import Testing
 
 @testable import Files
@@ -44,6 +45,24 @@ struct SoundFileTests {
     try folder.write(aiff(frames: 44_100 * 30), to: "A.app/long.aiff")
     try folder.write(wave(bytesPerSecond: 1000, count: 10), to: "A.app/Library/Sounds/bell.wav")
     #expect(SoundFile.playable(in: FilePath(root)) == ["short.aiff", "bell.wav"])
+  }
+
+  @Test("Y27: a bundle is looked through once for all sounds that are missed, until it changes")
+  func strayFolders() throws {
+    let folder = try TemporaryFolder(["A.app/Media/far.wav": "", "A.app/en.lproj/near.wav": ""])
+    let bundle = FilePath(folder("A.app"))
+    let looks = Mutex(0)
+    let strays = StrayFolders { looks.withLock { $0 += 1 } }
+    for number in 0..<50 { #expect(strays.folder(with: "\(number).wav", in: bundle) == nil) }
+    #expect(strays.folder(with: "far.wav", in: bundle) == "Media")
+    #expect(strays.folder(with: "near.wav", in: bundle) == nil)
+    #expect(looks.withLock(\.self) == 1)
+    try folder.write(Array("x".utf8), to: "A.app/More/0.wav")
+    // As if that came later than the clock of files can tell.
+    var times = [timespec(), timespec(tv_sec: 1, tv_nsec: 0)]
+    #expect(utimensat(AT_FDCWD, bundle.text, &times, 0) == 0)
+    #expect(strays.folder(with: "0.wav", in: bundle) == "More")
+    #expect(looks.withLock(\.self) == 2)
   }
 
   @Test("Y27: a file whose head is none of a sound's is not played, whatever it is called")
