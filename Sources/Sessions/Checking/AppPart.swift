@@ -11,14 +11,27 @@ package struct AppPart {
 
   /// What is at a path; nil where that is no part of an app.
   package init?(path: String) {
+    var known = KnownApps()
+    self.init(path: path, &known)
+  }
+
+  /// The same, where many are asked about.
+  init?(path: String, _ known: inout KnownApps) {
     let file = FilePath(path)
     let isPayload = PayloadFile.isOne(path)
-    guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name),
-      let app = Self.app(around: file, isPayload: isPayload)
-    else { return nil }
-    self.path = path
-    // Sources without a project: what the app has, its extensions beside it tell.
-    self.app = FilePath(app).kind == "app" ? app : SourceTree.root(besideApp: app) ?? app
+    guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name) else {
+      return nil
+    }
+    let sort = isPayload ? "payload" : Self.codeNames.contains(file.name) ? "code" : "words"
+    let app = known.app(around: file, sort) { Self.tree(around: file, isPayload: isPayload) }
+    guard let app else { return nil }
+    (self.path, self.app) = (path, app)
+  }
+
+  // Sources without a project: what the app has, its extensions beside it tell.
+  private static func tree(around file: FilePath, isPayload: Bool) -> String? {
+    guard let app = app(around: file, isPayload: isPayload) else { return nil }
+    return FilePath(app).kind == "app" ? app : SourceTree.root(besideApp: app) ?? app
   }
 
   /// What is wrong with it as the code of an extension, whether one has it or not; nothing where
@@ -46,7 +59,8 @@ package struct AppPart {
     guard [FilePath(path), Folder.whole(path)].contains(where: { $0.kind == "lproj" }) else {
       return []
     }
-    return names.compactMap { AppPart(path: FilePath(path).appending($0)) }
+    var known = KnownApps()
+    return names.compactMap { AppPart(path: FilePath(path).appending($0), &known) }
   }
 
   /// The endings of files that are part of an app by their name.

@@ -28,6 +28,7 @@ struct CheckTargets {
   // The first folder of what others wrote that was met in the one that was named last.
   private var fetched: String?
   private var visited: Set<FileIdentity> = []
+  private var knownApps = KnownApps()
   // The folder that was named last; what lies in it by links that lead out of it is not looked at.
   private var enclosure: Enclosure?
 
@@ -75,7 +76,7 @@ struct CheckTargets {
       if isNew(path) { settingsFileCount += 1 }
       return true
     }
-    let part = AppPart(path: path)
+    let part = AppPart(path: path, &knownApps)
     if PayloadFile.isOne(path), let part {
       if isNew(path) { add(payload: path, of: part, besideApp: besideApp) }
     } else if let kind = SourceKind(path: path) {
@@ -94,7 +95,7 @@ struct CheckTargets {
   // wherever it leads, but as a part of an app.
   private mutating func add(payload path: String, of part: AppPart, besideApp: Bool) {
     let stray = Enclosure(part.app).complaint(about: path)
-    if besideApp || stray != nil, AppBundle.isMerelyPayloads(part.app) {
+    if besideApp || stray != nil, knownApps.isMerelyPayloads(part.app) {
       loosePayloads.append((FilePath(path).folder, [path]))
     } else {
       strays += [stray].compactMap(\.self)
