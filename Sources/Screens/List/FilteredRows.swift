@@ -68,6 +68,8 @@ struct FilteredRows: Sendable {
   private mutating func add(_ section: Section, _ state: State, _ fits: (Int) -> Bool) {
     var found: [ListRows.Item] = []
     for group in state.list[section].groups {
+      // Most groups are single rows that do not fit: they are worth no list of members.
+      if group.count == 1, !fits(group.leading) { continue }
       let members = group.count == 1 ? [group.leading] : group.memberNumbers
       let fitting = members.filter(fits)
       count += fitting.count

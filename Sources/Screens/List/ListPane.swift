@@ -121,9 +121,11 @@ struct ListPane: ScenePart {
   }
 
   private var nothingFits: Part {
-    .vertical([
+    // Until all was looked at, something may.
+    let words = model.list.filter?.isDone == true ? Words.nothingFits : ""
+    return .vertical([
       .horizontal([.spacer(), SearchLine(model: model, scene: scene).summary]), .spacer(),
-      .text(Words.nothingFits, .text, .bold, alignment: .center), .spacer(),
+      .text(words, .text, .bold, alignment: .center), .spacer(),
     ])
   }
 

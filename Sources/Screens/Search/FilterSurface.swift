@@ -29,14 +29,12 @@ extension FilterSurface: TypedLine {
   func edit(
     _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
   ) -> [Effect] {
-    guard let before = model.list.filter?.field.text else { return [] }
-    if var field = model.list.filter?.field {
-      change(&field)
-      model.list.filter?.field = field
-    }
-    if model.list.filter?.field.text == before { return [] }
-    model.list.filter?.factCount = nil
-    model.list.filter?.known = []
+    guard var field = model.list.filter?.field else { return [] }
+    let (text, terms) = (field.text, model.list.filter?.terms ?? [])
+    change(&field)
+    model.list.filter?.field = field
+    if field.text == text { return [] }
+    model.list.filter?.restart(from: terms)
     model.list.refreshFilter(scene)
     model.reconcile(scene)
     model.reveal(scene)

@@ -9,15 +9,19 @@ struct ListFilter: Sendable {
   /// Whether it is being typed.
   var isTyping = true
   /// What fits, as the list was last.
-  var rows = FilteredRows()
+  private(set) var rows = FilteredRows()
   /// How many facts there were then; nil where something changed since.
-  var factCount: Int?
+  private(set) var factCount: Int?
   /// Whether a notification fits, by its number; nil where that was not looked at.
-  var known: [Bool?] = []
+  private(set) var known: [Bool?] = []
+  /// The numbers of those of the list that are still to be looked at, the next one last.
+  private(set) var unknown: [Int32] = []
   /// What was filtered for before it was typed anew; nil where nothing was.
   var before: String?
   /// Where the keys were when it began to be typed; nil where it was not typed since.
   var panes: Panes?
+  /// Notifications that are looked at before other things get their turn.
+  var slice = 20_000
 
   /// What is typed.
   var text: String { field.text.trimmed }
@@ -82,7 +86,72 @@ struct ListFilter: Sendable {
   }
 }
 
+extension ListFilter {
+  /// Whether everything was looked at; until then the rows lack some that fit.
+  var isDone: Bool { unknown.isEmpty }
+
+  /// Forgets what is known: words changed, or something was taken back.
+  mutating func restart() {
+    (known, unknown, factCount) = ([], [], nil)
+  }
+
+  /// Begins anew with other terms. Where each only grew, what did not fit does not fit now either.
+  mutating func restart(from before: [Term]) {
+    let terms = terms
+    if terms == before { return }
+    let isNarrower =
+      before.count <= terms.count && zip(terms, before).allSatisfy { $0.narrows($1) }
+    guard isNarrower else { return restart() }
+    for number in known.indices where known[number] == true { known[number] = nil }
+    factCount = nil
+  }
+
+  /// Takes the list in as it is, and looks at some of what is not known yet.
+  ///
+  /// - Parameter number: The notification to begin with, so that what is seen is found at once; nil
+  ///   for the top.
+  mutating func takeIn(_ state: State, from number: Int?) {
+    if known.count > state.notifications.count { restart() }
+    known += Array(repeating: nil, count: state.notifications.count - known.count)
+    let order = state.list.numbersFromTop().filter { known[Int($0)] == nil }
+    let start = number.flatMap { order.firstIndex(of: Int32($0)) } ?? 0
+    unknown = (order[start...] + order[..<start]).reversed()
+    scan(state)
+    show(state)
+  }
+
+  /// Looks at some more.
+  mutating func scan(_ state: State) {
+    let terms = terms
+    // Where nothing is typed, nothing has to be read.
+    let count = terms.isEmpty ? unknown.count : min(slice, unknown.count)
+    for number in unknown.suffix(count).reversed().map({ Int($0) }) {
+      known[number] = terms.allSatisfy { $0.fits(number, in: state) }
+    }
+    unknown.removeLast(count)
+  }
+
+  /// Makes the rows of what is known to fit.
+  mutating func show(_ state: State) {
+    rows = FilteredRows(state) { known[$0] == true }
+    factCount = state.factCount
+  }
+}
+
 extension ListFilter.Term {
+  /// Whether nothing fits it that does not fit another one.
+  func narrows(_ other: Self) -> Bool {
+    if self == other { return true }
+    guard !isNegated, !other.isNegated else { return false }
+    switch (kind, other.kind) {
+    case (.app(let longer), .app(let shorter)), (.thread(let longer), .thread(let shorter)),
+      (.text(let longer), .text(let shorter)):
+      // An accent that is typed behind a letter makes another letter of it.
+      return longer.isASCII && shorter.matches(longer.pattern)
+    case (.app, _), (.thread, _), (.critical, _), (.text, _): return false
+    }
+  }
+
   /// Whether a notification fits.
   func fits(_ number: Int, in state: State) -> Bool {
     holds(number, in: state) != isNegated

@@ -15,25 +15,13 @@ extension ListView {
 
   /// Takes the list in as it is, where it changed; what was looked at already fits as it did.
   mutating func refreshFilter(_ scene: Scene) {
-    guard let filter, filter.factCount != scene.state.factCount else { return }
-    let terms = filter.terms
-    var known = filter.known
-    self.filter?.known = []
-    known += Array(repeating: nil, count: max(0, scene.state.notifications.count - known.count))
-    self.filter?.rows = FilteredRows(scene.state) { number in
-      if let fits = known[number] { return fits }
-      let fits = terms.allSatisfy { $0.fits(number, in: scene.state) }
-      known[number] = fits
-      return fits
-    }
-    self.filter?.known = known
-    self.filter?.factCount = scene.state.factCount
+    if filter?.factCount == scene.state.factCount { return }
+    filter?.takeIn(scene.state, from: selection.flatMap(scene.state.leading))
   }
 
   /// Whatever the list says is looked at anew: words changed, or something was taken back.
   mutating func invalidateLens() {
-    filter?.factCount = nil
-    filter?.known = []
+    filter?.restart()
     search?.factCount = nil
     searchable = SearchableText()
   }
@@ -74,8 +62,9 @@ extension ListView {
 }
 
 extension ListView {
-  /// Whether the search wants to go on.
+  /// Whether the search or the filter wants to go on.
   var isSeeking: Bool {
+    if filter?.isDone == false { return true }
     guard let search else { return false }
     // Before the first letter, what will be looked through is made ready.
     let isReady = search.matcher != nil || searchable.count >= search.notificationCount

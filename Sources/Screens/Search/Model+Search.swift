@@ -16,6 +16,16 @@ extension Model {
     }
   }
 
+  /// Looks at some more of what a filter may leave; the rows follow once that is all.
+  mutating func continueFilter(_ scene: Scene) {
+    guard list.filter?.isDone == false else { return }
+    list.filter?.scan(scene.state)
+    guard list.filter?.isDone == true else { return }
+    list.filter?.show(scene.state)
+    list.search?.factCount = nil
+    refreshSearch(scene)
+  }
+
   /// Takes the list in as it is, where it changed.
   mutating func refreshSearch(_ scene: Scene) {
     guard let search = list.search, search.factCount != scene.state.factCount else { return }

@@ -16,7 +16,7 @@ struct SearchLine: ScenePart {
       let isHint = filter.terms.isEmpty
       return line(
         .filter, filter.field, isHint ? Words.filterHint : filter.status(scene), isHint: isHint,
-        isWrong: filter.rows.count == 0)
+        isWrong: filter.isDone && filter.rows.count == 0)
     }
     if let filter = model.inspector.logFilter, filter.isTyping {
       let isHint = filter.text.isEmpty
@@ -176,6 +176,8 @@ extension Search {
 
 extension ListFilter {
   fileprivate func status(_ scene: Scene) -> String {
-    Words.fitting(rows.count, scene.state.list.count)
+    isDone
+      ? Words.fitting(rows.count, scene.state.list.count)
+      : Words.found(nil, rows.count, isDone: false)
   }
 }

@@ -67,6 +67,7 @@ extension Model {
     case .matrixPicture(let wish, let rows, let subject): take(rows, for: wish, of: subject)
     case .tick(let time):
       now = time
+      continueFilter(scene)
       continueSearch(scene)
       effects = tick(scene)
       list.endFolding(at: now)

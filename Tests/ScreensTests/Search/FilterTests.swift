@@ -85,6 +85,64 @@ struct FilterTests {
     for key in keys { if key == "\t" { harness.press(.tab) } else { harness.type(key) } }
   }
 
+  @Test("A long list is narrowed in slices, and until then the count of what fits is open")
+  func slices() {
+    var harness = narrowing(ScreenHarness.haystack(around: 7), to: "needle")
+    #expect(harness.model.list.filter?.unknown.count == 150)
+    #expect(harness.text.contains("0…") && !harness.text.contains(Words.nothingFits))
+    harness.send(.tick(.milliseconds(1)))
+    #expect(harness.model.list.filter?.isDone == false && harness.model.nextWake != nil)
+    harness.send(.tick(.milliseconds(2)))
+    #expect(harness.text.contains("1 of 250"), "\(harness.text)")
+    #expect(harness.selectedWords == "needle")
+    #expect(harness.model.nextWake == nil)
+  }
+
+  @Test("What fits next to the selected row is shown before a long list is looked through")
+  func near() {
+    let harness = narrowing(ScreenHarness.haystack(around: 243), to: "needle")
+    #expect(harness.text.contains("1…"), "\(harness.text)")
+    #expect(harness.selectedWords == "needle")
+  }
+
+  @Test("A longer word is looked for only where the shorter one was found")
+  func narrower() {
+    var harness = narrowing(ScreenHarness.haystack(around: 243), to: "n")
+    harness.send(.tick(.milliseconds(1)))
+    harness.send(.tick(.milliseconds(2)))
+    harness.type("e")
+    #expect(harness.text.contains("1 of 250"), "\(harness.text)")
+  }
+
+  // A hundred are looked at in a turn.
+  private func narrowing(_ long: ScreenHarness, to word: String) -> ScreenHarness {
+    var harness = long
+    harness.type("f")
+    harness.model.list.filter?.slice = 100
+    harness.send(.input(.paste(word)))
+    return harness
+  }
+
+  @Test(
+    "Whatever was typed before, the list is narrowed to what is typed now",
+    arguments: [
+      "!cake", "i !cake", "Cake", "cake critical", "cafe\u{301}", "app:mail", "!app:mail m",
+      "\"one about\"", "thread:family ca", "!thread:trip !critical",
+    ])
+  func letters(text: String) {
+    var harness = ScreenHarness.morning()
+    harness.push("Zoe", "CAKE at the cafe\u{301}", thread: "zoe")
+    harness.type("f")
+    for key in text.map(Key.Code.character) + text.map({ _ in .backspace }) {
+      harness.press(key)
+      guard let filter = harness.model.list.filter else { break }
+      let fresh = FilteredRows(harness.state) { number in
+        filter.terms.allSatisfy { $0.fits(number, in: harness.state) }
+      }
+      #expect(filter.rows.items == fresh.items, "\(filter.text)")
+    }
+  }
+
   @Test("Esc shows everything again, with the same row selected")
   func clearing() {
     var harness = filtered("cake")

@@ -1,6 +1,4 @@
 import Delivery
-import Notifications
-import Push
 import TerminalCore
 import Testing
 
@@ -204,16 +202,9 @@ struct SearchTests {
     #expect(harness.selectedWords == "Nähnadel")
   }
 
-  // Of 250 notifications one says it; a hundred are looked at in a turn, and none is ready.
+  // A hundred are looked at in a turn, and none is ready.
   private func lookingForNeedle(in sought: Int, as word: String = "needle") -> ScreenHarness {
-    var harness = ScreenHarness()
-    harness.install("com.example.messages", "Messages")
-    for number in 0..<250 {
-      let content = Content(body: .literal(number == sought ? word : "hay"))
-      let payload = Payload(content: content, source: SourceText([], at: Place("-")))
-      _ = try? harness.engine.handle(
-        .push(PushRequest(app: "com.example.messages", payload: payload)))
-    }
+    var harness = ScreenHarness.haystack(around: sought, word)
     harness.type("/")
     harness.model.list.search?.slice = 100
     harness.model.list.searchable = SearchableText()
