@@ -36,13 +36,15 @@ extension Model {
   }
 
   /// The first row that is seen: where it was scrolled to, else so that what is below the cursor
-  /// has a third of the room.
+  /// has a third of the room. No farther up than reaches down to the cursor: a row takes a line at
+  /// least.
   func timelineFirstRow(_ rows: TimelineRows, _ scene: Scene) -> Int {
     let room = layout.timelineRoom
+    let cursor = timelineCursor(rows, scene)
     let wanted =
       inspector.timelineFirst
-      ?? rows.start(of: room.linesToCursor, endingAt: timelineCursor(rows, scene), room, scene)
-    return min(max(0, wanted), timelineLastPage(rows, scene))
+      ?? rows.start(of: room.linesToCursor, endingAt: cursor, room, scene)
+    return min(max(0, wanted, cursor - room.listRows + 1), timelineLastPage(rows, scene))
   }
 
   /// The first row of the last page: it is scrolled no farther; 0 where all is seen at once.

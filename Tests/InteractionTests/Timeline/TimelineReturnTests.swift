@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Interaction
+@testable import Screens
 
 @Suite("Going back from where a trigger fired just now")
 struct TimelineReturnTests {
@@ -19,6 +20,19 @@ struct TimelineReturnTests {
     #expect(isAtPresent(seat), "\(seat.text)")
     seat.type("k")
     #expect(!isAtPresent(seat), "\(seat.text)")
+  }
+
+  @Test("From the beginning to the present no row is made that is not seen, however many came")
+  func fromBeginning() throws {
+    let pushes = Array(repeating: #"push x {"aps":{"alert":"one"}}"#, count: 200)
+    var seat = try TestSession(([Self.app] + pushes).joined(separator: "\n") + "\n")
+    seat.type("T")
+    seat.press(.home)
+    #expect(seat.session.isLookingBack)
+    seat.press(.escape)
+    #expect(isAtPresent(seat), "\(seat.text)")
+    let scene = seat.interaction.scene
+    #expect(seat.interaction.model.timelineFirstRow(TimelineRows(scene.timeline), scene) > 150)
   }
 
   @Test(
