@@ -36,9 +36,9 @@ package struct FiredRequests: Hashable, Sendable {
   ///   - start: The first that is looked at, from 0.
   ///   - history: The commands that led to them.
   package mutating func append(from facts: FactLog, since start: Int, in history: CommandHistory) {
-    for index in start..<facts.count {
-      let fact = facts.facts[index]
-      guard case .scheduling(let event) = fact.event, fact.isFiring else { continue }
+    // Thousands of pushes are passed over: nothing fires in the arrival of one.
+    facts.facts.forEachBetweenArrivals(from: start) { index, fact in
+      guard case .scheduling(let event) = fact.event, fact.isFiring else { return }
       entries.append(
         Entry(
           at: fact.at, key: event.request.key,

@@ -95,6 +95,20 @@ package struct FactList: Sendable {
     return entries.indices.partitioningIndex { entries[$0].start > index } - 1
   }
 
+  /// Goes through what is part of no arrival, oldest first.
+  ///
+  /// - Parameters:
+  ///   - start: The place to begin at.
+  ///   - body: Gets each fact with its place.
+  package func forEachBetweenArrivals(from start: Int, _ body: (Int, Fact) -> Void) {
+    guard start < endIndex else { return }
+    for index in entryIndex(of: start)..<entries.count where entries[index].arrival == nil {
+      let entry = entries[index]
+      let end = index + 1 < entries.count ? entries[index + 1].start : endIndex
+      for place in Swift.max(start, entry.start)..<end { body(place, fact(place, in: entry)) }
+    }
+  }
+
   private func fact(_ index: Int, in entry: Entry) -> Fact {
     let offset = index - entry.start
     guard let arrival = entry.arrival else { return others[entry.place + offset] }

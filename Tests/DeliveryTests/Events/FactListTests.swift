@@ -44,6 +44,31 @@ struct FactListTests {
     }
   }
 
+  @Test("what happens between arrivals is gone through without them, from any place on")
+  func betweenArrivals() throws {
+    var phone = try Phone()
+    for name in ["one", "two", "three"] {
+      try phone.send(name)
+      try phone.perform(.note(name))
+    }
+    let facts = Array(phone.facts)
+    let notes = facts.indices.filter { if case .noted = facts[$0].event { true } else { false } }
+    let decisions = facts.indices.filter {
+      if case .decided = facts[$0].event { true } else { false }
+    }
+    var list = FactList()
+    list.append(facts)
+    for start in 0...facts.count {
+      var passed: [Int] = []
+      list.forEachBetweenArrivals(from: start) { index, fact in
+        #expect(fact == facts[index])
+        passed.append(index)
+      }
+      #expect(passed.filter(notes.contains) == notes.filter { $0 >= start })
+      #expect(!passed.contains(where: decisions.contains), "nothing is decided between arrivals")
+    }
+  }
+
   @Test("an arrival whose icon shows more than 32 bits hold is kept whole")
   func largeBadge() throws {
     let facts = try arrival(badge: Int(Int32.max) + 1)
