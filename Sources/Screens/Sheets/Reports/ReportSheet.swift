@@ -8,6 +8,8 @@ struct ReportSheet: ModalSheet {
   // Kept: going through all facts for each frame would be felt.
   private var report: Report
   private var course: CourseStamp
+  // What the other one told of the same course; nil where it was not looked at.
+  private var otherReport: Report?
   // The same events with what is tried out; nil for nothing.
   private var tried: (report: InterruptionReport, trial: Trial)?
 
@@ -119,6 +121,13 @@ struct ReportSheet: ModalSheet {
   private mutating func show(_ kind: Kind, _ scene: Scene) {
     report = Report(kind, scene)
     course = scene.course
+    (otherReport, tried) = (nil, nil)
+  }
+
+  private mutating func turn(_ scene: Scene) {
+    first = 0
+    if scene.course != course { return show(other, scene) }
+    (otherReport, report) = (report, otherReport ?? Report(other, scene))
     tried = nil
   }
 
@@ -156,8 +165,7 @@ struct ReportSheet: ModalSheet {
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     if key.code == .tab {
-      show(other, scene)
-      first = 0
+      turn(scene)
       return .consumed()
     }
     if key == Key(.character("o")), case .interruptions(let report, _) = self.report {

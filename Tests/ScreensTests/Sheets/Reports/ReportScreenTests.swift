@@ -115,4 +115,24 @@ struct ReportScreenTests {
     harness.press(.escape)
     #expect(harness.model.sheets.isEmpty)
   }
+
+  @Test("What a report counted is still there after a look at the other, until anything happens")
+  func turningBack() {
+    var harness = ScreenHarness()
+    harness.play("device os=16")
+    harness.install("com.example.messages", "Messages")
+    harness.play(Self.loud)
+    harness.effects += harness.model.run(.interruptions, harness.scene)
+    #expect(harness.model.silencingOrder != nil)
+    while let order = harness.model.silencingOrder { harness.model.take(nil, for: order) }
+    harness.press(.tab)
+    harness.press(.tab)
+    #expect(harness.model.silencingOrder == nil)
+    harness.press(.tab)
+    harness.play(Self.loud)
+    harness.press(.tab)
+    #expect(harness.model.silencingOrder != nil)
+  }
+
+  private static let loud = #"push messages {"aps":{"alert":"Tea","sound":"default"}}"#
 }
