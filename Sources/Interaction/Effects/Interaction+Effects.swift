@@ -77,6 +77,13 @@ extension Interaction {
     handle(.branched(left.eventCount))
   }
 
+  /// Says the same of what the person typed, once nothing of it is still to be played.
+  mutating func tellFutureOfTyped() {
+    guard !isLoading, let branches = opened.afterwards.branchesBeforeTyped else { return }
+    opened.afterwards.branchesBeforeTyped = nil
+    tellFuture(leftSince: branches)
+  }
+
   // A zone of the machine’s database, or why there is none of that name.
   private func timeZone(named name: String) -> TimeZoneAnswer {
     do throws(Diagnostic) {

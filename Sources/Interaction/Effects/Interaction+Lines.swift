@@ -9,10 +9,11 @@ extension Interaction {
   ///
   /// A mistake stops at its part; what came before it stays done. All complaints and results become
   /// one message on the screen. In the past the first that changes something leaves the future that
-  /// was there, and that is said behind them.
+  /// was there, and that is said behind them, or once what follows has been played.
   mutating func perform(line text: String) {
     let branches = session.branches.count
-    defer { tellFuture(leftSince: branches) }
+    opened.afterwards.branchesBeforeTyped = opened.afterwards.branchesBeforeTyped ?? branches
+    defer { tellFutureOfTyped() }
     let document = ScenarioDocument(line: text)
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {
       return end(with: mistake)

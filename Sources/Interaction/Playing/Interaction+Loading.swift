@@ -104,6 +104,7 @@ extension Interaction {
       endReopening()
       if wasTold { handle(.told(Words.loaded(count: session.state.list.count))) }
     }
+    tellFutureOfTyped()
   }
 
   private var loadingWords: Sentence {

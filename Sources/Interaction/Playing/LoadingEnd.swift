@@ -8,6 +8,9 @@ struct LoadingEnd {
   var resumption: Resumption?
   /// What is to be done once what was opened again has been played; nil where it was not.
   @CopyOnWrite var reopened: Reopened?
+  /// How many futures had been left before what the person typed; nil where nothing of that
+  /// is played.
+  var branchesBeforeTyped: Int?
 
   /// What is to be said of a session that went on with other files.
   struct Resumption {

@@ -172,6 +172,24 @@ struct ScrubbingTests {
     #expect(seat.text.matches(of: /is kept: T shows it/).count == 1, "\(seat.text)")
   }
 
+  @Test(
+    "What is typed in the past and then played for long says in the end that the future is kept",
+    arguments: ["world apps=2 threads=2 notifications=500 seed=3", "include more.scenario"])
+  func typedAndPlayed(line: String) throws {
+    let more = "push chat {\"aps\":{\"alert\":\"three\"}}\nwait 1m\n"
+    var seat = try TestSession(Self.tea, others: ["more.scenario": more])
+    seat.type(",")
+    seat.run([line])
+    seat.interaction.tellLoading(at: seat.time)
+    try #require(seat.interaction.isLoading && !seat.text.contains("is kept"))
+    seat.interaction.tellLoading(at: seat.time + .seconds(1))
+    while seat.interaction.isLoading { seat.interaction.load() }
+    for _ in 0..<2 { seat.interaction.tellLoading(at: seat.time + .seconds(2)) }
+    #expect(seat.session.branches.count == 1 && !seat.session.isLookingBack)
+    #expect(seat.text.contains("Loaded "), "\(seat.text)")
+    #expect(seat.text.matches(of: /is kept: T shows it/).count == 1, "\(seat.text)")
+  }
+
   @Test("K15: the form’s request is a line of the command log, is undone by going back, and fires")
   func form() throws {
     var seat = try TestSession(Self.tea, keepsJournal: true)
