@@ -2,6 +2,7 @@ import Delivery
 import Files
 import Notifications
 import Sessions
+import TerminalCore
 
 /// Which files what is shown was read from, and which of them changed and were not read anew yet.
 ///
@@ -20,6 +21,8 @@ struct FileFollowing {
   private(set) var shown: Set<ExactText> = []
   /// Folders of themes, and the file of one that was named.
   private(set) var themeFolders: Set<ExactText> = []
+  /// What the theme in force builds on, or built on before.
+  private(set) var themeBases: Set<ExactText> = []
   /// The folder of the system's own words; nil for none.
   let systemFolder: String?
   /// The file of the person's settings, which need not be there yet; nil for none.
@@ -35,6 +38,7 @@ struct FileFollowing {
   private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
   private var lastPath = ""
+  private var theme = ""
   private var changes = SettlingChanges()
 
   /// When what changed is to be read, by the interface's own time; nil where nothing did.
@@ -111,11 +115,26 @@ struct FileFollowing {
     if watch.count > 0 { lookAtFolders() }
   }
 
+  /// Watches what a theme builds on, too; nothing is read while it stays the same theme.
+  mutating func follow(theme name: String) {
+    if theme.isExactly(name) { return }
+    theme = name
+    for file in themeFiles(named: name) { add(themeBases: Theme.bases(of: file)) }
+  }
+
+  /// Watches files that a theme builds on, too.
+  mutating func add(themeBases new: [String]) {
+    if new.isEmpty { return }
+    themeBases.formUnion(new.map(ExactText.init))
+    // A folder that was not there may have come.
+    lookAtFolders()
+  }
+
   private mutating func lookAtFolders() {
     for (folder, app) in apps { addTree(of: folder.text, app.wordFolders) }
     if let systemFolder { addTree(of: systemFolder) }
     let files =
-      payloads.union(played.keys).union(shown).map(\.text)
+      payloads.union(played.keys).union(shown).union(themeBases).map(\.text)
       + [configuration].compactMap(\.self)
     // So that what is told of the working folder is named as it was opened.
     // An app that is built anew goes and comes in its own folder.
@@ -156,9 +175,16 @@ struct FileFollowing {
     let paths =
       told.isIncomplete
       ? [systemFolder, configuration].compactMap(\.self) + Set(apps.keys).inOrder
-        + payloads.inOrder + Set(played.keys).inOrder + shown.inOrder + themeFiles
+        + payloads.inOrder + Set(played.keys).inOrder + shown.inOrder + themeBases.inOrder
+        + themeFiles
       : told.paths.flatMap(links.names(of:)).filter(concerns)
     changes.note(paths, at: time)
+  }
+
+  /// The files that may be a theme, by its name; none for a built-in one, which is what it is,
+  /// whatever lies beside it.
+  func themeFiles(named name: String) -> [String] {
+    Palette.named(name) == nil ? themeFiles.filter { FilePath($0).stem.isExactly(name) } : []
   }
 
   private var themeFiles: [String] {
@@ -222,7 +248,7 @@ struct FileFollowing {
   private func concerns(_ path: String) -> Bool {
     let key = ExactText(path)
     if payloads.contains(key) || played[key] != nil || shown.contains(key)
-      || configuration.isExactly(path)
+      || themeBases.contains(key) || configuration.isExactly(path)
     {
       return true
     }

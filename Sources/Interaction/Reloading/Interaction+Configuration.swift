@@ -15,7 +15,7 @@ extension Interaction {
       return true
     }
     let reading = Configuration.read(path)
-    if !refuse(reading.diagnostics, of: path), let configuration = reading.value {
+    if !refuse(reading.diagnostics, of: [path]), let configuration = reading.value {
       pending.append(.configure(configuration))
     }
     return true
@@ -42,13 +42,14 @@ extension Interaction {
   /// Says what is wrong with a file of settings or of a theme that was read anew, and
   /// that the last good one stays.
   ///
-  /// - Parameter path: What was said about it before is not so any more.
+  /// - Parameter paths: What was said about them before is not so any more.
   /// - Returns: Whether there are errors; what is no error is only kept among the complaints.
   @discardableResult
-  package mutating func refuse(_ found: [Diagnostic], of path: String) -> Bool {
-    // What is wrong with the theme that it builds on would stay where that is mended:
-    // it is not read by itself.
-    complaints.replace(of: path, with: found.filter { $0.place.path == path })
+  package mutating func refuse(_ found: [Diagnostic], of paths: [String]) -> Bool {
+    // What is wrong with another file would stay where that is mended: it is not followed.
+    for path in paths {
+      complaints.replace(of: path, with: found.filter { $0.place.path.isExactly(path) })
+    }
     return tellMistakes(found.filter { $0.severity == .error })
   }
 

@@ -19,6 +19,7 @@ extension Interaction {
     // To look at the session means to copy it.
     if !following.hasLooked(at: kept.course) { following.look(at: kept.session) }
     following.add(shown: model.phone.pictures.paths)
+    following.follow(theme: model.appearance.theme)
   }
 
   /// When files that changed are to be read, by the interface's own time; nil while none did.

@@ -3,7 +3,6 @@ import Files
 import Notifications
 import Screens
 import Sessions
-import TerminalCore
 
 extension Interaction {
   /// Reads files anew that changed; where one has mistakes, its last good version stays.
@@ -100,18 +99,23 @@ extension Interaction {
   }
 
   private mutating func rereadThemes(_ paths: [String]) {
-    for path in paths where following.themeFolders.contains(ExactText(FilePath(path).folder)) {
-      let name = FilePath(path).stem
-      // A built-in one is what it is, whatever lies beside it.
-      guard model.appearance.theme == name, Palette.named(name) == nil,
-        Theme.kinds.contains(FilePath(path).kind), Folder.exists(path)
-      else { continue }
-      let wasWrong = complaints.hasError(in: path)
-      let reading = Theme.palette(path, named: name)
-      guard !refuse(reading.diagnostics, of: path), let palette = reading.value else { continue }
+    let name = model.appearance.theme
+    for file in following.themeFiles(named: name) {
+      let bases = Theme.bases(of: file)
+      following.add(themeBases: bases)
+      let changed = ([file] + bases).filter(paths.containsExactly)
+      if changed.isEmpty { continue }
+      let others = following.themeBases.inOrder
+      let wasWrong = ([file] + others).contains(where: complaints.hasError)
+      let reading = Theme.palette(file, named: name)
+      guard !refuse(reading.diagnostics, of: [file] + others), let palette = reading.value else {
+        continue
+      }
       handle(.themeChanged(palette))
       // What was said of the mistake would stay: what else is told of a theme is its colors.
-      if wasWrong { handle(.told(Words.readAnew([FilePath(path).name], struck: []))) }
+      if wasWrong {
+        handle(.told(Words.readAnew(changed.map { FilePath($0).name }, struck: [])))
+      }
     }
   }
 }

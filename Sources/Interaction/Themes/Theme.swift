@@ -12,6 +12,10 @@ package struct Theme: Hashable, Sendable {
   /// The kinds of files that hold themes.
   package static let kinds = ["json", "yaml", "yml"]
 
+  /// How many themes may build on each other.
+  static let deepest = 8
+  private static let byteLimit = 1 << 20
+
   /// Reads a theme: a published scheme (`.yaml`, `.yml`), or our own JSON.
   ///
   /// At most 1 MiB. A path that ends in neither `.json`, `.yaml` nor `.yml` is read as a scheme.
@@ -27,12 +31,30 @@ package struct Theme: Hashable, Sendable {
     return Reading(palette, reading.diagnostics)
   }
 
+  /// The files that a theme builds on, and what these build on, whether or not they are there;
+  /// none where its file cannot be read.
+  static func bases(of path: String, depth: Int = 0) -> [String] {
+    guard depth < deepest, FilePath(path).kind == "json",
+      let file = try? SourceFile.read(path, byteLimit: byteLimit),
+      let root = JSONDocument.read(file.bytes, path: path, grammar: .ours).root,
+      let name = root["base"]?.string, Palette.named(name) == nil,
+      kinds.contains(FilePath(name).kind)
+    else { return [] }
+    let base = Self.path(ofBase: name, of: path)
+    return [base] + bases(of: base, depth: depth + 1)
+  }
+
+  /// Where the file lies that a theme names to build on, from its own folder.
+  static func path(ofBase name: String, of path: String) -> String {
+    name.hasPrefix("/") ? name : FilePath(FilePath(path).folder).path(of: name)
+  }
+
   /// Reads a theme that another one builds on.
   ///
   /// - Parameter depth: How many others do.
   static func read(_ path: String, depth: Int) -> Reading<Theme> {
     do throws(Diagnostic) {
-      let file = try SourceFile.read(path, byteLimit: 1 << 20)
+      let file = try SourceFile.read(path, byteLimit: byteLimit)
       return FilePath(path).kind == "json"
         ? ThemeReader.read(file, depth: depth) : readScheme(file)
     } catch {

@@ -80,12 +80,13 @@ struct ThemeReader: JSONDiagnosing {
         "there is no theme \"\(name)\" to build on; name a built-in one or a theme file\(near)")
       return nil
     }
-    guard depth < 8 else {
-      complain(node, .error, "themes build on each other more than 8 deep, perhaps in a circle")
+    guard depth < Theme.deepest else {
+      complain(
+        node, .error,
+        "themes build on each other more than \(Theme.deepest) deep, perhaps in a circle")
       return nil
     }
-    let isAbsolute = name.hasPrefix("/")
-    let path = isAbsolute ? name : FilePath(FilePath(path).folder).appending(name)
+    let path = Theme.path(ofBase: name, of: path)
     let reading = Theme.read(path, depth: depth + 1)
     // That it is not there is wrong where it is named.
     let isThere = Folder.exists(path)

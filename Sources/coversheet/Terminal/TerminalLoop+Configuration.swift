@@ -20,6 +20,6 @@ extension TerminalLoop {
     guard let found = (error as? Complaints)?.diagnostics, let first = found.first else {
       return interaction.handle(.refused("\(error)"))
     }
-    interaction.refuse(found, of: first.place.path)
+    interaction.refuse(found, of: [first.place.path])
   }
 }

@@ -99,6 +99,38 @@ struct WatchedSettingsTests {
     #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
+  @Test("A theme that the one in force builds on is followed as that is, wherever it lies")
+  mutating func baseOfTheme() throws {
+    _ = try write(#"{ "base": "../others/base.json" }"#, to: "Themes/mine.json")
+    #expect(interaction.model.message?.isError == true, "it is not there")
+    _ = try write(Self.theme("#222222"), to: "others/base.json")
+    _ = try write(#"{ "base": "../others/base.json" }"#, to: "Themes/mine.json")
+    #expect(interaction.model.palette[.text] == .rgb(red: 0x22, green: 0x22, blue: 0x22))
+    _ = try write(Self.theme("blue-ish"), to: "others/base.json")
+    #expect(interaction.model.message?.text.contains("the last good one stays") == true)
+    #expect(interaction.complaints.said.count { $0.severity == .error } == 1)
+    _ = try write(Self.theme("#333333"), to: "others/base.json")
+    #expect(interaction.model.palette[.text] == .rgb(red: 0x33, green: 0x33, blue: 0x33))
+    #expect(interaction.model.message?.text == "base.json reloaded.")
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
+  }
+
+  @Test("A theme's base is followed from its first frame on")
+  mutating func baseAtStart() throws {
+    let desk = try ScratchFolder([
+      "day.scenario": "note x\n", "base.json": Self.theme("#111111"),
+      "Themes/mine.json": #"{ "base": "../base.json" }"#,
+    ])
+    var live = try TestSession.interaction(
+      in: desk, size: Size(columns: 80, rows: 24), keepsJournal: false,
+      themeFile: desk("Themes/mine.json"))
+    while live.isLoading { live.load() }
+    live.followFiles(at: time)
+    try desk.write(Array(Self.theme("#222222").utf8), to: "base.json")
+    _ = TestSession.settle(&live, from: &time)
+    #expect(live.model.palette[.text] == .rgb(red: 0x22, green: 0x22, blue: 0x22))
+  }
+
   @Test("Another theme's file that is saved changes nothing")
   mutating func otherTheme() throws {
     _ = try write(Self.theme("#444444"), to: "Themes/other.json")
