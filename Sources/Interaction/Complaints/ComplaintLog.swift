@@ -34,9 +34,14 @@ package struct ComplaintLog {
   /// Adds complaints, but for those that were said in these words already.
   mutating func add(unsaid new: [Diagnostic]) { said += unsaid(new) }
 
-  private func unsaid(_ new: [Diagnostic]) -> [Diagnostic] {
-    let told = Set(said.map { [$0.place.description, $0.message] })
-    return new.filter { !told.contains([$0.place.description, $0.message]) }
+  /// Takes back what was said in these words, however it was weighed.
+  mutating func remove(_ old: [Diagnostic]) { said = Self.without(old, said) }
+
+  private func unsaid(_ new: [Diagnostic]) -> [Diagnostic] { Self.without(said, new) }
+
+  private static func without(_ old: [Diagnostic], _ all: [Diagnostic]) -> [Diagnostic] {
+    let told = Set(old.map { [$0.place.description, $0.message] })
+    return all.filter { !told.contains([$0.place.description, $0.message]) }
   }
 
   /// Takes back what was concluded about payloads from what their apps declare.

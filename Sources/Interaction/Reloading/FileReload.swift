@@ -21,6 +21,7 @@ struct FileReload {
   /// What there is to say of the source trees that apps were read from, as far as it is about what
   /// lies in these apps' folders.
   private(set) var remarksOfTrees: [Diagnostic] = []
+  private let source: OpenedSource?
   // The files among them that have words of the system's own.
   private var system: [String] = []
 
@@ -34,8 +35,10 @@ struct FileReload {
 
   /// Reads the apps that files are a part of, and the payloads.
   init(
-    _ paths: [String], _ following: FileFollowing, _ session: Session, _ locations: DataLocations
+    _ paths: [String], _ following: FileFollowing, _ session: Session, _ source: OpenedSource?,
+    _ locations: DataLocations
   ) {
+    self.source = source
     var parts: [(folder: String, path: String)] = []
     for path in paths {
       if following.payloads.contains(ExactText(path)) {
@@ -118,13 +121,26 @@ struct FileReload {
     let installed = session.state.apps.first { $0.app.folder.isExactly(folder) }
     let strings = AppStrings.read(of: app)
     let found = strings.diagnosticsByFile
-    findings.append((folder, reading.diagnostics + found))
+    let lacking = lacking(app, session.state.device.profile)
+    findings.append((folder, reading.diagnostics + lacking + found))
+    // A line that installs it would be refused.
+    if source?.opens(app) == false, let error = lacking.firstError {
+      return mistakes.append(error.within(folder))
+    }
     if let error = found.firstError(new: installed?.strings) {
       return mistakes.append(error.within(folder))
     }
     if installed?.app == app, installed?.strings == strings { return }
     anew.apps[ExactText(folder)] = ReloadedFiles.InstalledApp(app, strings)
     addNames(of: files, in: installed?.strings)
+  }
+
+  // What an app names and the phone lacks; nothing of one that was only found around a payload.
+  private func lacking(_ app: App, _ profile: Profile) -> [Diagnostic] {
+    guard let source else { return [] }
+    let isOpened = source.opens(app)
+    return isOpened || !source.scenarios.isEmpty
+      ? app.featureUses.complaints(in: profile, isOpened: isOpened) : []
   }
 
   private mutating func read(

@@ -37,7 +37,7 @@ extension Interaction {
   @discardableResult
   private mutating func rereadParts(_ paths: [String], isAsked: Bool) -> Bool {
     let paths = paths.filter { Folder.exists($0) || !incoming.isCleared($0) }
-    let reading = FileReload(paths, following, kept.session, locations)
+    let reading = FileReload(paths, following, kept.session, opened.source, locations)
     if reading.isEmpty { return false }
     let wasWrong = reading.findings.contains { complaints.hasError(in: $0.path) }
     // Said of a tree where that was opened, and not where it was only found around a payload.
@@ -60,8 +60,9 @@ extension Interaction {
   private mutating func replay(_ reading: FileReload) -> Bool {
     let names = reading.names
     let title = Words.files(names.anew + names.gone)
+    complaints.remove(opened.source?.replacements(in: kept.session) ?? [])
     let rewind = session.reread(reading.anew, title: title)
-    lintAgain(reading)
+    concludeAgain(reading)
     guard let rewind else { return false }
     kept.record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
@@ -71,26 +72,6 @@ extension Interaction {
     handle(.happened([]))
     handle(.told(Words.readAnew(names.anew, gone: names.gone, struck: struck)))
     return true
-  }
-
-  // What is said of a payload is concluded from its app's words and categories, too.
-  private mutating func lintAgain(_ reading: FileReload) {
-    let apps = session.state.apps.map(\.app).filter(reading.hasRead)
-    let names = Set(apps.map(\.bundleIdentifier.lastPart))
-    let concluded = complaints.takeConclusions(from: names)
-    if names.isEmpty, reading.payloads.isEmpty { return }
-    let (isLinted, incoming) = (opened.playback.lint != nil, incoming)
-    let found = opened.playback.lintedAgain(kept.session) { push, isOpened in
-      let path = ExactText(push.payload.source.place.path)
-      let isOfApp = names.contains(push.app.lastPart)
-      if isOfApp, concluded.contains(path) { return true }
-      // A file of payloads in lines was not looked at when it was opened, nor what the person chose.
-      let isLookedAt =
-        isOpened
-        ? isLinted && !PayloadFile.isLines(path.text) : incoming.isCleared(path.text)
-      return isLookedAt && (isOfApp || reading.payloads.contains(path))
-    }
-    complaints.add(unsaid: found.flatMap { opened.weighed($0) })
   }
 
   // A picture of another length is another; one of the same is told apart by nothing else.

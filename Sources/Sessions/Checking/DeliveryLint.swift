@@ -38,6 +38,9 @@ package struct DeliveryLint {
   // What the person chose so far.
   private var choices = LintedChoices()
 
+  // The lines that a run may look at again.
+  private var asked: [AskedLine] = []
+
   /// - Parameters:
   ///   - tables: What was found in string tables before, where several
   ///     scenarios are looked through.
@@ -214,6 +217,34 @@ package struct DeliveryLint {
     guard lackingForms != nil, remark.rule == "Y17", remark.severity > .note else { return false }
     lackingForms?.add([remark], neededBy: [])
     return true
+  }
+
+  /// What is wrong with what a line asks for, as far as that is no push.
+  mutating func findings(
+    in line: ScenarioLine, asking command: Command, _ state: State
+  ) -> [Diagnostic] {
+    guard var line = AskedLine(line, command) else { return [] }
+    line.look(&self, state)
+    // A check looks at each once.
+    if reach == .now { asked.append(line) }
+    return line.found
+  }
+
+  /// Looks again at the lines for some apps.
+  ///
+  /// - Returns: What was found in them before, and what is by now.
+  mutating func lookAgain(
+    atLinesFor apps: Set<String>, _ state: State
+  ) -> (before: [Diagnostic], now: [Diagnostic]) {
+    var again = DeliveryLint(reach)
+    var (before, now): ([Diagnostic], [Diagnostic]) = ([], [])
+    for index in asked.indices where apps.contains(asked[index].app.lastPart) {
+      before += asked[index].found
+      asked[index].look(&again, state)
+      now += asked[index].found
+    }
+    _ = once(now)
+    return (before, now)
   }
 
   /// What is wrong with the apps in view of all that they were sent.

@@ -15,7 +15,7 @@ extension Playback {
     if case .tap(let key) = command {
       return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     }
-    return asked(by: command, of: line, state).map(Self.event(of:))
+    return (lint?.findings(in: line, asking: command, state) ?? []).map(Self.event(of:))
   }
 
   // What no rule found a reader did: a file is not what it has to be.
@@ -26,17 +26,6 @@ extension Playback {
   /// What a line says beside what it does, but for what a later one may make worse.
   mutating func told(_ remark: Diagnostic) -> [SessionEvent] {
     fillings.isEmpty && lint?.holdsBack(remark) == true ? [] : [.complaint(remark)]
-  }
-
-  private mutating func asked(
-    by command: Command, of line: ScenarioLine, _ state: State
-  ) -> [Diagnostic] {
-    if case .schedule(let app, let request) = command {
-      return lint?.findings(in: line, of: request, for: app, state) ?? []
-    }
-    guard case .legacy(let app, let act) = command, let asked = act.asked else { return [] }
-    return lint?.findings(
-      in: line, of: asked.notification, isPresentedNow: asked.isPresentedNow, for: app, state) ?? []
   }
 
   /// What is to be said of a push before it is sent, on the terms of the phone.
@@ -76,6 +65,20 @@ extension Playback {
     }
   }
 
+  /// What is found by now in lines that asked some apps for what is no push, and what was found in
+  /// them before.
+  ///
+  /// - Parameters:
+  ///   - session: As for `lintedAgain`.
+  ///   - apps: The last parts of their identifiers.
+  package mutating func askedAgain(
+    _ session: Session, of apps: Set<String>
+  ) -> (before: [Diagnostic], now: [Diagnostic]) {
+    var session = session
+    session.returnToPresent()
+    return lint?.lookAgain(atLinesFor: apps, session.engine.state) ?? ([], [])
+  }
+
   /// A finding about a push with what it was concluded from, beside the payload itself.
   package static func marked(_ finding: Diagnostic, app: BundleIdentifier) -> Diagnostic {
     var finding = finding
@@ -90,15 +93,4 @@ extension Playback {
     "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y10", "Y11", "Y21", "Y22", "Y23", "Y25", "Y26", "Y28",
     "Y37", "Y40",
   ]
-}
-
-extension LegacyAct {
-  /// The notification that it asks for, and whether at once; nil for one that takes some back.
-  fileprivate var asked: (notification: LocalNotification, isPresentedNow: Bool)? {
-    switch self {
-    case .schedule(let notification): (notification, false)
-    case .present(let notification): (notification, true)
-    case .cancel, .cancelNamed, .cancelAll: nil
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Screens
 import TerminalCore
 import TestSupport
 import Testing
@@ -121,6 +122,84 @@ struct ReloadedFindingTests {
       _ = TestSession.settle(&live, from: &time)
       let found = live.complaints.said.filter { $0.rule == "Y15" }.map(\.place.path)
       #expect(found == (text.isEmpty ? [folder("drop/new.apns")] : []))
+    }
+  }
+
+  @Test(
+    "What a scheduled request lacks of its app is told as long as it lacks it",
+    arguments: [
+      ("Tea.app/en.lproj/Localizable.strings", #""HELLO" = "Hi %@ %@";"#, "Y16"),
+      ("Tea.app/Notifications.json", #"{ "categories": [ { "identifier": "pour" } ] }"#, "Y8"),
+    ])
+  func scheduled(file: String, broken: String, rule: RuleID) throws {
+    let request = """
+      {"identifier":"tea","content":{"title":{"key":"HELLO","arguments":["Ann"]},\
+      "categoryIdentifier":"brew"},"trigger":{"timeInterval":3600}}
+      """
+    let folder = try ScratchFolder(
+      Self.desk.merging(["day.scenario": "app Tea.app\nschedule tea \(request)\n"]) { $1 })
+    var time = Duration.seconds(10)
+    var live = try Self.interaction(folder)
+    #expect(live.complaints.said.isEmpty, "\(live.complaints.said)")
+    for text in [broken, Self.desk[file] ?? "", broken] {
+      try folder.write(Array(text.utf8), to: file)
+      _ = TestSession.settle(&live, from: &time)
+      #expect(live.complaints.said.contains { $0.rule == rule } == (text == broken))
+      #expect(try Self.said(live) == Self.said(Self.interaction(folder)))
+    }
+  }
+
+  @Test(
+    "What a phone lacks that an app names is told after its words were read anew, too",
+    arguments: ["day.scenario", "Tea.app"])
+  func lackingFeatures(opened: String) throws {
+    let urgent = #"{ "authorization": { "options": ["alert", "timeSensitive"] } }"#
+    let folder = try ScratchFolder(
+      Self.desk.merging([
+        "Tea.app/Notifications.json": urgent, "day.scenario": "device os=12\napp Tea.app\n",
+      ]) { $1 })
+    func opening() throws -> Interaction {
+      var settings = WorldSettings()
+      if opened == "Tea.app" { settings.configuration.profile = .ios12 }
+      let locations = DataLocations(dataFolder: nil)
+      var live = Interaction(
+        try LoadedInput([folder(opened)], settings: settings, locations: locations),
+        model: Model(size: Size(columns: 80, rows: 24)), locations: locations)
+      while live.isLoading { live.load() }
+      live.followFiles(at: .seconds(10))
+      return live
+    }
+    var (live, time) = (try opening(), Duration.seconds(10))
+    try #require(live.complaints.said.count { $0.message.hasPrefix("timeSensitive is there") } == 1)
+    for words in [#""HELLO" = "Ho %@";"#, #""HELLO" = "Hey %@";"#] {
+      try folder.write(Array(words.utf8), to: "Tea.app/en.lproj/Localizable.strings")
+      _ = TestSession.settle(&live, from: &time)
+      #expect(try Self.said(live) == Self.said(opening()))
+    }
+  }
+
+  @Test("Two apps with one identifier are told of as long as they have it, whichever is read anew")
+  func replacedApps() throws {
+    let plist = Self.desk["Tea.app/Info.plist"] ?? ""
+    let folder = try ScratchFolder(["Apps/A.app/Info.plist": plist, "Apps/B.app/Info.plist": plist])
+    func opening() throws -> Interaction {
+      var live = try TestSession.interaction(
+        in: folder, opening: "Apps", size: Size(columns: 80, rows: 24), keepsJournal: false)
+      while live.isLoading { live.load() }
+      live.followFiles(at: .seconds(10))
+      return live
+    }
+    var (live, time) = (try opening(), Duration.seconds(10))
+    func isTold() -> Bool { live.complaints.said.contains { $0.message.contains("of the two") } }
+    try #require(isTold())
+    for (app, text) in [
+      ("B", plist.replacing(">Tea<", with: ">Tee<")),
+      ("A", plist.replacing(".tea<", with: ".tee<")), ("A", plist),
+    ] {
+      try folder.write(Array(text.utf8), to: "Apps/\(app).app/Info.plist")
+      _ = TestSession.settle(&live, from: &time)
+      #expect(isTold() == text.contains(".tea<"))
+      #expect(try Self.said(live) == Self.said(opening()))
     }
   }
 }

@@ -1,0 +1,38 @@
+import Files
+import Notifications
+import Sessions
+
+// What is concluded from an app's words and categories, and is said of something else.
+extension Interaction {
+  /// Concludes again from what was read anew.
+  mutating func concludeAgain(_ reading: FileReload) {
+    let apps = session.state.apps.map(\.app).filter(reading.hasRead)
+    let names = Set(apps.map(\.bundleIdentifier.lastPart))
+    var found = opened.source?.replacements(in: kept.session) ?? []
+    found += pushesLintedAgain(reading, of: names)
+    if !names.isEmpty {
+      let lines = opened.playback.askedAgain(kept.session, of: names)
+      complaints.remove(lines.before)
+      found += lines.now
+    }
+    complaints.add(unsaid: found.flatMap { opened.weighed($0) })
+  }
+
+  private mutating func pushesLintedAgain(
+    _ reading: FileReload, of names: Set<String>
+  ) -> [Diagnostic] {
+    let concluded = complaints.takeConclusions(from: names)
+    if names.isEmpty, reading.payloads.isEmpty { return [] }
+    let (isLinted, incoming) = (opened.playback.lint != nil, incoming)
+    return opened.playback.lintedAgain(kept.session) { push, isOpened in
+      let path = ExactText(push.payload.source.place.path)
+      let isOfApp = names.contains(push.app.lastPart)
+      if isOfApp, concluded.contains(path) { return true }
+      // A file of payloads in lines was not looked at when it was opened, nor what the person chose.
+      let isLookedAt =
+        isOpened
+        ? isLinted && !PayloadFile.isLines(path.text) : incoming.isCleared(path.text)
+      return isLookedAt && (isOfApp || reading.payloads.contains(path))
+    }
+  }
+}
