@@ -1,4 +1,3 @@
-import Files
 import Notifications
 import Sessions
 
@@ -23,15 +22,13 @@ extension Interaction {
   ) -> [Diagnostic] {
     let concluded = complaints.takeConclusions(from: names)
     if names.isEmpty, reading.payloads.isEmpty { return [] }
-    let (isLinted, incoming) = (opened.playback.lint != nil, incoming)
+    let (linted, incoming) = (opened.playback.lintedFiles, incoming)
     return opened.playback.lintedAgain(kept.session) { push, isOpened in
       let path = ExactText(push.payload.source.place.path)
       let isOfApp = names.contains(push.app.lastPart)
       if isOfApp, concluded.contains(path) { return true }
-      // A file of payloads in lines was not looked at when it was opened, nor what the person chose.
-      let isLookedAt =
-        isOpened
-        ? isLinted && !PayloadFile.isLines(path.text) : incoming.isCleared(path.text)
+      // What the person chose was not looked at.
+      let isLookedAt = isOpened ? linted.contains(path) : incoming.isCleared(path.text)
       return isLookedAt && (isOfApp || reading.payloads.contains(path))
     }
   }

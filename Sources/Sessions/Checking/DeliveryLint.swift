@@ -40,6 +40,8 @@ package struct DeliveryLint {
 
   // The lines that a run may look at again.
   private var asked: [AskedLine] = []
+  /// The files of the payloads that lines sent.
+  private(set) var filesOfLines: Set<ExactText> = []
 
   /// - Parameters:
   ///   - tables: What was found in string tables before, where several
@@ -77,6 +79,11 @@ package struct DeliveryLint {
   /// What to ask about the payloads that come next, while they are read;
   /// nil where that is not known.
   var readAhead: ReadAheadLint? { lints.readAhead }
+
+  /// Notes that a line sends a payload.
+  mutating func note(sentByLine push: PushRequest) {
+    if reach == .now { filesOfLines.insert(ExactText(push.payload.source.place.path)) }
+  }
 
   /// What is wrong with a push for its app, but for what was said before.
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {

@@ -11,7 +11,10 @@ extension Playback {
   ) -> [SessionEvent] {
     guard case .command(let command) = act else { return [] }
     lint?.see(state)
-    if case .push(let request) = command { return linted(request, state) }
+    if case .push(let request) = command {
+      lint?.note(sentByLine: request)
+      return linted(request, state)
+    }
     if case .tap(let key) = command {
       return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     }
@@ -37,6 +40,10 @@ extension Playback {
     let found = lint?.findings(in: request, state, ahead: ahead) ?? []
     return found.map { Self.event(of: Self.marked($0, app: request.app)) }
   }
+
+  /// The files of the payloads that lines sent and that were looked at; what is opened by itself a
+  /// screen leaves to a check.
+  package var lintedFiles: Set<ExactText> { lint?.filesOfLines ?? [] }
 
   /// What there is to say by now of pushes that were looked at when they were sent; it is not said
   /// once more of what is still to be played. Of what others sent, each kind is said a few times.

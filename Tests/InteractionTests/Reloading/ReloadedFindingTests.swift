@@ -52,6 +52,18 @@ struct ReloadedFindingTests {
     return interaction
   }
 
+  private static func interaction(
+    _ folder: ScratchFolder, _ names: [String], _ settings: WorldSettings = WorldSettings()
+  ) throws -> Interaction {
+    let locations = DataLocations(dataFolder: nil)
+    var live = Interaction(
+      try LoadedInput(names.map { folder($0) }, settings: settings, locations: locations),
+      model: Model(size: Size(columns: 80, rows: 24)), locations: locations)
+    while live.isLoading { live.load() }
+    live.followFiles(at: .seconds(10))
+    return live
+  }
+
   private static func said(_ interaction: Interaction) -> [String] {
     interaction.complaints.said.map(\.description).sorted()
   }
@@ -151,26 +163,21 @@ struct ReloadedFindingTests {
 
   @Test(
     "What a phone lacks that an app names is told after its words were read anew, too",
-    arguments: ["day.scenario", "Tea.app"])
+    arguments: ["day.scenario", "Tea.app", "Tea.app/Payloads/two.apns"])
   func lackingFeatures(opened: String) throws {
     let urgent = #"{ "authorization": { "options": ["alert", "timeSensitive"] } }"#
     let folder = try ScratchFolder(
       Self.desk.merging([
         "Tea.app/Notifications.json": urgent, "day.scenario": "device os=12\napp Tea.app\n",
+        "Tea.app/Payloads/two.apns": #"{"aps":{"alert":"Tea"}}"#,
       ]) { $1 })
-    func opening() throws -> Interaction {
-      var settings = WorldSettings()
-      if opened == "Tea.app" { settings.configuration.profile = .ios12 }
-      let locations = DataLocations(dataFolder: nil)
-      var live = Interaction(
-        try LoadedInput([folder(opened)], settings: settings, locations: locations),
-        model: Model(size: Size(columns: 80, rows: 24)), locations: locations)
-      while live.isLoading { live.load() }
-      live.followFiles(at: .seconds(10))
-      return live
-    }
+    var settings = WorldSettings()
+    if opened != "day.scenario" { settings.configuration.profile = .ios12 }
+    func opening() throws -> Interaction { try Self.interaction(folder, [opened], settings) }
     var (live, time) = (try opening(), Duration.seconds(10))
-    try #require(live.complaints.said.count { $0.message.hasPrefix("timeSensitive is there") } == 1)
+    let count = live.complaints.said.count { $0.message.hasPrefix("timeSensitive is there") }
+    // Nothing is said of an app that was only found around a payload.
+    try #require(count == (opened.hasSuffix("apns") ? 0 : 1))
     for words in [#""HELLO" = "Ho %@";"#, #""HELLO" = "Hey %@";"#] {
       try folder.write(Array(words.utf8), to: "Tea.app/en.lproj/Localizable.strings")
       _ = TestSession.settle(&live, from: &time)
@@ -182,14 +189,7 @@ struct ReloadedFindingTests {
   func replacedApps() throws {
     let plist = Self.desk["Tea.app/Info.plist"] ?? ""
     let folder = try ScratchFolder(["Apps/A.app/Info.plist": plist, "Apps/B.app/Info.plist": plist])
-    func opening() throws -> Interaction {
-      var live = try TestSession.interaction(
-        in: folder, opening: "Apps", size: Size(columns: 80, rows: 24), keepsJournal: false)
-      while live.isLoading { live.load() }
-      live.followFiles(at: .seconds(10))
-      return live
-    }
-    var (live, time) = (try opening(), Duration.seconds(10))
+    var (live, time) = (try Self.interaction(folder, ["Apps"]), Duration.seconds(10))
     func isTold() -> Bool { live.complaints.said.contains { $0.message.contains("of the two") } }
     try #require(isTold())
     for (app, text) in [
@@ -199,7 +199,24 @@ struct ReloadedFindingTests {
       try folder.write(Array(text.utf8), to: "Apps/\(app).app/Info.plist")
       _ = TestSession.settle(&live, from: &time)
       #expect(isTold() == text.contains(".tea<"))
-      #expect(try Self.said(live) == Self.said(opening()))
+      #expect(try Self.said(live) == Self.said(Self.interaction(folder, ["Apps"])))
     }
+  }
+
+  @Test("Payloads beside an app that was opened with a scenario are left to a check, also later on")
+  func besideScenario() throws {
+    let folder = try ScratchFolder(
+      Self.desk.merging([
+        "Tea.app/Payloads/two.apns": #"{"aps":{"alert":{"loc-key":"NONE"}}}"#,
+        "day.scenario": "note Tea\n",
+      ]) { $1 })
+    var live = try Self.interaction(folder, ["day.scenario", "Tea.app"])
+    let (said, pushes) = (Self.said(live), live.session.state.notifications.count)
+    try #require(pushes == 1)
+    var time = Duration.seconds(10)
+    try folder.write(
+      Array(#""HELLO" = "Ho %@";"#.utf8), to: "Tea.app/en.lproj/Localizable.strings")
+    _ = TestSession.settle(&live, from: &time)
+    #expect(Self.said(live) == said)
   }
 }
