@@ -71,6 +71,7 @@ extension Interaction {
       case .compared, .performed: break
       }
     }
+    if !opened.isPlaying { following.look(forSought: opened.named.paths) }
     return facts
   }
 

@@ -17,10 +17,10 @@ enum Reopening {
 // Scenarios and files of payload lines: what was opened is played again, and behind it
 // what the person did since.
 extension Interaction {
-  /// Plays what was opened again where a scenario or a file of payload lines in it changed; where
-  /// that has mistakes, what was played stays.
+  /// Plays what was opened again where a scenario or a file of payload lines in it changed, or
+  /// something came that a line would find now; where that has mistakes, what was played stays.
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> Reopening {
-    let played = paths.filter { following.played[ExactText($0)] != nil }
+    let played = paths.filter { following.played[ExactText($0)] != nil || following.finds($0) }
     guard !played.isEmpty, let source = opened.source else { return .notPlayed }
     let names = played.map { FilePath($0).name }
     if let stepping = opened.stepping {

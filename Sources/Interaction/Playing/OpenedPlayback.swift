@@ -22,6 +22,8 @@ struct OpenedPlayback {
   @CopyOnWrite private var unread: LoadedInput?
   /// The scenario that is gone through line by line; nil while it was never looked at.
   @CopyOnWrite var stepping: SteppedPlayback?
+  /// Where lines looked for what they name.
+  private(set) var named: NamedFiles
   // What a project does not want to hear of its files.
   private var weights: CheckSettings
   // The path of the journal, which the person did not write.
@@ -43,7 +45,7 @@ struct OpenedPlayback {
   init(_ opening: LoadedInput, stop: PlaybackStop, showsStop: Bool, journal: String?) {
     playback = opening.linted
     playback.isInterruptible = true
-    weights = CheckSettings(of: opening)
+    (named, weights) = (opening.named, CheckSettings(of: opening))
     self.journal = journal
     title = opening.title
     source = opening.goesOn(with: journal) ? nil : opening.source
@@ -120,7 +122,7 @@ struct OpenedPlayback {
   /// Plays what was opened again; the breakpoints in it stay.
   mutating func play(again opening: LoadedInput) {
     play(opening.linted)
-    weights = CheckSettings(of: opening)
+    (named, weights) = (opening.named, CheckSettings(of: opening))
     if unread != nil { unread = opening }
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
   }

@@ -32,6 +32,8 @@ struct FileFollowing {
   private let openedAt: FileTime?
   /// Where a folder cannot be watched, and it was not said yet.
   private(set) var failure: String?
+  // Where lines that were played looked for something in vain.
+  private var sought: Set<ExactText> = []
   // The folders of apps and of the system's words, with all that are below.
   private var trees: [(root: String, folders: [String])] = []
   // Where links lead, with the paths by which they were read.
@@ -130,6 +132,17 @@ struct FileFollowing {
     lookAtFolders()
   }
 
+  /// Watches where lines looked for what they name, as far as there is nothing.
+  mutating func look(forSought paths: Set<String>) {
+    let new = Set(paths.filter { !Folder.exists($0) }.map(ExactText.init))
+    if new == sought { return }
+    sought = new
+    if watch.count > 0 { lookAtFolders() }
+  }
+
+  /// Whether something is there now that a line looked for in vain.
+  func finds(_ path: String) -> Bool { sought.contains(ExactText(path)) && Folder.exists(path) }
+
   private mutating func lookAtFolders() {
     for (folder, app) in apps { addTree(of: folder.text, app.wordFolders) }
     if let systemFolder { addTree(of: systemFolder) }
@@ -138,11 +151,14 @@ struct FileFollowing {
       + [configuration].compactMap(\.self)
     // So that what is told of the working folder is named as it was opened.
     // An app that is built anew goes and comes in its own folder.
-    let around = (files + apps.keys.map(\.text)).map { FilePath($0).folder }
+    let missing = sought.map(\.text) + [configuration].compactMap(\.self)
+    let around =
+      (files + apps.keys.map(\.text)).map { FilePath($0).folder }
+      + missing.map(Self.nearestFolder(to:))
     let beside = (themeFolders.map(\.text) + around).map { $0 == "." ? "" : $0 }
     let inner = trees.flatMap(\.folders)
     links = FollowedLinks(of: files, in: inner)
-    let new = watch.look(at: inner + beside + links.folders + wayToConfiguration)
+    let new = watch.look(at: inner + beside + links.folders)
     changes.note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
   }
@@ -155,14 +171,14 @@ struct FileFollowing {
 
   // Who never had settings has no folder for them either: the nearest that is there
   // is watched until it comes.
-  private var wayToConfiguration: [String] {
-    guard var folder = configuration.map({ FilePath($0).folder }) else { return [] }
-    while !folder.isEmpty, !Folder.isFolder(folder) { folder = FilePath(folder).folder }
-    return folder.isEmpty ? [] : [folder]
+  private static func nearestFolder(to path: String) -> String {
+    var folder = FilePath(path).folder
+    while !Folder.isFolder(folder) { folder = FilePath(folder).folder }
+    return folder
   }
 
-  private func leadsToConfiguration(_ path: String) -> Bool {
-    configuration?.isWithin(path) == true
+  private func leadsToMissing(_ path: String) -> Bool {
+    configuration?.isWithin(path) == true || sought.contains { $0.text.isWithin(path) }
   }
 
   /// Takes in what the system says.
@@ -170,13 +186,13 @@ struct FileFollowing {
   /// - Parameter time: The interface's own.
   mutating func collect(at time: Duration) {
     let told = watch.takeChanges()
-    if told.paths.contains(where: leadsToConfiguration) { lookAtFolders() }
+    if told.paths.contains(where: leadsToMissing) { lookAtFolders() }
     // Which ones is not known: everything is read again.
     let paths =
       told.isIncomplete
       ? [systemFolder, configuration].compactMap(\.self) + Set(apps.keys).inOrder
         + payloads.inOrder + Set(played.keys).inOrder + shown.inOrder + themeBases.inOrder
-        + themeFiles
+        + sought.inOrder + themeFiles
       : told.paths.flatMap(links.names(of:)).filter(concerns)
     changes.note(paths, at: time)
   }
@@ -248,7 +264,7 @@ struct FileFollowing {
   private func concerns(_ path: String) -> Bool {
     let key = ExactText(path)
     if payloads.contains(key) || played[key] != nil || shown.contains(key)
-      || themeBases.contains(key) || configuration.isExactly(path)
+      || themeBases.contains(key) || sought.contains(key) || configuration.isExactly(path)
     {
       return true
     }

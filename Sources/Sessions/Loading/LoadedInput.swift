@@ -23,6 +23,8 @@ package struct LoadedInput {
   package private(set) var playedFiles: [ExactText: FileTime] = [:]
   /// What it was opened with, to open it again; nil for a scenario that was read already.
   package private(set) var source: OpenedSource?
+  /// Where lines look for what they name, as far as it was played.
+  package let named: NamedFiles
   /// What the lines that cannot run leave undone.
   private(set) var aftermath = Aftermath()
   /// Complaints about what was read, all of a file's in one go.
@@ -41,10 +43,13 @@ package struct LoadedInput {
   package init(
     _ paths: [String], settings: WorldSettings, locations: DataLocations
   ) throws {
+    source = OpenedSource(paths: paths, settings: settings, locations: locations)
+    named = locations.named ?? NamedFiles()
+    var locations = locations
+    locations.named = named
     let opened = try OpenedFeeds(paths, settings, locations)
     title = paths.joined(separator: " ")
     programs = locations.programs
-    source = OpenedSource(paths: paths, settings: settings, locations: locations)
     (scenarioFile, playedCase) = (opened.scenarioFile, opened.playedCase)
     (playedFiles, aftermath) = (opened.playedFiles, opened.aftermath)
     comparesSnapshots = scenarioFile != nil
@@ -79,6 +84,7 @@ package struct LoadedInput {
     aftermath.add(scenario.brokenLines)
     diagnostics = scenario.diagnostics
     programs = locations.programs
+    named = locations.named ?? NamedFiles()
   }
 }
 

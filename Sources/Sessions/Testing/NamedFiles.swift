@@ -1,12 +1,12 @@
 import Scenarios
 import Synchronization
 
-/// The files that the lines of a test name, and where they were looked for before and in vain.
-final class NamedFiles: Sendable {
+/// The files that the lines of a scenario name, and where they were looked for before and in vain.
+package final class NamedFiles: Sendable {
   private let sought = Mutex<Set<String>>([])
 
   /// Their paths, as they lead there from the working folder.
-  var paths: Set<String> { sought.withLock { $0 } }
+  package var paths: Set<String> { sought.withLock { $0 } }
 
   /// Adds a path that a line may have led to.
   func add(_ path: String) { sought.withLock { _ = $0.insert(path) } }

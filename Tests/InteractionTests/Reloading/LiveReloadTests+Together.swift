@@ -61,4 +61,27 @@ extension LiveReloadTests {
     let bodies = interaction.session.state.notifications.map { "\($0.value.content.body as Any)" }
     #expect(bodies.contains { $0.contains("Eins") }, "\(bodies)")
   }
+
+  @Test(
+    "What comes where a line looked first is found instead, and what is missing once it is there",
+    arguments: ["two.apns", "later/two.apns"])
+  mutating func foundInstead(path: String) throws {
+    try write(Self.payload("Prima"), to: "Chat.app/two.apns")
+    try write("app Chat.app\npush chat two.apns\npush chat later/two.apns\n", to: "day.scenario")
+    settle()
+    #expect(shows("Prima"), "\(text)")
+    #expect(interaction.complaints.said.contains { $0.message.hasPrefix("there is no file") })
+    try write("", to: "later/note.txt")
+    settle()
+    try write(Self.payload("Dopo"), to: path)
+    settle()
+    #expect(shows("Dopo") && shows("Prima") == path.hasPrefix("later"), "\(text)")
+    #expect(text.contains("two.apns reloaded"), "\(text)")
+  }
+
+  private func shows(_ body: String) -> Bool {
+    interaction.session.state.notifications.contains {
+      "\($0.value.content.body as Any)".contains(body)
+    }
+  }
 }
