@@ -85,7 +85,7 @@ struct OfferPainter: ScenePart {
 
   private func heading(_ title: String, _ roominess: Roominess) -> Part {
     if isQuestion {
-      return Part.text(title, .text, .bold, rows: roominess.questionRows)
+      return Part.text(phoneMarks.quoting(title), .text, .bold, rows: roominess.questionRows)
         .padded(leading: 2, trailing: 2)
     }
     let app = state.app(layer.app)

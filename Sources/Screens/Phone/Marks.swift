@@ -129,6 +129,9 @@ struct Marks {
     return isASCII ? words.inASCIITypography : words
   }
 
+  /// A sentence of the phone's own, in any of its languages: a name that is quoted runs its own way.
+  func quoting(_ words: String) -> String { isInWords ? words : words.markingQuotes("“”„«»״") }
+
   /// What is wrong, in words of ours.
   func complaint(_ words: String) -> [TextRun] {
     [TextRun("\(error) ", .warning, .bold), TextRun(own(words.visibleLine), .warning)]
@@ -178,11 +181,17 @@ extension String {
   /// - Parameter isOurs: Whether it runs from left to right also where a name comes first.
   fileprivate func isolatingQuotes(isOurs: Bool) -> String {
     if !hasRightToLeft { return self }
-    let words = map { ["“", "”"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
+    let words = markingQuotes("“”")
     // Fields that are joined have their marks.
-    if utf8.starts(with: "\u{200E}\u{200E}".utf8) { return words.joined() }
+    if utf8.starts(with: "\u{200E}\u{200E}".utf8) { return words }
     return (isOurs ? "\u{200E}" : "")
-      + words.joined().split(atBytesOf: " · ").joined(separator: "\u{200E} · \u{200E}")
+      + words.split(atBytesOf: " · ").joined(separator: "\u{200E} · \u{200E}")
+  }
+
+  // Nothing where all runs from left to right.
+  fileprivate func markingQuotes(_ quotes: String) -> String {
+    hasRightToLeft
+      ? map { quotes.contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined() : self
   }
 
   /// Without the marks of a sentence of ours.

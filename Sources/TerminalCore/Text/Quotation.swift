@@ -3,7 +3,7 @@
 ///
 /// Unicode's annex 9 calls that an isolate (FSI, P2, X5c). Its controls would not pass
 /// `String.visible`, which lets no text reorder its neighbors: a quotation is told by the marks
-/// (U+200E) that our sentences have on both sides of quotation marks, and the controls are put in
+/// (U+200E) that our sentences and the phone's have on both sides of quotation marks, and the controls are put in
 /// where a line is set in order. A string of JSON is one as well: there the quotation mark (U+0022)
 /// that begins it has marks on both sides, and the one that ends it has one before it alone. So is a
 /// field between dots in a text that begins with two marks: each dot has a mark on both sides, and
@@ -104,24 +104,27 @@ private struct QuotationMarks {
   init(in paragraph: [Character]) {
     // What no mark closed yet, and what of it began since the last one that closes anything.
     var (open, begun): ([Int], [Int]) = ([], [])
+    var last: Int?
     for index in paragraph.indices.dropFirst() {
-      if Self.isOpening(index, in: paragraph) {
+      if last != index - 1, Self.isOpening(index, in: paragraph) {
         openings.append(index + 1)
         open.append(index + 1)
         begun.append(index + 1)
       } else if Self.isClosing(index, of: open, in: paragraph) {
         for start in begun { ends[start] = index }
         begun = []
+        last = index
         if let start = open.popLast() { ends[start] = index }
       }
     }
   }
 
-  // Whether what is quoted begins behind this mark.
+  // Whether what is quoted begins behind this mark, unless the sign before it just closed something.
   private static func isOpening(_ index: Int, in paragraph: [Character]) -> Bool {
     guard paragraph[index].isLeftToRightMark else { return false }
     let sign = paragraph[index - 1]
-    return sign == "“" || sign == "\"" && index > 1 && paragraph[index - 2].isLeftToRightMark
+    return ["“", "«", "„", "״"].contains(sign)
+      || sign == "\"" && index > 1 && paragraph[index - 2].isLeftToRightMark
   }
 
   // Whether this is the quotation mark behind what is quoted.
@@ -129,7 +132,14 @@ private struct QuotationMarks {
     _ index: Int, of open: [Int], in paragraph: [Character]
   ) -> Bool {
     guard paragraph[index - 1].isLeftToRightMark else { return false }
-    if paragraph[index] == "”" { return true }
-    return paragraph[index] == "\"" && open.contains { paragraph[$0 - 2] == "\"" }
+    let innermost = open.last.map { paragraph[$0 - 2] }
+    return switch paragraph[index] {
+    case "”": true
+    case "“": innermost == "„"
+    case "»": innermost == "«"
+    case "״": innermost == "״"
+    case "\"": open.contains { paragraph[$0 - 2] == "\"" }
+    default: false
+    }
   }
 }

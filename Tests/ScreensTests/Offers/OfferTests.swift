@@ -203,6 +203,21 @@ struct OfferTests {
     #expect(lines.contains { $0.contains("2 Allow") }, "\(harness.text)")
   }
 
+  @Test(
+    "X17: an app's name in a prompt runs its own way between the quotation marks of the language",
+    arguments: [("ar_EG", "«", "»"), ("he_IL", "״", "״"), ("de_DE", "„", "“")])
+  func quotedName(locale: String, opening: String, closing: String) {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.speakSystemWords(of: locale)
+    let name = "Maps (\u{5DE}\u{5E4}\u{5D5}\u{5EA} 2)"
+    harness.play(
+      #"app {"bundleIdentifier":"com.example.maps","displayName":"\#(name)"} state=fresh"#
+        + "\nauthorize maps")
+    harness.model.appearance.bidi = .terminal
+    let text = harness.model.frame(in: harness.scene).ansi(depth: .none)
+    #expect(text.contains("\(opening)\u{2066}\(name)\u{2069}\(closing)"), "\(text)")
+  }
+
   @Test("A sheet is mirrored where the phone reads from right to left")
   func mirrored() {
     var harness = ScreenHarness.pods()

@@ -231,6 +231,21 @@ struct MixedTextTests {
     #expect(contents("as “\u{5D0} “b” and") == ["\u{5D0} “b"])
   }
 
+  @Test(
+    "What other languages quote ends at their own mark, which may be the one that it begins with",
+    arguments: [
+      ("«A» b", ["A"]), ("« A » b", [" A "]), ("„A“ b „C“", ["A", "C"]), ("״A״ b ״C״", ["A", "C"]),
+      ("“A » b” c", ["A » b"]), ("“A „b“ c” d", ["A „b“ c"]), ("«A “b” c» d", ["A “b” c"]),
+    ])
+  func otherQuotes(sentence: String, quoted: [String]) {
+    let marked = sentence.map { "“”„«»״".contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }
+    let paragraph = Array(marked.joined())
+    let contents = paragraph.quotations.map { quotation in
+      String(paragraph[quotation.content]).filter { $0 != "\u{200E}" }
+    }
+    #expect(contents == quoted)
+  }
+
   @Test("A string of JSON ends at its own quotation mark, whatever is quoted in it or around it")
   func strings() {
     func contents(_ line: String) -> [String] {
