@@ -1,5 +1,4 @@
 import Files
-import Localization
 import Notifications
 
 /// The linter: every rule, those of a list in the order of their ids.

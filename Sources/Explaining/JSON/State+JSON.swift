@@ -1,5 +1,4 @@
 import Delivery
-import Localization
 import Notifications
 
 extension State {

@@ -1,4 +1,3 @@
-import Notifications
 import Synchronization
 
 /// The folders of a bundle in which no sound is looked for, to say of one that lies there.

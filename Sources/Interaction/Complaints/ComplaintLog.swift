@@ -48,9 +48,10 @@ package struct ComplaintLog {
   ///
   /// - Parameter apps: The names of the apps, as `Diagnostic.Precondition` has them.
   /// - Returns: The files that it was said of.
-  mutating func takeConclusions(from apps: Set<String>) -> Set<ExactText> {
+  mutating func takeConclusions(from apps: [String]) -> Set<ExactText> {
     let isConcluded = { (said: Diagnostic) in
-      if case .declarations(let app) = said.precondition { apps.contains(app) } else { false }
+      guard case .declarations(let app) = said.precondition else { return false }
+      return apps.containsExactly(app)
     }
     let files = Set(said.filter(isConcluded).map { ExactText($0.place.path) })
     said.removeAll(where: isConcluded)

@@ -1,4 +1,3 @@
-import Delivery
 import Explaining
 import Files
 import Notifications

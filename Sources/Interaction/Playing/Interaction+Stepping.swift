@@ -1,6 +1,5 @@
 import Delivery
 import Files
-import Notifications
 import Scenarios
 import Screens
 import Sessions

@@ -13,7 +13,7 @@ extension Interaction {
   /// Offers them, and follows their files from now on.
   mutating func listPayloads() {
     let choices = findPayloads()
-    following.add(shown: Set(choices.map { ExactText($0.path) }))
+    following.offered.formUnion(choices.map { ExactText($0.path) })
     handle(.payloads(choices, scenarios: playback.files.scenarios))
   }
 

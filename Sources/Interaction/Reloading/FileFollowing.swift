@@ -19,6 +19,8 @@ struct FileFollowing {
   /// Files that are shown and that the phone was told nothing of: with pictures that were decoded,
   /// with payloads that are offered.
   private(set) var shown: Set<ExactText> = []
+  /// Files with payloads that are offered since, to be watched with the next look.
+  var offered: Set<ExactText> = []
   /// Folders of themes, and the file of one that was named.
   private(set) var themeFolders: Set<ExactText> = []
   /// What the theme in force builds on, or built on before.
@@ -104,9 +106,11 @@ struct FileFollowing {
 
   /// Watches files that are shown, too.
   mutating func add(shown new: Set<ExactText>) {
+    let new = new.union(offered)
+    offered = []
     if shown.isSuperset(of: new) { return }
     shown.formUnion(new)
-    if watch.count > 0 { lookAtFolders() }
+    lookAtFolders()
   }
 
   /// Watches folders of themes, too.
@@ -133,7 +137,7 @@ struct FileFollowing {
   }
 
   /// Watches where lines looked for what they name, as far as there is nothing.
-  mutating func look(forSought paths: Set<String>) {
+  mutating func look(forSought paths: some Sequence<String>) {
     let new = Set(paths.filter { !Folder.exists($0) }.map(ExactText.init))
     if new == sought { return }
     sought = new

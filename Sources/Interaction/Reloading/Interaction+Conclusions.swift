@@ -6,7 +6,7 @@ extension Interaction {
   /// Concludes again from what was read anew.
   mutating func concludeAgain(_ reading: FileReload) {
     let apps = session.state.apps.map(\.app).filter(reading.hasRead)
-    let names = Set(apps.map(\.bundleIdentifier.lastPart))
+    let names = apps.map(\.bundleIdentifier.lastPart)
     var found = opened.source?.replacements(in: kept.session) ?? []
     found += pushesLintedAgain(reading, of: names)
     if !names.isEmpty {
@@ -18,14 +18,14 @@ extension Interaction {
   }
 
   private mutating func pushesLintedAgain(
-    _ reading: FileReload, of names: Set<String>
+    _ reading: FileReload, of names: [String]
   ) -> [Diagnostic] {
     let concluded = complaints.takeConclusions(from: names)
     if names.isEmpty, reading.payloads.isEmpty { return [] }
     let (linted, incoming) = (opened.playback.lintedFiles, incoming)
     return opened.playback.lintedAgain(kept.session) { push, isOpened in
       let path = ExactText(push.payload.source.place.path)
-      let isOfApp = names.contains(push.app.lastPart)
+      let isOfApp = names.containsExactly(push.app.lastPart)
       if isOfApp, concluded.contains(path) { return true }
       // What the person chose was not looked at.
       let isLookedAt = isOpened ? linted.contains(path) : incoming.isCleared(path.text)

@@ -1,5 +1,3 @@
-import Notifications
-
 /// A place of JSON that is being typed: what stands around it, and what a proposal replaces.
 struct JSONCursor {
   /// The keys of the objects around it, outermost first; empty for what is in an array.

@@ -1,5 +1,3 @@
-import Notifications
-
 /// Rows of a scenario that are read together: a line with all that its JSON goes on
 /// over, or a row without words.
 package struct ScenarioRows: Sendable {

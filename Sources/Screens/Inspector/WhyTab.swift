@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Files
 import Notifications
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 /// The open rich view: a title bar, what it shows, its actions, and where the

@@ -1,7 +1,6 @@
 import Delivery
 import Files
 import Notifications
-import Push
 
 extension Control {
   /// What servers need: the token of an app, and a request that works.

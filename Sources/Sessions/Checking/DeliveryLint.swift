@@ -241,11 +241,11 @@ package struct DeliveryLint {
   ///
   /// - Returns: What was found in them before, and what is by now.
   mutating func lookAgain(
-    atLinesFor apps: Set<String>, _ state: State
+    atLinesFor apps: [String], _ state: State
   ) -> (before: [Diagnostic], now: [Diagnostic]) {
     var again = DeliveryLint(reach)
     var (before, now): ([Diagnostic], [Diagnostic]) = ([], [])
-    for index in asked.indices where apps.contains(asked[index].app.lastPart) {
+    for index in asked.indices where apps.containsExactly(asked[index].app.lastPart) {
       before += asked[index].found
       asked[index].look(&again, state)
       now += asked[index].found

@@ -1,7 +1,6 @@
 import Delivery
 import Explaining
 import Notifications
-import TerminalCore
 
 /// What stands above the tables of a page: how it is made again, and what all of
 /// its phones have in common.

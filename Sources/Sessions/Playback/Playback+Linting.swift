@@ -79,7 +79,7 @@ extension Playback {
   ///   - session: As for `lintedAgain`.
   ///   - apps: The last parts of their identifiers.
   package mutating func askedAgain(
-    _ session: Session, of apps: Set<String>
+    _ session: Session, of apps: [String]
   ) -> (before: [Diagnostic], now: [Diagnostic]) {
     var session = session
     session.returnToPresent()

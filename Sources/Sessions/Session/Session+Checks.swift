@@ -1,6 +1,5 @@
 import Delivery
 import Explaining
-import Notifications
 import Scenarios
 
 // Expectations stay in the course, so that a recording holds them and each can be gone back to.

@@ -1,7 +1,6 @@
 import Delivery
 import Files
 import Notifications
-import Scenarios
 
 /// Which files a test was made of: whether it comes out otherwise depends on nothing else.
 ///

@@ -1,6 +1,5 @@
 import Files
 import Notifications
-import Scenarios
 
 /// A folder whose payload files are delivered as they are put into it, and again
 /// whenever they are written.

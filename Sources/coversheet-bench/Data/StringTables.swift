@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Localization
-import Notifications
 import Sessions
 
 extension Bench {

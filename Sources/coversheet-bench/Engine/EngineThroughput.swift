@@ -1,8 +1,6 @@
 import Delivery
 import Notifications
-import Push
 import Scenarios
-import Sessions
 
 extension Bench {
   /// The engine alone: what a command costs, and that it costs the same when there is much.

@@ -1,5 +1,4 @@
 import Files
-import Notifications
 import Scenarios
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Delivery
-import Screens
 import Sessions
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Delivery
-import Files
 import Glibc
 import Notifications
 import Push

@@ -1,7 +1,6 @@
 import Notifications
 import Scenarios
 import Screens
-import TerminalCore
 
 /// The manual in roff, for man(1): all of it made from the tables that the program runs on.
 enum ManualPage {

@@ -1,11 +1,9 @@
-import Delivery
 import Files
 import Interaction
 import NcursesTerminal
 import Notifications
 import Screens
 import Sessions
-import TerminalCore
 
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
 struct OpenedSession {

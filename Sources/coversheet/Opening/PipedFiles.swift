@@ -2,7 +2,6 @@ import Files
 import Glibc
 import Notifications
 import Scenarios
-import Sessions
 import TerminalCore
 
 /// What came through the pipes that words of the command line name: `-`,

@@ -2,7 +2,6 @@ import Files
 import Glibc
 import Notifications
 import Push
-import Sessions
 import TerminalCore
 
 /// A push as `send` is asked for it.

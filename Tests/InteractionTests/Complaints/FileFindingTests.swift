@@ -102,7 +102,8 @@ struct FileFindingTests {
     seat.type("!")
     #expect(isFound(), "\(seat.text)")
     try seat.write(format("%u more"), to: "day.scenario")
-    _ = TestSession.settle(&seat.interaction, from: &seat.time)
+    var time = seat.time
+    _ = TestSession.settle(&seat.interaction, from: &time)
     #expect(!isFound(), "\(seat.text)")
   }
 }

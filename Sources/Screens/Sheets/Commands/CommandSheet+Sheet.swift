@@ -1,4 +1,3 @@
-import Scenarios
 import TerminalCore
 
 extension CommandSheet: ModalSheet {

@@ -1,4 +1,3 @@
-import Explaining
 import Notifications
 import TerminalCore
 
