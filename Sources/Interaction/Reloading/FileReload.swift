@@ -21,7 +21,7 @@ struct FileReload {
   /// What there is to say of the source trees that apps were read from, as far as it is about what
   /// lies in these apps' folders.
   private(set) var remarksOfTrees: [Diagnostic] = []
-  private let source: OpenedSource?
+  private let source: Boxed<OpenedSource>?
   // The files among them that have words of the system's own.
   private var system: [String] = []
 
@@ -38,7 +38,7 @@ struct FileReload {
     _ paths: [String], _ following: FileFollowing, _ session: Session, _ source: OpenedSource?,
     _ locations: DataLocations
   ) {
-    self.source = source
+    self.source = source.map { Boxed($0) }
     var parts: [(folder: String, path: String)] = []
     for path in paths {
       if following.payloads.contains(ExactText(path)) {
@@ -124,7 +124,7 @@ struct FileReload {
     let lacking = lacking(app, session.state.device.profile)
     findings.append((folder, reading.diagnostics + lacking + found))
     // A line that installs it would be refused.
-    if source?.opens(app) == false, let error = lacking.firstError {
+    if source?.value.opens(app) == false, let error = lacking.firstError {
       return mistakes.append(error.within(folder))
     }
     if let error = found.firstError(new: installed?.strings) {
@@ -137,7 +137,7 @@ struct FileReload {
 
   // What an app names and the phone lacks; nothing of one that was only found around a payload.
   private func lacking(_ app: App, _ profile: Profile) -> [Diagnostic] {
-    guard let source else { return [] }
+    guard let source = source?.value else { return [] }
     let isOpened = source.opens(app)
     return isOpened || !source.scenarios.isEmpty
       ? app.featureUses.complaints(in: profile, isOpened: isOpened) : []

@@ -9,8 +9,9 @@ struct AskedLine {
   let app: BundleIdentifier
   /// What was found in it last.
   private(set) var found: [Diagnostic] = []
-  private let line: ScenarioLine
-  private let asked: Asked
+  // Behind references: all of them are kept, and looked at seldom.
+  private let line: Boxed<ScenarioLine>
+  private let asked: Boxed<Asked>
 
   fileprivate enum Asked {
     case request(Request)
@@ -20,23 +21,23 @@ struct AskedLine {
   /// Takes a line in; nil for one that asks for something else.
   init?(_ line: ScenarioLine, _ command: Command) {
     if case .schedule(let app, let request) = command {
-      (self.app, asked) = (app, .request(request))
+      (self.app, asked) = (app, Boxed(.request(request)))
     } else if case .legacy(let app, let act) = command, let asked = Asked(act) {
-      (self.app, self.asked) = (app, asked)
+      (self.app, self.asked) = (app, Boxed(asked))
     } else {
       return nil
     }
-    self.line = line
+    self.line = Boxed(line)
   }
 
   /// Looks at it with what its app declares now.
   mutating func look(_ lint: inout DeliveryLint, _ state: State) {
-    switch asked {
+    switch asked.value {
     case .request(let request):
-      found = lint.findings(in: line, of: request, for: app, state)
+      found = lint.findings(in: line.value, of: request, for: app, state)
     case .legacy(let notification, let isPresentedNow):
       found = lint.findings(
-        in: line, of: notification, isPresentedNow: isPresentedNow, for: app, state)
+        in: line.value, of: notification, isPresentedNow: isPresentedNow, for: app, state)
     }
   }
 }
