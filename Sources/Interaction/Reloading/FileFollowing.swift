@@ -173,8 +173,8 @@ struct FileFollowing {
     trees.append((root, all.inOrder))
   }
 
-  // Who never had settings has no folder for them either: the nearest that is there
-  // is watched until it comes.
+  // What is not there may have no folder either, as settings that were never made: the nearest that
+  // is there is watched until it comes.
   private static func nearestFolder(to path: String) -> String {
     var folder = FilePath(path).folder
     while !Folder.isFolder(folder) { folder = FilePath(folder).folder }

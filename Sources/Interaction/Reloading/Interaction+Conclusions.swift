@@ -7,10 +7,13 @@ extension Interaction {
   mutating func concludeAgain(_ reading: FileReload) {
     let apps = session.state.apps.map(\.app).filter(reading.hasRead)
     let names = apps.map(\.bundleIdentifier.lastPart)
-    var found = opened.source?.replacements(in: kept.session) ?? []
-    found += pushesLintedAgain(reading, of: names)
+    // Once for all who ask: from the past that means to go through what lies ahead.
+    var present = kept.session
+    present.returnToPresent()
+    var found = opened.source?.replacements(in: present) ?? []
+    found += pushesLintedAgain(reading, of: names, present)
     if !names.isEmpty {
-      let lines = opened.playback.askedAgain(kept.session, of: names)
+      let lines = opened.playback.askedAgain(present, of: names)
       complaints.remove(lines.before)
       found += lines.now
     }
@@ -18,12 +21,12 @@ extension Interaction {
   }
 
   private mutating func pushesLintedAgain(
-    _ reading: FileReload, of names: [String]
+    _ reading: FileReload, of names: [String], _ present: Session
   ) -> [Diagnostic] {
     let concluded = complaints.takeConclusions(from: names)
     if names.isEmpty, reading.payloads.isEmpty { return [] }
     let (linted, incoming) = (opened.playback.lintedFiles, incoming)
-    return opened.playback.lintedAgain(kept.session) { push, isOpened in
+    return opened.playback.lintedAgain(present) { push, isOpened in
       let path = ExactText(push.payload.source.place.path)
       let isOfApp = names.containsExactly(push.app.lastPart)
       if isOfApp, concluded.contains(path) { return true }

@@ -81,6 +81,8 @@ extension Interaction {
   private mutating func rereadThemes(_ paths: [String]) {
     let name = model.appearance.theme
     for file in following.themeFiles(named: name) {
+      let known = [file] + following.themeBases.inOrder
+      if !known.contains(where: paths.containsExactly) { continue }
       let bases = Theme.bases(of: file)
       following.add(themeBases: bases)
       let changed = ([file] + bases).filter(paths.containsExactly)

@@ -78,7 +78,13 @@ struct ReloadedFindingTests {
       ("one.apns", payload.replacing("loc-key", with: "loc_key"), "Y21"),
     ])
   func conclusions(file: String, broken: String, rule: RuleID) throws {
-    let folder = try ScratchFolder(Self.desk)
+    try expectFindings(of: rule, while: broken, in: file, of: ScratchFolder(Self.desk))
+  }
+
+  // Breaks a file, mends it and breaks it again: each time it is told what a new opening tells.
+  private func expectFindings(
+    of rule: RuleID, while broken: String, in file: String, of folder: ScratchFolder
+  ) throws {
     var time = Duration.seconds(10)
     var live = try Self.interaction(folder)
     #expect(live.complaints.said.isEmpty, "\(live.complaints.said)")
@@ -150,15 +156,7 @@ struct ReloadedFindingTests {
       """
     let folder = try ScratchFolder(
       Self.desk.merging(["day.scenario": "app Tea.app\nschedule tea \(request)\n"]) { $1 })
-    var time = Duration.seconds(10)
-    var live = try Self.interaction(folder)
-    #expect(live.complaints.said.isEmpty, "\(live.complaints.said)")
-    for text in [broken, Self.desk[file] ?? "", broken] {
-      try folder.write(Array(text.utf8), to: file)
-      _ = TestSession.settle(&live, from: &time)
-      #expect(live.complaints.said.contains { $0.rule == rule } == (text == broken))
-      #expect(try Self.said(live) == Self.said(Self.interaction(folder)))
-    }
+    try expectFindings(of: rule, while: broken, in: file, of: folder)
   }
 
   @Test(
