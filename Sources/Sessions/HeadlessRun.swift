@@ -128,9 +128,7 @@ package struct HeadlessRun {
         tell(event)
         keepError(event, of: line)
       }
-      if session.awaitsAnswers {
-        for event in answersOfPrograms(unlessIn: playback).events { tell(event) }
-      }
+      tellAnswers()
       tellMissingWords()
       // A reading is one where the phone is.
       if line?.setsStart == true { start = session.state.now }
@@ -152,11 +150,18 @@ package struct HeadlessRun {
 
   private mutating func arrive(at end: Instant) -> Arrival {
     if end <= session.state.now { return end == session.state.now ? .reached : .past }
+    var move = ClockMove(to: end, in: session)
     do throws(Refusal) {
-      let facts = try session.perform(.advance(to: end))
-      tell(session.happened(facts))
+      repeat {
+        let facts =
+          session.state.hasPrograms
+          ? try move.goOn(&session) : try session.perform(.advance(to: end))
+        tell(session.happened(facts))
+        tellAnswers()
+      } while !move.isOver(in: session)
       return .reached
     } catch {
+      if let rewind = move.takenBack { tell(.rewound(rewind)) }
       return .refused(error)
     }
   }

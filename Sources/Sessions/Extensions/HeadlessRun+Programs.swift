@@ -30,6 +30,12 @@ extension HeadlessRun {
     return (events, lines)
   }
 
+  /// V17: the same where what was opened is played.
+  mutating func tellAnswers() {
+    guard session.awaitsAnswers else { return }
+    for event in answersOfPrograms(unlessIn: playback).events { tell(event) }
+  }
+
   /// V17: the same beside what others send. Where a program may not run the sender of lines may
   /// answer for it, until one lets time pass.
   mutating func tellAnswers(beside sent: inout Playback, ofLines: Bool) -> [SessionEvent] {
@@ -46,6 +52,16 @@ extension HeadlessRun {
     let answers = answersOfPrograms(unlessIn: playback)
     for event in answers.events { tell(event) }
     try? kept.keep(PerformedLines(answers.lines))
+  }
+}
+
+extension State {
+  /// V17: whether an extension of an app is a program.
+  var hasPrograms: Bool {
+    apps.contains { state in
+      state.app.serviceExtension?.command.isEmpty == false
+        || state.app.contentExtensions.contains { !$0.command.isEmpty }
+    }
   }
 }
 

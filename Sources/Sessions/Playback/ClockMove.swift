@@ -25,20 +25,27 @@ package struct ClockMove: Sendable {
     stepsBefore = isAct ? session.past.count : nil
   }
 
-  /// Goes on to the next moment at which something is due, or to the end.
+  /// The next moment at which something is due, or the end.
   ///
   /// - Parameter stopsWhenDark: Whether the moment at which the display goes dark (P3) is one, too.
+  func stop(in session: Session, stopsWhenDark: Bool = false) -> Instant {
+    let now = session.state.now
+    let due = session.nextDeadline.map { max($0, now) } ?? end
+    let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil
+    return min(due, dark ?? end, end)
+  }
+
+  /// Goes on.
+  ///
+  /// - Parameter stop: How far; nil to the next moment at which something is due, or to the end.
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
   ///   of its own happened, as `takenBack` tells, and of another `unheard` stays. Before anything
   ///   comes, where the clock does not go so far.
   mutating func goOn(
-    _ session: inout Session, stopsWhenDark: Bool = false
+    _ session: inout Session, to stop: Instant? = nil
   ) throws(Refusal) -> [Fact] {
     guard end <= .last else { throw Refusal.clockEnds }
-    let now = session.state.now
-    let due = session.nextDeadline.map { max($0, now) } ?? end
-    let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil
-    let stop = min(due, dark ?? end, end)
+    let stop = stop ?? self.stop(in: session)
     var facts: [Fact] = []
     do throws(Refusal) {
       let begins = stepsBefore != nil && !isBegun
@@ -56,6 +63,7 @@ package struct ClockMove: Sendable {
   private mutating func takeBack(to stepCount: Int, _ session: inout Session) {
     guard session.past.count > stepCount else { return }
     takenBack = session.takeBack(to: stepCount, title: "the move of the clock")
+    takenBack?.isUntold = true
   }
 
   /// Whether the clock is where it was to go.

@@ -13,7 +13,11 @@ extension Playback {
     var current = move ?? ClockMove(to: end, in: session)
     move = nil
     do throws(Refusal) {
-      let facts = try current.goOn(&session, stopsWhenDark: stopsOften)
+      let stop = current.stop(in: session, stopsWhenDark: stopsOften)
+      let line = performed == nil ? nil : Command.advance(to: stop).line(in: session.state)
+      let facts = try current.goOn(&session, to: stop)
+      // A journal has to let the same time pass before what programs answer then.
+      if !facts.isEmpty { performed?.append(line) }
       if current.isOver(in: session) {
         hasPostponed = false
       } else {
@@ -23,7 +27,8 @@ extension Playback {
       return [session.happened(facts)]
     } catch {
       dropPostponed()
-      return [current.takenBack.map(SessionEvent.rewound), complaint(error)].compactMap(\.self)
+      let events = current.takenBack.map { rewound($0) } ?? []
+      return events + [complaint(error)]
     }
   }
 

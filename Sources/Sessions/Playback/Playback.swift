@@ -36,7 +36,8 @@ package struct Playback {
   /// Whether each moment at which something happens by itself is told before the next line is
   /// played, that at which the display goes dark among them.
   var stopsOften = false
-  /// Whether what came as a line moved the clock is told before the rest of the line is played.
+  /// Whether what came as a line moved the clock is told before the rest of the line is played, and
+  /// where an app has a program, which may be asked then (V17), each moment before the next.
   var tellsClockApart = false
   /// What an expectation is waited for that gives the clock a time; nil where none is.
   var awaited: AwaitedExpectation?
@@ -206,7 +207,8 @@ package struct Playback {
   mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
     do throws(Refusal) {
       switch act {
-      case .command(.advance(let end)) where isInterruptible:
+      case .command(.advance(let end))
+      where isInterruptible || tellsClockApart && session.state.hasPrograms:
         return moveOn(to: end, &session)
       case .command(let command):
         move = nil
@@ -246,7 +248,8 @@ package struct Playback {
     return .complaint(Diagnostic(place, .error, refusal.description, lacking: .state))
   }
 
-  private mutating func rewound(_ rewind: Rewind) -> [SessionEvent] {
+  /// Takes in what was taken back, or done again.
+  mutating func rewound(_ rewind: Rewind) -> [SessionEvent] {
     performed?.append(rewind)
     return [.rewound(rewind)]
   }
@@ -268,8 +271,7 @@ package struct Playback {
     return found.map(SessionEvent.complaint)
   }
 
-  /// How many times scenarios are included at most: files that include
-  /// others twice would never end.
+  /// How many times scenarios are included at most: files that include others twice would never end.
   private static let mostInclusions = 1000
 
   private mutating func include(_ inclusion: Inclusion) throws(Refusal) {
