@@ -23,8 +23,8 @@ extension Interaction {
     if !programs.isRunning, !kept.awaitsAnswers { return }
     if session.isLookingBack { return }
     while true {
-      let playback = playback
-      let replies = programs.replies(in: kept.session.state) { !playback.answers(for: $0.name) }
+      let replies = programs.replies(
+        in: kept.session.state, unless: playback.answers(for:in:))
       for question in programs.newQuestions() { handle(.asked(question)) }
       if replies.isEmpty { return }
       for reply in replies { perform(reply) }

@@ -67,13 +67,14 @@ package struct ExtensionPrograms {
   ///
   /// - Parameters:
   ///   - refuses: Whether one that may not run, without the person being asked, is answered for.
-  ///   - isMeant: Leaves out what others answer.
+  ///   - isAnswered: Leaves out what others answer.
   package mutating func replies(
-    in state: State, refuses: Bool = true, where isMeant: (AwaitedAnswer) -> Bool = { _ in true }
+    in state: State, refuses: Bool = true,
+    unless isAnswered: (AwaitedAnswer, State) -> Bool = { _, _ in false }
   ) -> [Reply] {
     end(in: state)
     for answer in state.awaitedAnswers
-    where !isAsked(answer) && !questions.holds(answer) && isMeant(answer) {
+    where !isAsked(answer) && !questions.holds(answer) && !isAnswered(answer, state) {
       start(answer, refuses: refuses, in: state)
     }
     collect(in: state)
@@ -83,10 +84,10 @@ package struct ExtensionPrograms {
 
   /// Sleeps until there are answers; empty where none is awaited.
   mutating func waitForReplies(
-    in state: State, refuses: Bool, where isMeant: (AwaitedAnswer) -> Bool
+    in state: State, refuses: Bool, unless isAnswered: (AwaitedAnswer, State) -> Bool
   ) -> [Reply] {
     while true {
-      let replies = replies(in: state, refuses: refuses, where: isMeant)
+      let replies = replies(in: state, refuses: refuses, unless: isAnswered)
       if !replies.isEmpty || !isBusy { return replies }
       waitForAnswer()
     }

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import Scenarios
 
 extension HeadlessRun {
@@ -14,9 +15,8 @@ extension HeadlessRun {
   ) -> (events: [SessionEvent], lines: [String]) {
     var (events, lines): ([SessionEvent], [String]) = ([], [])
     while session.awaitsAnswers {
-      let replies = programs.waitForReplies(in: session.state, refuses: refuses) {
-        !playback.answers(for: $0.name)
-      }
+      let replies = programs.waitForReplies(
+        in: session.state, refuses: refuses, unless: playback.answers(for:in:))
       if replies.isEmpty { break }
       for reply in replies {
         events += reply.remarks.map(SessionEvent.finding)
@@ -55,6 +55,12 @@ extension HeadlessRun {
   }
 }
 
+extension ScenarioLine {
+  fileprivate func isAnswer(of name: String) -> Bool {
+    verb.name == Verb.answer.name && word(of: .identifier)?.text == name
+  }
+}
+
 extension State {
   /// V17: whether an extension of an app is a program.
   var hasPrograms: Bool {
@@ -63,14 +69,37 @@ extension State {
         || state.app.contentExtensions.contains { !$0.command.isEmpty }
     }
   }
+
+  // V5: an answer is not awaited any more once the time of its service extension is over.
+  fileprivate func isOver(_ awaited: AwaitedAnswer, at instant: Instant) -> Bool {
+    serviceRuns.contains { $0.number == awaited.number && $0.course.endsAt <= instant }
+  }
+
+  fileprivate func index(of line: ScenarioLine, answering asked: [AwaitedAnswer]) -> Int? {
+    guard let word = line.option("notification") else { return asked.indices.first }
+    let key = try? findNotification(word)
+    return asked.firstIndex { notification($0.number).key == key }
+  }
 }
 
 extension Playback {
-  /// Whether a line that is still to be played says what an extension's program answers.
-  package func answers(for name: String) -> Bool {
-    remainingLines.contains { line in
-      line.verb.name == Verb.answer.name && line.word(of: .identifier)?.text == name
+  /// V17: whether a line that is still to be played says what an extension's program answers, or
+  /// what it is to answer before. One that names no notification is about what was asked first of
+  /// what is still awaited when it runs.
+  package func answers(for awaited: AwaitedAnswer, in state: State) -> Bool {
+    let lines = remainingLines
+    guard let last = lines.lastIndex(where: { $0.isAnswer(of: awaited.name) }) else { return false }
+    var asked = state.awaitedAnswers.filter { $0.name == awaited.name }
+    var now = state.now
+    if case .command(.advance(let end))? = nextAct { now = end }
+    for line in lines[...last] {
+      now = line.moment(after: now, in: state.device.timeZone) ?? now
+      guard line.isAnswer(of: awaited.name) else { continue }
+      asked.removeAll { state.isOver($0, at: now) }
+      guard let index = state.index(of: line, answering: asked) else { continue }
+      if asked.remove(at: index).number == awaited.number { return true }
     }
+    return false
   }
 
   /// Whether the clock goes on with what is played next, or may.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Programs of extensions, and the clock", .waitsOutside)
+@Suite("Programs of extensions, beside the clock and lines", .waitsOutside)
 struct ProgramClockTests {
   // B11: its extension starts a minute later, while the clock moves.
   private static let lines = [
@@ -35,6 +35,32 @@ struct ProgramClockTests {
     let outcome = try desk.run(["run", "a.scenario", "--allow-programs"] + options)
     #expect(outcome.output.contains("09:42:00 replied one "), "\(outcome.output)")
     #expect(!outcome.output.contains("extensionExpired"), "\(outcome.output)")
+  }
+
+  private static let payload = #"{"aps":{"alert":"You have a secret.","mutable-content":1}}"#
+  private static let answer = #"answer Decrypt {"content":{"body":"Written"}}"#
+  private static let first = "push murmur \(payload) id=a"
+  private static let second = "push whisper \(payload) id=b"
+
+  @Test(
+    "V17: a line that says what a program answers keeps none from running that it is not about",
+    arguments: [
+      ([first, "wait 40s", second], "\(answer) notification=b"),
+      ([first, "wait 40s", second], answer),
+      ([first, second], "+5s \(answer) notification=b"),
+      ([second, first], answer),
+    ])
+  func written(before: [String], answer: String) throws {
+    let app = Self.lines[0]
+    let other = app.replacing("whisper", with: "murmur").replacing("Whisper", with: "Murmur")
+    let lines =
+      [app, other] + before + ["expect notification a body Opened"]
+      + [answer, "expect notification b body Written"]
+    let desk = try CommandLineHarness([
+      "a.scenario": lines.map { $0 + "\n" }.joined(), "open.sh": Self.open,
+    ])
+    let outcome = try desk.run("test", "a.scenario", "--allow-programs")
+    #expect(outcome.status == .exited(0), "\(outcome.output) \(outcome.errors)")
   }
 
   @Test("V17: what a program answered while a typed line moved the clock is in the journal there")
