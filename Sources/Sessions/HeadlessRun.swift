@@ -42,7 +42,7 @@ package struct HeadlessRun {
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
-  var programs: ExtensionPrograms
+  package var programs: ExtensionPrograms
   /// Whether what it comes to is not wanted any more: then it is not played on.
   package var isLeftOff: @Sendable () -> Bool = { false }
 

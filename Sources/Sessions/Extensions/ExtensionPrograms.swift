@@ -15,6 +15,8 @@ package typealias ProgramPoll = pollfd
 package struct ExtensionPrograms {
   /// Whether programs may run, how they are launched, and the consent given so far.
   var settings: ProgramSettings
+  /// Whether a phone without a screen waits for their answers; else it takes those that are there.
+  package var areWaitedFor = true
   private var asked: [Asked] = []
   private var talks: [ProgramTalk] = []
   // Their views are closed, and their programs have a moment to end by themselves.
@@ -82,13 +84,13 @@ package struct ExtensionPrograms {
     return ready
   }
 
-  /// Sleeps until there are answers; empty where none is awaited.
-  mutating func waitForReplies(
-    in state: State, refuses: Bool, unless isAnswered: (AwaitedAnswer, State) -> Bool
+  /// The same; where it waits, sleeps until there are answers, if any is awaited.
+  mutating func replies(
+    in state: State, refuses: Bool, waits: Bool, unless isAnswered: (AwaitedAnswer, State) -> Bool
   ) -> [Reply] {
     while true {
       let replies = replies(in: state, refuses: refuses, unless: isAnswered)
-      if !replies.isEmpty || !isBusy { return replies }
+      if !replies.isEmpty || !isBusy || !waits { return replies }
       waitForAnswer()
     }
   }

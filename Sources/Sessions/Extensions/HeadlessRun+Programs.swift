@@ -9,15 +9,17 @@ extension HeadlessRun {
   /// - Parameters:
   ///   - playback: What is still to be played; where it says what a program answers, that holds.
   ///   - refuses: Whether one that may not run is answered for now; else it is still waited for.
+  ///   - waits: Whether those that run are waited for whatever else goes on.
   /// - Returns: What the answers came to, and their lines for a journal.
   mutating func answersOfPrograms(
-    unlessIn playback: Playback, refuses: Bool = true
+    unlessIn playback: Playback, refuses: Bool = true, waits: Bool = false
   ) -> (events: [SessionEvent], lines: [String]) {
     var (events, lines): ([SessionEvent], [String]) = ([], [])
-    while session.awaitsAnswers {
-      let replies = programs.waitForReplies(
-        in: session.state, refuses: refuses, unless: playback.answers(for:in:))
-      if replies.isEmpty { break }
+    while true {
+      let replies = programs.replies(
+        in: session.state, refuses: refuses, waits: waits || programs.areWaitedFor,
+        unless: playback.answers(for:in:))
+      if replies.isEmpty { return (events, lines) }
       for reply in replies {
         events += reply.remarks.map(SessionEvent.finding)
         let line = reply.command.line(in: session.state)
@@ -27,7 +29,6 @@ extension HeadlessRun {
         lines += [line].compactMap(\.self)
       }
     }
-    return (events, lines)
   }
 
   /// V17: the same where what was opened is played.
@@ -40,16 +41,18 @@ extension HeadlessRun {
   /// answer for it, until one lets time pass.
   mutating func tellAnswers(beside sent: inout Playback, ofLines: Bool) -> [SessionEvent] {
     guard session.awaitsAnswers else { return [] }
+    let letsTimePass = sent.letsTimePass(in: session.state)
     let answers = answersOfPrograms(
-      unlessIn: sent, refuses: !ofLines || sent.letsTimePass(in: session.state))
+      unlessIn: sent, refuses: !ofLines || letsTimePass, waits: letsTimePass)
     for line in answers.lines { sent.performed?.append(line) }
     return answers.events.flatMap { tell($0) }
   }
 
-  /// V17: the same where no line says what happens: what came over a wire, and the clock.
-  mutating func answerPrograms() {
-    guard session.awaitsAnswers else { return }
-    let answers = answersOfPrograms(unlessIn: playback)
+  /// V17: the same where no line says what happens: what came over a wire, and the clock. Programs
+  /// that are not awaited any more are ended.
+  package mutating func answerPrograms(refuses: Bool = true) {
+    guard session.awaitsAnswers || programs.isRunning else { return }
+    let answers = answersOfPrograms(unlessIn: playback, refuses: refuses)
     for event in answers.events { tell(event) }
     try? kept.keep(PerformedLines(answers.lines))
   }

@@ -7,8 +7,11 @@ extension HeadlessRun: WiredPhone {
   /// - Throws: Where it cannot go there (K26); then it stands where it stood.
   package mutating func letPass(to moment: Instant) throws(Refusal) {
     guard moment > session.state.now else { return }
-    if let next = session.nextDeadline, next <= moment { answerPrograms() }
+    let isDue = session.nextDeadline.map { $0 <= moment } ?? false
+    if isDue { answerPrograms() }
     _ = try kept.letPass(to: moment)
+    // What was due may have started an extension.
+    if isDue { answerPrograms() }
   }
 
   package mutating func hear(_ arrivals: Arrivals, failure: Diagnostic?) {

@@ -65,6 +65,7 @@ struct ServeLoop {
     }
     // The pictures are those of the file that was played, and nothing here would draw one.
     run.comparesSnapshots = false
+    run.programs.areWaitedFor = false
     for failure in run.report.failedChecks {
       output.complain(failure.diagnostic)
       failure.lines.dropFirst().forEach(output.complain)
@@ -90,6 +91,7 @@ struct ServeLoop {
     while !endpoint.endpoint.isClosed {
       let ready = wait(for: signals.fileDescriptor)
       let moment = letTimePass()
+      served.answerPrograms()
       if let signal = signals.take() {
         status = signal
         endpoint.endpoint.drain(at: moment)
@@ -107,9 +109,10 @@ struct ServeLoop {
   // What came, for each socket of the endpoint.
   private func wait(for signals: Int32) -> ArraySlice<pollfd> {
     // A descriptor below 0 is passed over.
-    let own = [signals, dropFolder?.fileDescriptor ?? -1].map {
+    let files = [signals, dropFolder?.fileDescriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
+    let own = files + served.run.programs.polls
     var polls = own + endpoint.endpoint.polls
     poll(&polls, nfds_t(polls.count), timeout?.pollMilliseconds ?? -1)
     return polls.dropFirst(own.count)

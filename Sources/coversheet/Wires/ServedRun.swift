@@ -30,6 +30,13 @@ struct ServedRun: PushReceiver {
     return received
   }
 
+  /// Goes on with what programs of extensions answered (V17): who sends lines may answer for one that
+  /// may not run.
+  mutating func answerPrograms() {
+    run.answerPrograms(refuses: false)
+    tellJournal()
+  }
+
   /// Brings the journal to the disk; says where that is not possible.
   mutating func synchronizeJournal() {
     run.kept.writeMoves()

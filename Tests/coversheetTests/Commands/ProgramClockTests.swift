@@ -1,5 +1,7 @@
+import Delivery
 import Notifications
 import Programs
+import Scenarios
 import TestSupport
 import TestTraits
 import Testing
@@ -63,17 +65,33 @@ struct ProgramClockTests {
     #expect(outcome.status == .exited(0), "\(outcome.output) \(outcome.errors)")
   }
 
-  @Test("V17: what a program answered while a typed line moved the clock is in the journal there")
-  func journal() throws {
-    let folder = try ScratchFolder(["open.sh": Self.open])
+  // A phone without a screen that may run programs.
+  private func phone(in folder: ScratchFolder) throws -> (run: HeadlessRun, files: ScenarioFiles) {
     var locations = DataLocations(dataFolder: nil)
     locations.programs.launcher = .ofBuiltProgram
     locations.programs.allowsAll = true
     var run = HeadlessRun(try LoadedInput([], settings: WorldSettings(), locations: locations))
     run.kept.begin(Journal(nil))
-    for line in Self.lines + ["wait 5m"] {
-      _ = run.perform(line, files: locations.files(folder: folder.path))
-    }
+    return (run, locations.files(folder: folder.path))
+  }
+
+  @Test("V17: a program is asked as soon as the clock of a served phone starts its extension")
+  func startedByRunningClock() throws {
+    let folder = try ScratchFolder(["open.sh": Self.open])
+    var (run, files) = try phone(in: folder)
+    for line in ["policy apns.p5Delay 3"] + Self.lines { _ = run.perform(line, files: files) }
+    #expect(run.session.state.serviceRuns.isEmpty)
+    try run.letPass(to: run.session.state.now + .seconds(3))
+    #expect(!run.session.awaitsAnswers)
+    _ = run.perform("expect notification one body Opened", files: files)
+    #expect(run.report.passedExpectations == 1)
+  }
+
+  @Test("V17: what a program answered while a typed line moved the clock is in the journal there")
+  func journal() throws {
+    let folder = try ScratchFolder(["open.sh": Self.open])
+    var (run, files) = try phone(in: folder)
+    for line in Self.lines + ["wait 5m"] { _ = run.perform(line, files: files) }
     let journal = run.kept.journal.lines + ["expect notification one body Opened"]
     let copy = try ScratchFolder(["a.scenario": journal.map { $0 + "\n" }.joined()])
     let opening = try LoadedInput(

@@ -101,6 +101,47 @@ struct ServeLoopTests {
     #expect(!outcome.output.contains("control.sock"), "\(outcome.output)")
   }
 
+  @Test("V17: a phone that is served takes lines while a program thinks, and then its answer")
+  func thinkingProgram() throws {
+    let desk = try CommandLineHarness([
+      "day.scenario": """
+      app {"bundleIdentifier":"com.example.whisper",\
+      "service":{"name":"Decrypt","command":["sh","./open.sh"]}}
+
+      """,
+      "open.sh": """
+      cat > /dev/null
+      read word < go
+      echo '{"content":{"body":"Opened"}}'
+      """,
+      "lines": """
+      push whisper {"aps":{"alert":"You have a secret.","mutable-content":1}} id=one
+      wake
+
+      """,
+    ])
+    let outcome = try desk.shell(
+      """
+      mkfifo ready go
+      "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready --allow-programs day.scenario \
+        > facts 2> remarks &
+      cat ready > /dev/null
+      python3 -c "
+      import socket
+      phone = socket.socket(socket.AF_UNIX)
+      phone.connect('state/coversheet/control.sock')
+      phone.sendall(open('lines', 'rb').read())
+      answers = phone.makefile()
+      for line in range(2): answers.readline()"
+      count=$(grep -c replied facts); echo $count
+      # A program that was ended would never read it.
+      [ $count -gt 0 ] || echo > go
+      n=0; while ! grep -q "replied one" facts && [ $n -lt 6000 ]; do sleep 0.01; n=$((n+1)); done
+      kill $!; wait $!; echo $?; grep -c "V17 the program answered" facts
+      """)
+    #expect(outcome.output == "0\n143\n1\n", "\(outcome.output) \(outcome.errors)")
+  }
+
   @Test("K26: a clock that cannot go on says so once, and goes on when a line lets it")
   func heldClock() throws {
     let request = #""content":{"body":"x"},"trigger":{"timeInterval":0.2}}"#
