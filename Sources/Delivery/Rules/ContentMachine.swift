@@ -184,7 +184,7 @@ extension ContentExtension {
       switch element {
       case .label(_, let text): return text?.filled(with: values).value ?? ""
       case .button(_, let title): return title.filled(with: values).value
-      case .progress(_, let value): return String(value)
+      case .progress(_, let value): return value.plainWords
       case .media, .text, .row, .divider, .list, .day: return ""
       }
     }

@@ -48,11 +48,3 @@ extension Reason {
     }
   }
 }
-
-extension Double {
-  // As a payload has it: 7 and not 7.0.
-  fileprivate var plainWords: String {
-    let words = "\(self)"
-    return words.hasSuffix(".0") ? String(words.dropLast(2)) : words
-  }
-}

@@ -244,7 +244,7 @@ extension RichView.Element {
     case .label(let name, let words), .button(let name, let words):
       name == wanted ? words : nil
     case .list(let name, let lines): name == wanted ? lines.joined(separator: "\n") : nil
-    case .progress(let name, let value): name == wanted ? String(value) : nil
+    case .progress(let name, let value): name == wanted ? value.plainWords : nil
     case .day(let name, let appointments):
       name == wanted ? appointments.map(\.title).joined(separator: "\n") : nil
     case .row(let elements): elements.firstNonNil { $0.words(of: wanted) }

@@ -46,4 +46,29 @@ extension RichViewTests {
     let reasons = harness.facts.flatMap(\.reasons)
     #expect(reasons.contains { $0.rule == "V15" && $0.decision == "update" })
   }
+
+  @Test("C24: a bar that nothing set is at 0, as a condition and an expectation write it")
+  func wholeProgress() throws {
+    var harness = try ScenarioHarness(
+      """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "categories": [ { "identifier": "M", "actions": [ { "identifier": "go", "title": "Go" },
+          { "identifier": "end", "title": "End" } ] } ],
+        "content": [ { "UNNotificationExtensionCategory": "M",
+          "UNNotificationExtensionInitialContentSizeRatio": 1,
+          "view": [ { "label": "st" }, { "progress": "up" } ], "on": { "action go": [
+            { "when": { "up": 0 }, "do": [ { "set": { "st": "zero" } } ] },
+            { "complete": "doNotDismiss" } ],
+            "action end": [ { "set": { "up": 1 } }, { "complete": "doNotDismiss" } ] } } ] }
+      authenticate
+      push chat {"aps":{"alert":"1","category":"M"}} id=one
+      view one
+      act go
+
+      """)
+    #expect(try harness.failure("view label st zero") == nil)
+    #expect(try harness.failure("view label up 0") == nil)
+    try harness.run("act end\n")
+    #expect(try harness.failure("view label up 1") == nil)
+  }
 }
