@@ -10,25 +10,15 @@ extension State {
     ]
   }
 
+  // V4: with all that an edit may name, so that what comes back as it was changes nothing.
   private func contentJSON(of notification: DeliveredNotification) -> JSONValue {
-    let content = notification.content
-    let values = templateValues(of: notification)
-    return [
-      "title": .optional(values.title), "subtitle": .optional(values.subtitle),
-      "body": .optional(values.body),
-      "badge": content.badge.map { .integer(Int64($0)) } ?? .null,
-      "sound": .optional(content.sound?.name),
-      "threadIdentifier": .optional(content.threadIdentifier),
-      "categoryIdentifier": .optional(content.categoryIdentifier),
-      "summaryArgument": .optional(content.summaryArgument),
-      "summaryArgumentCount":
-        content.summaryArgumentCount.map { .integer(Int64($0)) } ?? .null,
-      "userInfo": content.userInfoValue,
-      "attachments": .array(
-        content.attachments.map {
-          ["identifier": .string($0.identifier), "path": .string($0.path)]
-        }),
-    ]
+    .object(
+      ContentEdit.Key.allCases.map { key in
+        let value = notification.content.json(of: key) {
+          .string(resolve($0, of: notification).words)
+        }
+        return .init(key.rawValue, value ?? key.none)
+      })
   }
 
   /// An event as a content extension's program gets it: one line.
@@ -42,6 +32,13 @@ extension State {
     if let argument { members.append(.init(method.argumentName, .string(argument))) }
     if let text { members.append(.init("userText", .string(text))) }
     return JSONText.compact(.object(members))
+  }
+}
+
+extension ContentEdit.Key {
+  // A program goes through collections without asking whether they are there.
+  fileprivate var none: JSONValue {
+    self == .userInfo ? [:] : self == .attachments ? [] : .null
   }
 }
 

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import Scenarios
 import TestSupport
 import Testing
@@ -134,6 +135,52 @@ extension RichViewTests {
     #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
   }
 
+  @Test("V4: an answer that is what the program was asked changes nothing")
+  func echo() throws {
+    var harness = try ScenarioHarness(
+      """
+      device os=15
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "service": { "name": "Decrypt", "command": ["./decrypt.py"] } }
+      push chat {"aps":{"alert":{"title":"T","body":"B","launch-image":"L"},"mutable-content":1,\
+      "badge":3,"sound":{"critical":1,"name":"default","volume":0.5},"thread-id":"t","category":"c",\
+      "interruption-level":"critical","relevance-score":0.5,"filter-criteria":"f"}} id=one
+
+      """)
+    let pushed = harness.state.notification(0).content
+    let asked = try #require(harness.state.awaitedAnswers.first?.requests.first)
+    try harness.run("answer Decrypt \(asked)\n")
+    let answered = harness.state.notification(0).content
+    #expect(pushed.sound == Sound(isCritical: true, volume: 0.5) && harness.remarks == [])
+    for key in ContentEdit.Key.allCases {
+      let (before, after) = (pushed.asked(key), answered.asked(key))
+      #expect(before == after, "\(key.rawValue)")
+    }
+  }
+
+  @Test("V17: a program is told all that its app asked for")
+  func wholeRequest() throws {
+    let content = """
+      {"title":"T","sound":{"critical":1,"name":"a.caf","volume":0.5},"launchImageName":"L",\
+      "interruptionLevel":"critical","relevanceScore":0.5,"filterCriteria":"f",\
+      "communication":{"conversation":"Food","sender":"Ann"}}
+      """
+    let harness = try ScenarioHarness(
+      """
+      device os=15
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "content": [ { "UNNotificationExtensionCategory": "M", "command": ["./view.py"] } ] }
+      authenticate
+      schedule chat {"identifier":"a","content":{"categoryIdentifier":"M",\(content.dropFirst())}
+      view a
+
+      """)
+    let asked = try #require(harness.state.awaitedAnswers.first?.requests.first)
+    for part in content.dropFirst().dropLast().split(separator: ",\"") {
+      #expect(asked.contains(part), "\(part) in \(asked)")
+    }
+  }
+
   @Test(
     "V17: only a program that answered is said to have answered",
     arguments: [
@@ -192,5 +239,11 @@ extension RichViewTests {
     #expect(harness.complaint("set-categories chat [{}]\n").contains("\"identifier\" is missing"))
     try harness.run(Self.app)
     #expect(try harness.failure("actions n1 like,slow,reply,open") == nil)
+  }
+}
+
+extension Content {
+  fileprivate func asked(_ key: ContentEdit.Key) -> String? {
+    json(of: key) { .string($0.words ?? "") }.map(JSONText.compact)
   }
 }

@@ -1,8 +1,6 @@
-import Notifications
-
 extension Attachment {
-  /// As a request's line names it, with how it is to be shown (V16).
-  var scenarioJSON: JSONValue {
+  /// As `REQUEST` names it, with how it is to be shown (V16).
+  var json: JSONValue {
     let file: [JSONValue.Member] = [
       .init("identifier", .string(identifier)), .init("path", .string(path)),
     ]
@@ -15,7 +13,7 @@ extension AttachmentOptions {
     let members: [JSONValue.Member?] = [
       typeHint.map { .init("typeHint", .string($0)) },
       hidesThumbnail ? .init("thumbnailHidden", true) : nil,
-      thumbnailClipping.map { .init("thumbnailClippingRect", $0.scenarioJSON) },
+      thumbnailClipping.map { .init("thumbnailClippingRect", $0.json) },
       thumbnailTime.map { .init("thumbnailTime", .number("\($0 / .seconds(1))")) },
     ]
     return members.compactMap(\.self)
@@ -23,7 +21,7 @@ extension AttachmentOptions {
 }
 
 extension UnitRect {
-  fileprivate var scenarioJSON: JSONValue {
+  fileprivate var json: JSONValue {
     .array([x, y, width, height].map { .number("\($0)") })
   }
 }
