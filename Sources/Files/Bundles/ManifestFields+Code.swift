@@ -35,9 +35,14 @@ extension ManifestFields {
   // alone is looked for in `PATH`.
   private mutating func check(program node: JSONNode) {
     let folder = FilePath(node.place.path).folder
-    guard let enclosure, let word = node.string, word.contains("/"),
-      word.utf8.count < FilePath.byteLimit, !FilePath.isCutShort(word)
+    guard let enclosure, let word = node.string, word.utf8.count < FilePath.byteLimit,
+      !FilePath.isCutShort(word)
     else { return }
+    guard word.contains("/") else {
+      if !Folder.isRegularFile(FilePath(folder).appending(word)) { return }
+      let message = "\"\(word)\" is looked for in PATH, and not in the extension's folder"
+      return complain(node, .warning, "\(message); write ./\(word)")
+    }
     if let refusal = enclosure.refusal(ofName: word, from: folder) {
       return complain(node, .error, refusal)
     }

@@ -14,6 +14,10 @@ struct BundleProgramTests {
       (#"["./noexec.sh"]"#, #""./noexec.sh" cannot be started: \#(noexec)"#),
       (#"["bin/noexec.sh", "x"]"#, #""bin/noexec.sh" cannot be started: \#(noexec)"#),
       (#"["./bin"]"#, #""./bin" cannot be started: this is a folder where a file is needed"#),
+      (
+        #"["noexec.sh"]"#,
+        #""noexec.sh" is looked for in PATH, and not in the extension's folder; write ./noexec.sh"#
+      ),
       // Looked for in PATH, or longer than any path.
       (#"["gone.sh"]"#, nil),
       (#"["./\#(String(repeating: "a/", count: 3_000))"]"#, nil),
