@@ -86,13 +86,13 @@ extension ManifestFields {
     _ node: JSONNode, _ name: String, _ folders: [String]
   ) -> (file: MediaSource?, isRefused: Bool) {
     guard let enclosure else { return (MediaSource(name, in: folders), false) }
-    let refusals = folders.map { enclosure.refusal(ofName: name, from: $0) }
-    let inside = zip(folders, refusals).filter { $1 == nil }.map(\.0)
-    if inside.isEmpty, let refusal = refusals.last ?? nil {
-      complain(node, .error, refusal)
-      return (nil, true)
+    let inside = folders.filter { enclosure.refusal(ofName: name, from: $0) == nil }
+    let file = MediaSource(name, in: inside)
+    guard file == nil, let refusal = enclosure.refusal(ofName: name, inAll: folders) else {
+      return (file, false)
     }
-    return (MediaSource(name, in: inside), false)
+    complain(node, .error, refusal)
+    return (nil, true)
   }
 
   private mutating func thumbnailTime(_ node: JSONNode) -> Duration? {

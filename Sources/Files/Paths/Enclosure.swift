@@ -40,6 +40,16 @@ package struct Enclosure: Hashable, Sendable {
     return refusal(ofPath: FilePath(base).appending(name)).map { "\"\(name)\": " + $0 }
   }
 
+  /// Why a name is refused that is looked for in several folders and found in none: it leads out of
+  /// each, or to what is there and lies outside.
+  package func refusal(ofName name: String, inAll folders: [String]) -> String? {
+    let refusals = folders.map { refusal(ofName: name, from: $0) }
+    let isOutside = !refusals.contains(nil)
+    return zip(folders, refusals).firstNonNil { folder, refusal in
+      isOutside || self.refusal(ofPath: FilePath(folder).appending(name)) != nil ? refusal : nil
+    }
+  }
+
   /// Why a file is refused that lies in it: a link on the way to it leads out.
   ///
   /// - Parameter path: As it is reached through the folder.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-@Suite("Programs of extensions, as their files name them")
+@Suite("Programs and pictures of extensions, as their files name them")
 struct BundleProgramTests {
   private static let noexec = "it is not executable; allow it with chmod +x"
 
@@ -53,5 +53,26 @@ struct BundleProgramTests {
     let told = AppBundle.complaints(aboutCode: path, in: [appex], within: folder("C.app"))
     #expect(told.count == 1 && told[0].severity == .error && told[0].place.column == 15)
     #expect(told.first?.message.hasPrefix(row.complaint + folder("C.app")) == true, "\(told)")
+  }
+
+  @Test(
+    "§2: a picture that is a link out of the bundle is told as that, and not as missing",
+    arguments: [
+      #"{"set":{"attachments":[{"path":"Media/beach.png"}]}}"#,
+      #"{"download":"http://a/b","as":"a","from":"Media/beach.png"}"#,
+    ])
+  func linkedPicture(step: String) throws {
+    let folder = try TemporaryFolder([
+      "C.app/PlugIns/S.appex/Service.json": #"{"steps":[\#(step)]}"#, "C.app/Media/peach.png": "",
+      "beach.png": "",
+    ])
+    let (bundle, appex) = (folder("C.app"), folder("C.app/PlugIns/S.appex"))
+    try FileManager.default.createSymbolicLink(
+      atPath: bundle + "/Media/beach.png", withDestinationPath: folder("beach.png"))
+    let told = AppBundle.complaints(
+      aboutCode: appex + "/Service.json", in: [appex, bundle], within: bundle)
+    #expect(told.count == 1 && told.first?.severity == .error, "\(told)")
+    let words = "\"Media/beach.png\": it leads out of \(bundle) by a link"
+    #expect(told.first?.message.hasPrefix(words) == true, "\(told)")
   }
 }
