@@ -129,4 +129,17 @@ extension MediaSource {
     }
     return nil
   }
+
+  /// The end of a complaint that there is no such file: the path that is meant; empty where none
+  /// is near.
+  ///
+  /// - Parameters:
+  ///   - path: As it was written.
+  ///   - folders: Where it was looked for.
+  package static func suggestion(for path: String, in folders: [String]) -> String {
+    (path.hasPrefix("/") ? [""] : folders).firstNonNil { folder in
+      let whole = FilePath(folder).path(of: path)
+      return SourceFile.nearest(to: whole).map { Notifications.suggestion(of: $0, for: whole) }
+    } ?? ""
+  }
 }

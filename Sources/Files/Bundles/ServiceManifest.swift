@@ -97,11 +97,8 @@ struct ServiceManifest {
     let found = fields.media(place, from, folders)
     if found.file != nil || found.isRefused { return found.file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
-    let advice = folders.firstNonNil { folder in
-      let path = FilePath(folder).appending(from)
-      return SourceFile.nearest(to: path).map { suggestion(of: $0, for: path) }
-    }
-    fields.complain(place, .warning, message + folders.joined(separator: ", ") + (advice ?? ""))
+    let advice = MediaSource.suggestion(for: from, in: folders)
+    fields.complain(place, .warning, message + folders.joined(separator: ", ") + advice)
     return nil
   }
 }

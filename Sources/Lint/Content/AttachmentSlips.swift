@@ -1,8 +1,9 @@
 import Delivery
+import Files
 import Notifications
 
-/// Y42, V11: files that a service extension attaches and the system refuses: empty, too large, of
-/// no kind that it knows or of another than it is called, or two with one identifier.
+/// Y42, V11: files that a service extension attaches and the system refuses: missing, empty, too
+/// large, of no kind that it knows or of another than it is called, or two with one identifier.
 ///
 /// A real `UNNotificationAttachment` throws for these, and the extension goes on without it. The
 /// limits are those of Apple's list: 10 MB for pictures, 5 MB for sounds, 50 MB for films.
@@ -13,13 +14,25 @@ struct AttachmentSlips: AppRule {
     guard let service = app.app.serviceExtension, let place = service.place else { return [] }
     let steps = service.allSteps
     let downloads = steps.compactMap(\.download)
+    let folders = [service.folder, app.app.folder].compactMap(\.self)
     return steps.map { attached(in: $0, downloads, place) }.flatMap { files in
       files.compactMap { file in
-        file.file.flatMap { Self.problem($0, "so it is left out") }.map {
+        problem(file, app.app, folders).map {
           warning(file.place, "\(service.name) attaches \"\(file.name)\", \($0)")
         }
       } + doubles(files, service.name)
     }
+  }
+
+  private func problem(_ attached: Attached, _ app: App, _ folders: [String]) -> String? {
+    guard let file = attached.file, let problem = Self.problem(file, "so it is left out") else {
+      return nil
+    }
+    if file.byteCount != nil { return problem }
+    // What leads out of the bundle is refused where it is read.
+    let enclosure = app.folder.map { Enclosure(app.sourceTree ?? $0) }
+    if enclosure?.refusal(ofName: file.path, inAll: folders) != nil { return nil }
+    return problem + MediaSource.suggestion(for: file.path, in: folders)
   }
 
   /// A file as a step attaches it.
@@ -28,7 +41,7 @@ struct AttachmentSlips: AppRule {
     let name: String
     /// The identifier as it is written, templates unfilled.
     let identifier: String
-    /// What is known of the file; nil where nothing is.
+    /// What is known of the file; nil for a download that fails.
     let file: Attachment?
     /// Where the step attaches it.
     let place: Place
@@ -46,7 +59,8 @@ struct AttachmentSlips: AppRule {
       return Attached(
         name: attachment.download?.text ?? attachment.path ?? "",
         identifier: attachment.identifier.text,
-        file: file.map { Attachment($0, as: attachment.options) },
+        file: file.map { Attachment($0, as: attachment.options) }
+          ?? attachment.path.map { Attachment(identifier: "", path: $0) },
         place: places.count == attachments.count ? places[index] : places.first ?? place)
     }
   }

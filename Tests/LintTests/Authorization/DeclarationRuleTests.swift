@@ -174,6 +174,23 @@ struct DeclarationRuleTests {
     #expect(found.first?.hasPrefix("app:1:\(column): ") == true, "\(found)")
   }
 
+  @Test("Y42, V12: a file that an extension attaches and that is missing is told with the nearest")
+  func missingAttachment() throws {
+    let folder = try ScratchFolder(["A.app/Media/beach.png": ""])
+    func found(_ path: String) -> [String] {
+      let steps = #"[{"set":{"attachments":[{"identifier":"a","path":"\#(path)"}]}}]"#
+      return LintHarness(
+        #"{"bundleIdentifier":"com.example.a","service":{"steps":\#(steps)}}"#,
+        folder: folder("A.app")
+      ).findings(of: "Y42")
+    }
+    let consequence = "which is not there, so it is left out"
+    let near = "did you mean \"\(folder("A.app/Media/beach.png"))\"?"
+    let told = found("Media/beech.png")
+    #expect(told.count == 1 && told[0].contains("\"Media/beech.png\", \(consequence); \(near)"))
+    #expect(found("/beach.png") == [], "it is refused where it is read")
+  }
+
   @Test(
     "Y42, V11, V16: what is said of a file is what becomes of it: by its hint, its ending and its bytes",
     arguments: [
