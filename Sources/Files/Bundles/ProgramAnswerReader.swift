@@ -29,13 +29,17 @@ package struct ProgramAnswerReader {
       return Reading(.failed("it answered no JSON"), document.diagnostics)
     }
     if let words = root["error"]?.string { return Reading(.failed(words)) }
-    if let content = root["content"], !content.isNull { return edit(content) }
+    if let content = root["content"], !content.isNull { return edit(content, in: root) }
     return isOfService
       ? Reading(.failed("it answered neither \"content\" nor \"error\"")) : steps(root)
   }
 
-  private func edit(_ node: JSONNode) -> Reading<ProgramAnswer> {
+  // One that hands back all that it was asked repeats what names the request, too.
+  private static let keys = ["content", "error", "identifier", "trigger"]
+
+  private func edit(_ node: JSONNode, in root: JSONNode) -> Reading<ProgramAnswer> {
     var fields = ManifestFields()
+    fields.checkKeys(of: root, known: Self.keys)
     let edit = fields.contentEdit(node, folders: folders, isAnswer: true)
     fields.complain(ofDownloadsBeside: [])
     return reading(.content(edit), fields)

@@ -22,7 +22,8 @@ package struct ExtensionPrograms {
   // Their views are closed, and their programs have a moment to end by themselves.
   private var leaving: [ProgramTalk] = []
   private var ready: [Reply] = []
-  private var refused: Set<String> = []
+  // Of what is said once: which programs may not run, and the slips in answers.
+  private var told: Set<String> = []
   private var questions = ConsentQuestions()
   // The lines that programs said on standard error.
   private var spokenCount: Int32 = 0
@@ -39,7 +40,7 @@ package struct ExtensionPrograms {
     /// What the program says, as a command for the engine.
     package var command: Command
     /// What it said on standard error, where it failed or its answer makes no sense, or why it may
-    /// not run; empty where all is well.
+    /// not run, or the slips in its answer, each once; empty where all is well.
     package var remarks: [Diagnostic]
   }
 
@@ -179,7 +180,7 @@ package struct ExtensionPrograms {
   private mutating func refuse(_ answer: AwaitedAnswer, _ obstacle: String, in state: State) {
     let app = state.displayName(of: answer.app)
     let message = "\(answer.name) of \(app) is a program: \(obstacle)"
-    let isNew = refused.insert(answer.name + " " + answer.app.text).inserted
+    let isNew = told.insert(answer.name + " " + answer.app.text).inserted
     let remark = Diagnostic(Place(answer.folder ?? "-"), .note, message, rule: "V17")
     let reply = ProgramReply(failing: answer, because: obstacle, in: state)
     ready.append(Reply(command: .answer(reply), remarks: isNew ? [remark] : []))
@@ -210,16 +211,26 @@ package struct ExtensionPrograms {
     to answer: AwaitedAnswer, _ outcome: ProgramOutcome, _ words: @autoclosure () -> [String],
     in state: State
   ) -> Reply {
-    let reply =
+    let (reply, slips): (ProgramReply, [Diagnostic]) =
       switch outcome {
-      case .answered(let bytes): ProgramReply(bytes, to: answer, in: state)
+      case .answered(let bytes): ProgramReply.read(bytes, to: answer, in: state)
       case .failed(let failure):
-        ProgramReply(failing: answer, because: failure.sentence, in: state)
+        (ProgramReply(failing: answer, because: failure.sentence, in: state), [])
       }
     // What is JSON may still be no answer: only what is made of it tells.
-    guard case .failed = reply.answer else { return Reply(command: .answer(reply), remarks: []) }
+    guard case .failed = reply.answer else {
+      return Reply(command: .answer(reply), remarks: slips.compactMap { untold($0, of: answer) })
+    }
     let remarks = words().map { remark($0, of: answer) }
     return Reply(command: .answer(reply), remarks: remarks)
+  }
+
+  // An event may be answered with the same slip each time.
+  private mutating func untold(_ slip: Diagnostic, of answer: AwaitedAnswer) -> Diagnostic? {
+    let message = "\(answer.name) answered: \(slip.message)"
+    let place = Place(answer.folder ?? "-")
+    let remark = Diagnostic(place, slip.severity, message, rule: slip.rule)
+    return told.insert(remark.description).inserted ? remark : nil
   }
 
   private mutating func remark(_ line: String, of answer: AwaitedAnswer) -> Diagnostic {

@@ -7,20 +7,19 @@ extension ProgramReply {
   /// here is read there again.
   ///
   /// - Parameter bytes: One JSON value.
-  init(_ bytes: [UInt8], to answer: AwaitedAnswer, in state: State) {
+  /// - Returns: Its answer, and what is wrong in it.
+  static func read(
+    _ bytes: [UInt8], to answer: AwaitedAnswer, in state: State
+  ) -> (reply: ProgramReply, slips: [Diagnostic]) {
     let printed = SourceText(bytes[...], at: Place(answer.name))
     let key = state.notification(answer.number).key
-    guard let text = printed.scenarioJSON,
-      let reply = ProgramReply.read(
-        from: answer.name, about: key, SourceText(Array(text.utf8)[...], at: printed.place),
-        in: state
-      ).value
-    else {
-      let words = "it answered neither an object nor an array"
-      self.init(failing: answer, because: words, in: state)
-      return
+    let reading = printed.scenarioJSON.map { text in
+      let source = SourceText(Array(text.utf8)[...], at: printed.place)
+      return read(from: answer.name, about: key, source, in: state)
     }
-    self = reply
+    if let reading, let reply = reading.value { return (reply, reading.diagnostics) }
+    let words = "it answered neither an object nor an array"
+    return (ProgramReply(failing: answer, because: words, in: state), [])
   }
 
   /// The answer of a program that gave none.
