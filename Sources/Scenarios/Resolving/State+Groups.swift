@@ -37,7 +37,8 @@ extension State {
     if word.headAndTail("/") == nil, let key = try findNotification(word, by: index),
       let found = list.find(key), section == nil || section == found.section
     {
-      return GroupTarget(groupKey(found.number), in: section)
+      // G30: the other section may have a group of this key, too.
+      return GroupTarget(groupKey(found.number), in: found.section)
     }
     if let ambiguity { throw ambiguity }
     throw try unknownGroup(word, in: section)

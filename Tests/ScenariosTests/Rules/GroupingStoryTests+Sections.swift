@@ -89,4 +89,23 @@ extension GroupingStoryTests {
         + "edit one thread=u\nexpect notification one in center\nexpect notification two in lock-screen"
     )
   }
+
+  @Test("G30, G22: of a key in both sections, the group is meant that the notification is in")
+  func namedInCenter() throws {
+    let both =
+      Story.p(options: "id=one") + Story.p(options: "id=two") + "unlock\nlock\n"
+      + Story.p(options: "id=three")
+    try Story().plays(
+      both + """
+        expand two
+        expect group chat/x expanded in=center
+        collapse one
+        expect group chat/x collapsed in=center
+        arm clear two
+        confirm
+        expect notification one absent
+        expect notification two absent
+        expect notification three in lock-screen
+        """)
+  }
 }
