@@ -15,7 +15,7 @@ extension State {
 
   /// Why nothing is done to a notification that the list does not have: F15, a summary that it lies
   /// in is to be opened first.
-  func reasonNotListed(_ key: NotificationKey) -> String {
+  package func reasonNotListed(_ key: NotificationKey) -> String {
     guard let number = summary.members.numbers(named: HashedName(key)).last,
       let index = cardIndex(of: number)
     else { return "is not in the list" }

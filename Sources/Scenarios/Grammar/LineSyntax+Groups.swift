@@ -113,9 +113,7 @@ extension ResolutionContext {
       guard let found = state.list.find(key)?.section, found != section else {
         return .notification(key)
       }
-      throw Diagnostic(
-        word.place, .error, "\"\(word.text)\" is in \(found.rawValue); leave in= out",
-        lacking: .state)
+      throw state.misplaced(key, word)
     }
     throw try state.unknownGroup(word, in: section)
   }

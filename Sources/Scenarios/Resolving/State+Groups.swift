@@ -34,14 +34,26 @@ extension State {
       // Several apps share the name, and still a notification may have it too.
       ambiguity = error
     }
-    if word.headAndTail("/") == nil, let key = try findNotification(word, by: index),
-      let found = list.find(key), section == nil || section == found.section
-    {
-      // G30: the other section may have a group of this key, too.
-      return GroupTarget(groupKey(found.number), in: found.section)
+    guard word.headAndTail("/") == nil, let key = try findNotification(word, by: index) else {
+      if let ambiguity { throw ambiguity }
+      throw try unknownGroup(word, in: section)
     }
-    if let ambiguity { throw ambiguity }
-    throw try unknownGroup(word, in: section)
+    guard let found = list.find(key), section == nil || section == found.section else {
+      throw ambiguity ?? misplaced(key, word)
+    }
+    // G30: the other section may have a group of this key, too.
+    return GroupTarget(groupKey(found.number), in: found.section)
+  }
+
+  /// The error about a known notification that is not where a line means it: in the other section,
+  /// or not in the list.
+  func misplaced(_ key: NotificationKey, _ word: Word) -> Diagnostic {
+    let found = list.find(key)?.section
+    return Diagnostic(
+      word.place, .error,
+      found.map { "\"\(word.text)\" is in \($0.rawValue); leave in= out" }
+        ?? "“\(key.identifier)” \(reasonNotListed(key))",
+      lacking: .state)
   }
 
   /// The error about a group that the list does not have: its app is unknown, does not group, or

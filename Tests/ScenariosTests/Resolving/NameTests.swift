@@ -164,7 +164,9 @@ import Testing
     #expect(harness.complaint(line) == "a.scenario:" + message)
   }
 
-  @Test("A notification is not named in a section that it is not in", arguments: ["clear", "tap"])
+  @Test(
+    "A notification is not named in a section that it is not in",
+    arguments: ["clear", "tap", "expand", "collapse"])
   func elsewhere(verb: String) throws {
     let harness = try ScenarioHarness(chatAndMail)
     let place = "a.scenario:1:\(verb.count + 2)"

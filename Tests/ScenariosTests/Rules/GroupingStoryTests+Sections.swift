@@ -108,4 +108,15 @@ extension GroupingStoryTests {
         expect notification three in lock-screen
         """)
   }
+
+  @Test(
+    "A notification that is not in the list is called that, and no unknown app, by what takes a group",
+    arguments: ["expand", "collapse", "arm clear"])
+  func gone(verb: String) throws {
+    let harness = try Story().plays(Story.p(options: "id=one") + "clear one")
+    let column = verb.count + 2
+    #expect(
+      harness.complaint("\(verb) one")
+        == "a.scenario:1:\(column): error: “one” is not in the list")
+  }
 }
