@@ -5,8 +5,10 @@ import Push
 extension RichView {
   /// The view as the state's JSON shows it (formats.md §4).
   func json(in state: State) -> JSONValue {
-    [
-      "notification": .string(state.notification(notification).request.identifier),
+    let notification = state.notification(notification)
+    return [
+      "notification": .string(notification.request.identifier),
+      "app": .string(notification.app.text),
       "title": .string(title), "extension": .optional(extensionName),
       "view": .array(elements.flatMap(\.jsons)),
       "texts": texts?.json ?? .null,

@@ -18,6 +18,7 @@ extension State {
     json.add("stored", storedJSON)
     json.add("sounds", each: sounds) { self.json(of: $0) }
     json.add("banner", .optional(banner.map { notification($0.number).request.identifier }))
+    json.add("bannerApp", .optional(banner.map { notification($0.number).app.text }))
     json.add("prompt", promptJSON)
     json.add("alert", alertJSON)
     json.add("suggestion", suggestionJSON)
@@ -160,10 +161,11 @@ extension State {
   }
 
   private func json(of sound: SoundEvent) -> JSONValue {
-    .object(
+    let notification = notification(sound.number)
+    return .object(
       [
-        .init("at", .string(iso(sound.at))),
-        .init("notification", .string(notification(sound.number).request.identifier)),
+        .init("at", .string(iso(sound.at))), .init("app", .string(notification.app.text)),
+        .init("notification", .string(notification.request.identifier)),
       ] + sound.playback.details)
   }
 

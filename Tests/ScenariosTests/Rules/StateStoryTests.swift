@@ -33,8 +33,9 @@ struct StateStoryTests {
       ("device.online", "true"), ("device.previews", "\"always\""),
       ("device.foregroundApp", "null"), ("device.watch", "null"), ("device.policies", "{}"),
       ("screen", "\"lockScreen\""), ("lists.lockScreen", "[]"), ("lists.notificationCenter", "[]"),
-      ("banner", "null"), ("prompt", "null"), ("alert", "null"), ("suggestion", "null"),
-      ("sheet", "null"), ("richView", "null"), ("notifications", "[]"), ("deliveries", "[]"),
+      ("banner", "null"), ("bannerApp", "null"), ("prompt", "null"), ("alert", "null"),
+      ("suggestion", "null"), ("sheet", "null"), ("richView", "null"),
+      ("notifications", "[]"), ("deliveries", "[]"),
       ("stored", "[]"), ("sounds", "[]"), ("calls", "[]"),
       ("apps.0.bundleIdentifier", "\"a.chat\""), ("apps.0.displayName", "\"Chat\""),
       ("apps.0.state", "\"notRunning\""), ("apps.0.authorization", "\"authorized\""),
@@ -150,6 +151,24 @@ struct StateStoryTests {
 
       """
     #expect(try value("device.summary." + path, after: lines + later) == json, "\(path)")
+  }
+
+  @Test(
+    "§4: of a banner, a sound and a rich view it is said whose it is, too",
+    arguments: [
+      ("banner", "\"k\""), ("bannerApp", "\"a.chat\""), ("sounds.0.app", "\"a.chat\""),
+      ("sounds.1.app", "\"a.mail\""), ("richView.app", "\"a.mail\""),
+    ])
+  func owners(path: String, json: String) throws {
+    let lines = """
+      app {"bundleIdentifier":"a.mail","displayName":"Mail"}
+      unlock
+      push chat {"aps":{"alert":"1","sound":"default"}} collapse-id=k
+      push mail {"aps":{"alert":"2","sound":"default"}} collapse-id=k
+
+      """
+    let view = path.hasPrefix("rich") ? "center\nview mail:k\n" : ""
+    #expect(try value(path, after: lines + view) == json, "\(path)")
   }
 
   @Test("§4: an open sheet says its name, what it is about and what it offers")

@@ -1,7 +1,7 @@
 extension Schema {
   /// The open rich view in the state's JSON.
   static let richView = object([
-    Property("notification", .text), Property("title", .text),
+    Property("notification", .text), Property("app", .text), Property("title", .text),
     Property("extension", text.orNull), Property("view", .list(of: shown)),
     Property(
       "texts",

@@ -20,8 +20,8 @@ extension Schema {
     Property("apps", .list(of: app)), Property("notifications", .list(of: notification)),
     Property("deliveries", .list(of: delivery)), Property("calls", .list(of: call)),
     Property("stored", .list(of: stored)), Property("sounds", .list(of: sound)),
-    Property("banner", text.orNull), Property("prompt", prompt.orNull),
-    Property("alert", alert.orNull),
+    Property("banner", text.orNull), Property("bannerApp", text.orNull),
+    Property("prompt", prompt.orNull), Property("alert", alert.orNull),
     Property("suggestion", suggestion.orNull), Property("sheet", sheet.orNull),
     Property("richView", richView.orNull), Property("watch", watch.orNull),
     Property(
@@ -156,7 +156,8 @@ extension Schema {
   ])
 
   private static let sound = object(
-    [Property("at", .date), Property("notification", .text)] + soundDetails)
+    [Property("at", .date), Property("app", .text), Property("notification", .text)]
+      + soundDetails)
 
   /// What a sound event says, in facts too.
   static let soundDetails = [
