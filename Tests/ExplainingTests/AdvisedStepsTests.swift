@@ -9,10 +9,12 @@ import Testing
 struct AdvisedStepsTests {
   private static let chat: BundleIdentifier = "com.example.chat"
 
+  private static let criticalAlerts = "com.apple.developer.usernotifications.critical-alerts"
+
   // A phone of some version with one app, which may never have been launched.
   private func phone(
     _ profile: Profile, asking options: AuthorizationOptions = [.alert, .sound, .badge],
-    isFresh: Bool = false
+    isCritical: Bool = false, isFresh: Bool = false
   ) throws -> Phone {
     var phone = try Phone(apps: [])
     var configuration = DeviceConfiguration()
@@ -20,6 +22,7 @@ struct AdvisedStepsTests {
     try phone.perform(.configure(configuration))
     var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
     app.authorizationOptions = options
+    if isCritical { app.entitlements = [Self.criticalAlerts] }
     try phone.perform(.install(app, isGranted: !isFresh))
     return phone
   }
@@ -144,7 +147,7 @@ struct AdvisedStepsTests {
     var phone = try Phone(apps: [])
     var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
     app.authorizationOptions = [.alert, .sound, .criticalAlert]
-    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    app.entitlements = [Self.criticalAlerts]
     try phone.perform(.install(app, isGranted: false))
     try phone.perform(.authorize(Self.chat, nil))
     try phone.perform(.management(.allow))
@@ -156,6 +159,19 @@ struct AdvisedStepsTests {
     try phone.send("b", sound: Sound(isCritical: true))
     #expect(phone.state.isCritical(1))
     #expect(phone.state.app(Self.chat)?.authorization == .authorized)
+  }
+
+  @Test("X30, F20: asked about critical alerts while its first question is open, both are answered")
+  func criticalWhileAsked() throws {
+    var phone = try phone(.ios15, asking: [.alert, .sound], isCritical: true, isFresh: true)
+    try phone.perform(.authorize(Self.chat, nil))
+    try phone.send("a", sound: Sound(isCritical: true))
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.deed == "let Chat ask for critical alerts")
+    for command in advice.commands { try phone.perform(command) }
+    #expect(phone.state.prompt == nil)
+    try phone.send("b", sound: Sound(isCritical: true))
+    #expect(phone.state.isCritical(1))
   }
 
   @Test("X17, F20: while its own question for all is open, only the answer is advised")

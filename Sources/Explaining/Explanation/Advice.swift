@@ -201,14 +201,18 @@ extension State {
     }
     guard isAnswered(app) else { return [] }
     // F20: a question for all that the app would ask for needs the answer alone.
-    let isOpen = prompt == Prompt(.notifications, about: app)
     let asksForAll = self.app(app).map { $0.requested == asked($0, by: [.allow]).requested }
-    return (isOpen && asksForAll == true ? [] : [.authorize(app, nil)]) + [.management(.allow)]
+    let isEnough = isAsking(app) && asksForAll == true
+    return (isEnough ? [] : [.authorize(app, nil)]) + [.management(.allow)]
   }
 
   // X17, P1: an answer is one to the question that is open, which may be another's.
   private func isAnswered(_ app: BundleIdentifier) -> Bool {
     prompt.map { $0.app == app && $0.isAboutConsent } ?? true
+  }
+
+  private func isAsking(_ app: BundleIdentifier) -> Bool {
+    prompt == Prompt(.notifications, about: app)
   }
 
   // X19, X27: what is on trial asks on as it did, or the person would be asked.
@@ -219,7 +223,9 @@ extension State {
     let requested = self.app(app).map { asked($0, by: trial).requested } ?? []
     let command = Command.authorize(app, requested.union(options).known(in: device.profile))
     guard options.contains(.criticalAlert) else { return [command] }
-    return isAnswered(app) ? [command, .management(.allow)] : []
+    guard isAnswered(app) else { return [] }
+    // X30: the question is a second one, behind the first where that is open.
+    return [command, .management(.allow)] + (isAsking(app) ? [.management(.allow)] : [])
   }
 
   // P11: before iOS 14 banner and list are one.
