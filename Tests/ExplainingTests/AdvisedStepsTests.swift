@@ -73,6 +73,18 @@ struct AdvisedStepsTests {
         == "turn Allow Notifications of Chat on, then deliver Chat immediately")
   }
 
+  @Test("F12, F20: unlocking shows no banner of what waits for a summary, nor locking a row")
+  func heldEitherWay() throws {
+    for (isLocked, deed) in [(true, "unlock"), (false, "lock")] {
+      var phone = try phone(.ios15)
+      if !isLocked { try phone.perform(.device(.unlock)) }
+      try phone.send("a", sound: Sound())
+      #expect(phone.state.change(on: 0)?.deed == "\(deed) before it comes")
+      try phone.perform(.summary(.schedule(true, times: nil, apps: [Self.chat])))
+      #expect(phone.state.change(on: 0) == nil)
+    }
+  }
+
   @Test("X4: an app that is turned off is allowed before it is delivered prominently")
   func quietAndOff() throws {
     var phone = try phone(.ios12)

@@ -132,7 +132,12 @@ extension State {
     else { return nil }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
     for (change, spot) in [(Situation.Change.unlock, Reach.Spot.banner), (.lock, .lockScreen)]
-    where !decision.reach.contains(spot) && now.reaches(spot, after: [change]) {
+    where !decision.reach.contains(spot) {
+      let other = now.after([change])
+      // F12: what would wait for a summary shows there only with that.
+      guard other.verdict(on: spot).reaches, !isHeld(from: spot, notification, other) else {
+        continue
+      }
       let words = change == .lock ? "lock" : "unlock"
       return Advice(
         spot: spot, words: "\(spot.wish): \(words) the phone", deed: "\(words) before it comes",

@@ -51,9 +51,14 @@ extension Situation {
 extension SituationInputs {
   /// Whether it reaches a place once these changes are made, in their order.
   func reaches(_ spot: Reach.Spot, after changes: [Situation.Change]) -> Bool {
+    after(changes).verdict(on: spot).reaches
+  }
+
+  /// The same once these changes are made, in their order.
+  func after(_ changes: [Situation.Change]) -> Self {
     var other = self
     for change in changes { other.apply(change) }
-    return other.verdict(on: spot).reaches
+    return other
   }
 }
 

@@ -120,14 +120,6 @@ extension State {
   }
 }
 
-extension Situation {
-  fileprivate func after(_ changes: [Change]) -> Situation {
-    var other = self
-    for change in changes { other.apply(change) }
-    return other
-  }
-}
-
 extension [Situation.Change] {
   // What the app asks for comes before what the person does, each in its order.
   fileprivate var askingFirst: Self { filter(\.isAsking) + filter { !$0.isAsking } }
