@@ -133,6 +133,22 @@ struct AdviceTests {
     return phone
   }
 
+  @Test("F4, F8: a Focus that was ended is met again where it begins before that time of day")
+  func endedFocus() throws {
+    let work = Command.focus(.turnOn(FocusSetup(name: "Work")))
+    for acts in [[Command.focus(.turnOff)], [work, .focus(.turnOff)]] {
+      var phone = try phoneWithFocuses()
+      var sleep = FocusSetup(name: "Sleep")
+      sleep.schedule = Self.night
+      try sendAtNight(to: &phone, silencedBy: .focus(.turnOn(sleep)))
+      for act in acts { try phone.perform(act) }
+      #expect(phone.state.advice(on: 0)?.words.contains("nothing is left to do") == true)
+      try phone.perform(.advance(to: phone.state.now + .minutes(1)))
+      #expect(phone.state.focusInForce == nil)
+      #expect(phone.state.advice(on: 0)?.deed == "let chat through in Sleep")
+    }
+  }
+
   // A phone begins in the morning: 14 hours later it is night, and 10 hours after
   // that it is morning again.
   private func sendAtNight(to phone: inout Phone, silencedBy command: Command) throws {

@@ -166,9 +166,10 @@ extension State {
     guard device.profile.has(.focus) else { return nil }
     let present = focusInForce
     let isPresent = { (focus: Focus) in present?.name.isExactly(focus.name) == true }
-    // One that is due now and not on was turned off by hand.
+    // One that is due now and not on, whatever ended it, is off until it begins again.
     let due = focusesWithTimes.filter {
-      $0.isDue(asRead: moment, on: device) && (isPresent($0) || !$0.isDue(at: now, on: device))
+      $0.isDue(asRead: moment, on: device)
+        && (isPresent($0) || !$0.isDue(at: now, on: device) || begins($0, before: moment))
     }
     let isMeant = { (focus: Focus) in name?.isExactly(focus.name) == true }
     if let focus = due.last(where: isPresent) ?? due.last(where: isMeant) ?? due.last {
@@ -176,6 +177,17 @@ extension State {
     }
     let endsByThen = focusesWithTimes.contains { isPresent($0) && $0.isDue(at: now, on: device) }
     return endsByThen ? nil : present
+  }
+
+  // F8: whether a Focus begins by the time at which the clock reads that of a moment again; what it
+  // reads now counts, too.
+  private func begins(_ focus: Focus, before moment: Instant) -> Bool {
+    let time = CivilTime(moment, in: device.timeZone)
+    let minute = TimeOfDay(minutes: time.hour * 60 + time.minute)
+    guard let again = device.next(minute, after: now + .minutes(-1)) else { return false }
+    return self.focus.edges.contains {
+      $0.turnsOn && $0.focus.isExactly(focus.name) && $0.instant <= again
+    }
   }
 
   /// Every Focus that the clock can turn on, Do Not Disturb among them.
