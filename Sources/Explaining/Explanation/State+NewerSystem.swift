@@ -3,12 +3,13 @@ import Notifications
 
 extension State {
   /// O, F1, F9, F10, F14: the switch to the first system that knows all that a notification
-  /// says; nil where this one does.
+  /// says; nil where this one does, and for what says no more than one that is silent about it.
   func newerSystem(for number: Int) -> Advice? {
     let content = notification(number).content
+    let level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active
     let said: [(name: String, feature: Feature, isSaid: Bool)] = [
-      ("interruption level", .interruptionLevel, content.interruptionLevel != nil),
-      ("relevance score", .interruptionLevel, content.relevanceScore != nil),
+      ("interruption level", .interruptionLevel, level != .active),
+      ("relevance score", .interruptionLevel, content.relevanceScore ?? 0 != 0),
       ("sender", .focus, content.communication != nil),
       ("Focus filter", .focusFilter, content.filterCriteria != nil),
     ]

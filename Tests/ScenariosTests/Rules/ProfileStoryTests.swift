@@ -1,3 +1,4 @@
+import Explaining
 import Testing
 
 @Suite("What each version of the system has")
@@ -125,5 +126,16 @@ struct ProfileStoryTests {
     let words = version < 15 ? "3 more notifications from Ann" : "1 more notification"
     try Story(world: Self.world(version)).plays(
       push + push + "expect group chat/u summary '\(words)'")
+  }
+
+  @Test(
+    "F1, F14, F20: a level or a score that does nothing is no reason for a newer system",
+    arguments: [
+      #""interruption-level":"active""#, #""interruption-level":"bogus""#, #""relevance-score":0"#,
+    ])
+  func saysNothing(key: String) throws {
+    let push = "push chat {\"aps\":{\"alert\":\"B\",\"sound\":\"default\",\(key)}}"
+    let harness = try Story(world: Self.world(14)).plays(push)
+    #expect(harness.state.change(on: 1)?.deed == "unlock before it comes")
   }
 }
