@@ -30,7 +30,8 @@ extension HelpTopic {
       same warnings, so that “--strict” fails for none of them.
       """,
       """
-      “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning; \
+      “--severity=Y12=warning” has the last word, but of files that are left out altogether. \
+      “--strict” fails where there is a warning; \
       “--format=excerpt” shows each line with a caret, “--format=sarif” and “--format=github” are \
       for code reviews, “--fix” mends what needs no judgment in payloads.
       """,

@@ -133,7 +133,7 @@ struct CheckFixTests {
     arguments: [
       ([], #"{ "ignore": [ "Vendor/**" ] }"#), ([], #"{ "rules": { "Y5": "off" } }"#),
       ([], #"{ "ignore": [ { "path": "Vendor/**", "rules": [ "Y5" ] } ] }"#),
-      (["--severity=Y5=off"], nil),
+      (["--severity=Y5=off"], nil), (["--severity=Y5=warning"], #"{ "ignore": [ "Vendor/**" ] }"#),
     ] as [([String], String?)])
   func ignored(options: [String], settings: String?) throws {
     var files = ["Vendor/a.apns": Self.wrong, "Vendor/b.ndjson": Self.wrong + "\n"]

@@ -103,6 +103,16 @@ struct CheckSettingsTests {
     #expect(rules(outcome.output) == ["a.apns Y5 note"], "\(outcome.output)")
   }
 
+  @Test("Y5: of a file that is left out altogether not even a rule that is named tells, nor a mark")
+  func leftOut() throws {
+    let line = #"push a.b {"aps":{"alert":{"body":"Soup","thread-id":"t"}}} # check: ignore Y999"#
+    let desk = try desk(#"{ "ignore": [ "Vendor" ] }"#, more: ["Vendor/a.scenario": line])
+    for options in [[], ["--severity=Y5=warning"]] {
+      let outcome = try desk.run(["check", "Vendor"] + options)
+      #expect(outcome.output.isEmpty && outcome.status == .exited(0), "\(outcome.output)")
+    }
+  }
+
   @Test(
     "What is wrong in the settings is an error at its place, with the nearest word",
     arguments: [

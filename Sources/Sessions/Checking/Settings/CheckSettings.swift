@@ -2,7 +2,8 @@ import Files
 import Notifications
 
 /// What a check is not to tell, or to tell as something else: by the command line, else by a mark
-/// in the file itself, else by the nearest `.coversheet-check.json` above it.
+/// in the file itself, else by the nearest `.coversheet-check.json` above it, which alone leaves
+/// out files altogether.
 package struct CheckSettings {
   /// What the command line says, by rule.
   private let command: [RuleID: RuleWeight]
@@ -81,7 +82,7 @@ package struct CheckSettings {
 
   /// How bad what a rule finds at a place is to be; nil where nothing is said of it.
   mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
-    command[rule] ?? weights(in: place.path).weight(of: rule, line: Int(place.line))
+    weights(in: place.path).weight(of: rule, line: Int(place.line))
   }
 
   // The command line and marks name rules.
@@ -93,7 +94,7 @@ package struct CheckSettings {
   private mutating func marks(in path: String) -> IgnoreMarks {
     if let known = marks[ExactText(path)] { return known }
     let read = IgnoreMarks(path: path, piped: piped[path])
-    remarks += read.diagnostics
+    if !leavesOut(path) { remarks += read.diagnostics }
     marks[ExactText(path)] = read
     return read
   }

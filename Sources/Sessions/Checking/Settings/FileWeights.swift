@@ -15,7 +15,8 @@ struct FileWeights: Sendable {
   ///
   /// - Parameter line: From 1.
   func weight(of rule: RuleID, line: Int) -> RuleWeight? {
-    if let weight = command[rule] { return weight }
+    // A file that is left out altogether is not asked for by naming a rule.
+    if let weight = command[rule] { return settings?.leavesOut(path) == true ? .off : weight }
     if marks.ignores(rule, line: line) { return .off }
     return settings?.weight(of: rule, in: path)
   }
