@@ -54,12 +54,17 @@ extension Invocation {
     Console.printLine(path)
     guard !options.isQuiet else { return }
     let counts = app.counts.map { $0.count.counted("\($0.kind)", $0.kind.plural) }
-    Console.complain(
-      "\(path): \(counts.isEmpty ? "nothing but its name" : counts.joined(separator: ", "))")
+    Console.complain("\(path): \(counts.isEmpty ? app.uncounted : counts.joined(separator: ", "))")
   }
 }
 
 extension ImportedApp {
+  // What its code asks for and answers is in no number.
+  fileprivate var uncounted: String {
+    let isDeclared = files.contains { $0.path.isExactly("Notifications.json") }
+    return "nothing but its name" + (isDeclared ? " and Notifications.json" : "")
+  }
+
   /// With the contents of all files, so that what cannot be read is known
   /// before anything is written.
   fileprivate func outputFolder(from enclosure: Enclosure) throws(Diagnostic) -> OutputFolder {

@@ -215,6 +215,19 @@ struct ImportTests {
     #expect(help.contains("\"schedule\"") && help.contains("\"on\""), "\(help)")
   }
 
+  @Test(
+    "An app of which only what it asks for or presents was read is not said to have but its name",
+    arguments: [
+      ("", ""),
+      ("center.requestAuthorization(options: [.alert]) { _, _ in }", " and Notifications.json"),
+    ])
+  func askingOnly(code: String, more: String) throws {
+    let list = "<plist><dict><key>CFBundleIdentifier</key><string>a.b</string></dict></plist>"
+    let desk = try CommandLineHarness(["s/Info.plist": list, "s/A.swift": code + "\n"])
+    let outcome = try desk.run("import", "s")
+    #expect(outcome.errors == "s.app: nothing but its name\(more)\n")
+  }
+
   @Test("--strict counts what is wrong in the project, too, and says it though quiet")
   func strictProject() throws {
     let desk = try CommandLineHarness([
