@@ -10,7 +10,13 @@ package struct TextPattern: Sendable {
   init(_ word: Word) throws(Diagnostic) {
     text = word.text
     guard let expression = Self.expression(text) else {
-      throw Diagnostic(word.place, .error, "write the expression between slashes: /…/, or /…/i")
+      // A blank ends a word.
+      let isCut = word.form == .plain && text.hasPrefix("/") && !text.dropFirst().contains("/")
+      throw Diagnostic(
+        word.place, .error,
+        isCut
+          ? "close the expression with a slash, and put one with blanks in quotes: \"/…/\""
+          : "write the expression between slashes: /…/, or /…/i")
     }
     do throws(PatternReader.Mistake) {
       program = try PatternProgram(PatternReader.read(expression))

@@ -54,8 +54,8 @@ extension LanguageSection {
       """,
       """
       A text is compared whole; behind “contains” it is a part, behind “matches” a regular expression \
-      between slashes (/…/i whatever the case). A number may stand behind >= or <=, in options too: \
-      count=>=1.
+      between slashes (/…/i whatever the case), in quotes where it has blanks. A number may stand behind \
+      >= or <=, in options too: count=>=1.
       """,
       """
       “within DURATION” lets the clock go on, at most that long, until it is so; “not within DURATION” lets \

@@ -111,7 +111,7 @@ extension Parameter.Kind {
     case .language: "A language, such as pl or pt-BR."
     case .languages: "Languages with commas between, most wanted first."
     case .rule: "The id of a rule, such as G4 (“help rules”)."
-    case .pattern: "A regular expression between slashes."
+    case .pattern: "A regular expression between slashes, in quotes where it has blanks."
     case .size: "Columns and rows, such as 80x24."
     case .time: "A time (“help when”)."
     case .duration: "A length of time such as 5s, 90m or 1h30m; units are ms, s, m, h, d and w."

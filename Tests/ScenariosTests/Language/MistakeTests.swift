@@ -145,6 +145,10 @@ import Testing
         "1:23: error: write the expression between slashes: /…/, or /…/i"
       ),
       (
+        "expect screen matches /he SAID/i",
+        "1:23: error: close the expression with a slash, and put one with blanks in quotes: \"/…/\""
+      ),
+      (
         "snapshot a size=80",
         "1:17: error: \"80\" is no size; write columns and rows up to 1000, such as 80x24"
       ),
