@@ -196,7 +196,7 @@ extension [String] {
   fileprivate var asFields: String { filter { !$0.isEmpty }.joined(separator: ": ") }
 
   /// One beside the other, with a comma where neither ends nor begins with a mark.
-  fileprivate var asEnumeration: String {
+  package var asEnumeration: String {
     reduce(into: "") { line, next in
       if let last = line.last, let first = next.first {
         let isMark = !last.isLetter && !last.isNumber && last != "%"

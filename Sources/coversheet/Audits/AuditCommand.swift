@@ -155,6 +155,6 @@ extension Invocation {
   }
 
   private func printLines(_ lines: [ReportLine]) {
-    for line in lines { Console.printLine(line.text) }
+    for line in lines { Console.printLine(options.isAccessible ? line.spokenText : line.text) }
   }
 }

@@ -131,6 +131,22 @@ struct AuditTests {
     #expect(outcome.output.contains(" instead of ") && outcome.output.contains(" between 9 and 10"))
   }
 
+  @Test("With --accessible each line is read as on the linear screen, without columns")
+  func readLines() throws {
+    let output = try desk().run("audit", "day.scenario", "--accessible").output
+    let lines = output.split(separator: "\n").prefix(5)
+    let expected = """
+      On a locked phone, previews Never, 1 of 2 kinds shows more than it should
+      shows too much: Album · photo “Ben” title; its other kinds hide theirs
+      Album · plain “2 Notifications” the system’s own
+      Album · plain, 2 notifications
+      always, body, count
+      """
+    #expect(lines.joined(separator: "\n") == expected, "\(output)")
+    #expect(output.contains("when-unlocked, locked, shows too much: title, count"), "\(output)")
+    #expect(!output.contains("  "), "\(output)")
+  }
+
   @Test("An app that is deleted by the end can be set from the start, too")
   func settingOfDeleted() throws {
     let day = try #require(Self.files["day.scenario"])

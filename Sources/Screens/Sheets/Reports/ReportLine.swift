@@ -61,6 +61,9 @@ package struct ReportLine: Hashable, Sendable {
 
   /// The whole line, safe to print.
   package var text: String { parts.map(\.filledText).joined() }
+
+  /// The whole line for those who read it, as the linear screen has it: nothing is filled.
+  package var spokenText: String { parts.map(\.text.visibleLine).asEnumeration }
 }
 
 extension ReportLine.Part {
