@@ -14,6 +14,21 @@ struct ContributingTests {
     #expect(missing.sorted() == [], "CONTRIBUTING.md names these, and they are not there")
   }
 
+  @Test("What it quotes stands so in the file that it names, but for how far it is indented")
+  func quotesAreTrue() throws {
+    let text = try String(contentsOfFile: Checkout.path + "/CONTRIBUTING.md", encoding: .utf8)
+    let quotes = text.matches(of: /\(`([^`]+\.swift)`\):\n\n```swift\n([^`]+)```/)
+    #expect(quotes.count == text.components(separatedBy: "```swift").count - 1)
+    for (_, path, quote) in quotes.map(\.output) {
+      let file = try String(contentsOfFile: "\(Checkout.path)/\(path)", encoding: .utf8)
+      #expect(unindented(file).contains(unindented(quote)), "another one stands in \(path)")
+    }
+  }
+
+  private func unindented(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
+  }
+
   @Test("Every suite that records pictures or texts is named as one that does")
   func recordedSuites() throws {
     let text = try String(contentsOfFile: Checkout.path + "/CONTRIBUTING.md", encoding: .utf8)
