@@ -17,7 +17,8 @@ extension Document {
       * An APP is its bundle identifier, the identifier’s last part, or its display name. A GROUP is
         `APP/THREAD`, or `APP` for its group without a thread. A NOTIFICATION is the name that `id=`
         gave it, or `n1`, `n2`, … in the order of the pushes.
-      * Paths start beside the file, then in `Apps`, `Payloads` and `Scenarios` of the data folder.
+      * Relative paths are looked for beside the file, then in the app’s bundle, then in `Apps`,
+        `Payloads` and `Scenarios` of the data folder.
 
       Made from the program’s tables; \(refreshing.code) makes it anew.
 
