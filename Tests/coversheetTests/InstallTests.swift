@@ -67,6 +67,18 @@ struct InstallTests {
     #expect(desk.folder.text("here/share/coversheet/Fixtures/Integrations/README.md") != nil)
   }
 
+  @Test("Every folder that the installed list of fixtures has a section of is installed, too")
+  func fixtures() throws {
+    let desk = try CommandLineHarness()
+    try install(desk)
+    let fixtures = "here/share/coversheet/Fixtures/"
+    let text = try #require(desk.folder.text(fixtures + "README.md"))
+    let folders = text.matches(of: /(?m)^## (\w+)$/).map(\.output.1)
+    #expect(folders.count > 5)
+    let present = try script("ls \(fixtures)", desk).output.split(separator: "\n")
+    #expect(folders.filter { !present.contains($0) } == [])
+  }
+
   @Test("Removing leaves what was there before and what came since, and nothing else")
   func removes() throws {
     let desk = try CommandLineHarness(["here/share/man/man1/other.1": "x"])
