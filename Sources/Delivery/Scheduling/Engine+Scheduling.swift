@@ -3,7 +3,7 @@ import Notifications
 
 extension Engine {
   /// Takes a request of an app's code: it is delivered at once, or waits for its trigger (K1), also
-  /// without an identifier or anything to present (K29).
+  /// with an empty identifier or without anything to present (K29).
   mutating func schedule(
     _ request: Request, for app: BundleIdentifier, because reasons: [Reason] = []
   ) throws(Refusal) {

@@ -167,7 +167,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "K29",
-      "A request without an identifier or without anything to present is taken like any other.",
+      "A request with an empty identifier or without anything to present is taken like any other.",
       because: "it is taken as it is",
       source: "our choice; nothing documents it"),
   ]

@@ -243,7 +243,7 @@ struct TriggerStoryTests {
     )
   }
 
-  @Test("K29: one without an identifier, or with nothing to present, waits like others")
+  @Test("K29: one with an empty identifier, or with nothing to present, waits like others")
   func empty() throws {
     try check(
       Self.schedule("", #"{"timeInterval":5}"#) + "expect pending chat 1\nwait 5s\nexpect groups 1")
