@@ -10,7 +10,8 @@ extension CommandSpec {
     examples: [
       (
         "coversheet import .",
-        "makes a bundle of each app of a project of Xcode’s, XcodeGen’s or Tuist’s"
+        "makes a bundle of each app of a project of Xcode’s, XcodeGen’s or Tuist’s, of a Swift package, or of "
+          + "a folder with an Info.plist"
       ),
       ("coversheet import --strict .", "fails where something of the code could not be read"),
     ],

@@ -92,6 +92,14 @@ struct ImportTests {
     #expect(try desk.run("import", "--strict", "\(Self.sources)/Lantern").status == .exited(2))
   }
 
+  @Test("Help says of each shape of sources that it can be imported")
+  func shapes() throws {
+    let help = try CommandLineHarness().run("help", "import").output.unfolded
+    for shape in ["Xcode’s", "XcodeGen’s", "Tuist’s", "a Swift package", "an Info.plist"] {
+      #expect(help.contains(shape), "\(help)")
+    }
+  }
+
   @Test("XcodeGen and Tuist: Info.plists that are made when the project is")
   func made() throws {
     let desk = try CommandLineHarness()
