@@ -5,8 +5,8 @@ import Screens
 
 // What is found by other words than its name.
 extension HelpText {
-  /// The keys, verbs, commands, options and topics that some words or a key may mean; the rules
-  /// where nothing is called so, though a topic may say it. Nil where there is nothing.
+  /// The keys, verbs, commands, options, topics, variables and files that some words or a key may mean;
+  /// the rules where nothing is called so, though a topic may say it. Nil where there is nothing.
   func whatIsMeant(by words: String) -> String? {
     let controls =
       Control.all.filter { $0.hasKey(words) } + Control.all.called(words)
@@ -21,6 +21,8 @@ extension HelpText {
       ("On the screen", keys), ("In a scenario", scenario),
       ("In config.json", options(meantBy: words)),
       ("On the command line", CommandSpec.rows(meantBy: words) + topicRows),
+      ("In the environment", ManualPage.variables.filter { Self.isNamed($0.0, by: words) }),
+      ("Files", ManualPage.files.filter { Self.isNamed($0.0, by: words) }),
     ]
     let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
     let isCalled =
@@ -53,6 +55,10 @@ extension HelpText {
     ConfigurationOption.all.filter {
       OtherWords.fit(words, "\($0.name) \($0.values.joined(separator: " ")) \($0.summary)")
     }.map { ("\($0.name): \($0.values.joined(separator: ", "))", $0.sentence) }
+  }
+
+  private static func isNamed(_ path: String, by words: String) -> Bool {
+    OtherWords.fit(words, path.split(separator: "/").joined(separator: " "))
   }
 
   private func rules(about words: String) -> [(String, String)] {

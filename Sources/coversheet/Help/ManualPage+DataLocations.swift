@@ -41,7 +41,8 @@ extension ManualPage {
     page.paragraph(topics.joined(separator: "; ") + ".")
   }
 
-  private static let variables = [
+  /// Variables of the environment, and what each is for.
+  static let variables = [
     ("COVERSHEET_DATA", HelpTopic.dataFolder),
     (
       "XDG_CONFIG_HOME, XDG_STATE_HOME, HOME",
@@ -69,7 +70,8 @@ extension ManualPage {
     ("ESCDELAY", "How many milliseconds a lone Escape waits; 25 if not set."),
   ]
 
-  private static let files = [
+  /// Files that the program reads or keeps by itself, and what each is for.
+  static let files = [
     ("$XDG_CONFIG_HOME/coversheet/config.json", "Theme, keys and options."),
     ("$XDG_CONFIG_HOME/coversheet/themes", "Your own themes, found by name."),
     (

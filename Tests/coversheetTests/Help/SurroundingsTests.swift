@@ -42,6 +42,17 @@ struct SurroundingsTests {
     }
   }
 
+  @Test(
+    "Help finds variables and files by their names",
+    arguments: ["NO_COLOR", "XDG_STATE_HOME", "COVERSHEET_DATA", "ESCDELAY", "control.sock"])
+  func found(name: String) throws {
+    let outcome = try CommandLineHarness().run("help", name)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let heading = name.hasSuffix(".sock") ? "Files:" : "In the environment:"
+    #expect(outcome.output.contains(heading), "\(outcome.output)")
+    #expect(outcome.output.lowercased().contains(name.lowercased()), "\(outcome.output)")
+  }
+
   @Test("Every file of the state folder is told")
   func files() throws {
     let told = try section("FILES")
