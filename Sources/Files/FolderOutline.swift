@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// What a folder holds, by names alone: no file in it is opened, however many there are.
 struct FolderOutline {
@@ -29,7 +30,7 @@ struct FolderOutline {
       }
       if let name { add(name, type, in: path) }
     }
-    folders.sort { $0.precedesExactly($1) }
+    folders = folders.ordered { $0.precedesExactly($1) }
   }
 
   /// Whether a folder with thousands of files in it is known to be no app and to hold none,

@@ -90,7 +90,7 @@ struct ShareTally: Sendable {
     kinds(of: all).compactMap { kind, members in
       let leads = members.positions.first?.key == all.first?.key
       return share(kind, members, withoutFirst: leads ? leading : nil)
-    }.sorted { $0.newest > $1.newest }
+    }.ordered { $0.newest > $1.newest }
   }
 
   private func kinds(of all: GroupMembers) -> [Kind: Members] {

@@ -132,7 +132,7 @@ struct SummaryBuilder {
   private func arguments(_ shares: [SummaryShare]) -> [String] {
     let ordered =
       policies[.summaryArgumentOrder] == .newestFirst
-      ? shares : shares.sorted { $0.oldest < $1.oldest }
+      ? shares : shares.ordered { $0.oldest < $1.oldest }
     return ordered.compactMap(\.argument).uniqued { ShareTally.Kind(argument: $0) }
   }
 

@@ -41,7 +41,7 @@ package struct PendingRequests: Sendable {
   package func next(_ most: Int) -> [PendingRequest] {
     let own = queues.lazy.map(\.entries).filter { !$0.isEmpty }
     let first = own.sorted { $0[$0.startIndex].due < $1[$1.startIndex].due }.prefix(most)
-    return first.flatMap { $0.prefix(most) }.sorted { $0.due < $1.due }.prefix(most)
+    return first.flatMap { $0.prefix(most) }.ordered { $0.due < $1.due }.prefix(most)
       .compactMap(\.value)
   }
 

@@ -69,6 +69,6 @@ struct TimeZoneRule: Hashable, Sendable {
     }
     // North of the equator they are in order; most zones are read before the first frame.
     let isInOrder = both.indices.dropFirst().allSatisfy { both[$0 - 1].start <= both[$0].start }
-    return isInOrder ? both : both.sorted { $0.start < $1.start }
+    return isInOrder ? both : both.ordered { $0.start < $1.start }
   }
 }
