@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Scenarios
 
@@ -16,6 +17,15 @@ package struct RecordedScenario: Sendable {
   /// All that lies beside it: what each file holds, by its path from the scenario's folder.
   package var filesBeside: [(path: String, bytes: [UInt8])] {
     payloads + pictures.map { ($0.path, Array($0.text.utf8)) }
+  }
+
+  /// The first path of what lies beside it where something else is already; nil where nothing
+  /// would be lost.
+  ///
+  /// - Parameter folder: The scenario's folder.
+  package func otherFile(in folder: FilePath) -> String? {
+    filesBeside.lazy.map { (folder.appending($0.path), $0.bytes) }
+      .first { Folder.exists($0) && SourceFile.readIfThere($0)?.bytes != $1 }?.0
   }
 
   /// - Parameter stem: The name of the scenario's file without its ending.

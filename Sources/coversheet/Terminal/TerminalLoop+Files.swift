@@ -138,9 +138,12 @@ extension TerminalLoop {
     for number in 1...1000 {
       let name = FilePath(path).stem + (number == 1 ? "" : "-\(number)") + ".scenario"
       let place = FilePath(folder).appending(name)
-      if Folder.exists(place) { continue }
-      guard writeRecording(to: place, replaces: false).isKept else { return lost }
-      return Diagnostic(Place(path), .warning, "\(reason); the recording is kept in \(place)")
+      switch writeRecording(to: place, replaces: false) {
+      case .isThere: continue
+      case .failed: return lost
+      case .kept:
+        return Diagnostic(Place(path), .warning, "\(reason); the recording is kept in \(place)")
+      }
     }
     return lost
   }
@@ -154,7 +157,7 @@ extension TerminalLoop {
     }
     let recorded = interaction.recorded(in: path, from: workplace.folder)
     let folder = FilePath(FilePath(path).folder)
-    if !replaces, isNamedNow, let other = folder.otherFile(than: recorded.filesBeside) {
+    if !replaces, let other = recorded.otherFile(in: folder) {
       return .isThere(path: path, .beside(other))
     }
     do throws(Diagnostic) {
@@ -172,14 +175,6 @@ extension TerminalLoop {
   }
 }
 
-extension FilePath {
-  /// The first of some files that is in this folder with something else in it.
-  fileprivate func otherFile(than files: [(path: String, bytes: [UInt8])]) -> String? {
-    files.lazy.map { (appending($0.path), $0.bytes) }
-      .first { Folder.exists($0) && SourceFile.readIfThere($0)?.bytes != $1 }?.0
-  }
-}
-
 extension RecordingOutcome {
   fileprivate var isKept: Bool {
     if case .kept = self { true } else { false }
@@ -189,6 +184,7 @@ extension RecordingOutcome {
   fileprivate var reason: String {
     switch self {
     case .kept: ""
+    case .isThere(_, .beside(let other)): "there is another \(other) by now"
     case .isThere: "there is another file by now"
     case .failed(_, let reason): reason
     }

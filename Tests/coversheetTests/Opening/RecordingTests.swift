@@ -85,6 +85,24 @@ struct RecordingTests {
     #expect(try desk.run("test", flow).status == .exited(1))
   }
 
+  @Test("Another file where a picture of the recording would lie is asked about, and never lost")
+  func otherPicture() throws {
+    let (desk, _, terminal) = try record()
+    let recordings = "state/coversheet/recordings"
+    let others = ["", recordings + "/"].map { $0 + "flow.snapshots/lock-screen.txt" }
+    for path in others { try desk.folder.write(Array("own".utf8), to: path) }
+    terminal.send("#")
+    try terminal.expect("flow.snapshots/lock-screen.txt")
+    terminal.send("q")
+    try terminal.expect("Replace")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == .exited(128 + SIGTERM))
+    for path in others { #expect(desk.folder.text(path) == "own") }
+    #expect(desk.folder.text("flow.scenario") == nil)
+    let kept = try desk.run("run", desk.folder("\(recordings)/flow-2.scenario"))
+    #expect(kept.status == .exited(0), "\(terminal.screen.text)\n\(kept.errors)")
+  }
+
   // Records nothing but the beginning, and keeps it under a name.
   private func keep(as name: String, _ desk: CommandLineHarness) throws -> PseudoTerminal {
     let terminal = try desk.open(desk.folder("chat.scenario"))
