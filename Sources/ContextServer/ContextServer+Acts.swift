@@ -111,16 +111,18 @@ extension ContextServer {
     return .object(members)
   }
 
-  // The files that it names first, so that they are there when it is.
+  // The files that it names first, so that they are there when it is. Nothing where one of them
+  // cannot be.
   private func save(_ recorded: RecordedScenario, at place: String) throws(Diagnostic) {
-    let beside = FilePath(FilePath(place).folder)
-    for (name, bytes) in recorded.filesBeside {
-      let file = beside.appending(name)
-      guard locations.reach?.mayWrite(file) == true else {
-        throw Diagnostic(Place(file), .error, "it lies outside")
-      }
-      try write(bytes, file)
+    let folder = FilePath(FilePath(place).folder)
+    let files = recorded.filesBeside.map { (place: folder.appending($0.path), bytes: $0.bytes) }
+    for file in files where locations.reach?.mayWrite(file.place) != true {
+      throw Diagnostic(Place(file.place), .error, "it lies outside")
     }
+    if let other = recorded.otherFile(in: folder) {
+      throw Diagnostic(Place(other), .error, "there is another file already")
+    }
+    for file in files { try write(file.bytes, file.place) }
     try write(Array(recorded.lines.map { $0 + "\n" }.joined().utf8), place)
   }
 

@@ -33,6 +33,20 @@ struct RecordToolTests {
     #expect(assistant.folder.text(".envrc") == nil)
   }
 
+  @Test("A recording takes no other file’s place beside it, and then nothing of it is written")
+  func otherPayload() throws {
+    let assistant = try bistro(["day.payloads/2.apns": "precious"])
+    for _ in 1...2 {
+      let push = #"push bistro {"aps":{"alert":"Soup"}} via=http"#
+      _ = try assistant.text("act", ["line": .string(push)])
+    }
+    let refusal = try assistant.refusal("record", ["path": "day.scenario"])
+    #expect(refusal.contains("day.payloads/2.apns: there is another file already"), "\(refusal)")
+    #expect(assistant.folder.text("day.payloads/2.apns") == "precious")
+    #expect(assistant.folder.text("day.payloads/1.apns") == nil)
+    #expect(assistant.folder.text("day.scenario") == nil)
+  }
+
   @Test("A recording lacks the pictures that the screen was not, and has each that it was once")
   func recordedPictures() throws {
     let assistant = try Assistant(
