@@ -94,14 +94,23 @@ struct TerminalDevice: ~Copyable {
   /// The terminal stays in blocking mode: that belongs to the open file, which the shell shares.
   func read() -> [UInt8]? {
     var bytes: [UInt8] = []
+    // Behind some bytes the end is left out: of a terminal that is gone it is read again.
+    return read(into: &bytes) || !bytes.isEmpty ? bytes : nil
+  }
+
+  /// Adds what has arrived, without waiting.
+  ///
+  /// - Returns: False where nothing will come behind that. The end of what is typed, where the
+  ///   terminal edits its lines itself (Ctrl-D), is told once.
+  func read(into bytes: inout [UInt8]) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while bytes.count < 1 << 20, waitUntilReady(input, for: POLLIN, milliseconds: 0) {
       let count = Glibc.read(input, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return bytes.isEmpty ? nil : bytes }
+      guard count > 0 else { return false }
       bytes += chunk.prefix(count)
     }
-    return bytes
+    return true
   }
 
   /// Waits until something arrives.

@@ -41,11 +41,12 @@ final class LineSession {
   /// Writes text as it stands.
   func write(_ text: String) { device.write(Array(text.utf8)) }
 
-  /// Reads what has arrived; false when nothing will come any more.
+  /// Reads what has arrived; false when nothing will come behind that.
   func read() -> Bool {
-    guard let bytes = device.read() else { return false }
+    var bytes: [UInt8] = []
+    let goesOn = device.read(into: &bytes)
     lines.append(bytes)
-    return true
+    return goesOn
   }
 
   /// Takes the lines that are whole.

@@ -117,6 +117,14 @@ struct AccessibleTests {
     #expect(reader.printed.contains("the recording is kept in"), "\(reader.printed)")
   }
 
+  @Test("The end of what is typed is heard behind a line that was typed ahead with it")
+  func endedAhead() throws {
+    let reader = try open(try CommandLineHarness.withChat())
+    reader.terminal.send("x\n\u{4}")
+    #expect(reader.terminal.waitForExit() == .exited(0))
+    #expect(reader.printed.contains("Cleared"), "\(reader.printed)")
+  }
+
   @Test("Ctrl-C leaves with its signal, a terminal that is gone too")
   func signals() throws {
     let desk = try CommandLineHarness.withChat()
