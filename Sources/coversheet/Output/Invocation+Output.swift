@@ -53,7 +53,10 @@ extension Invocation {
     if inputs.contains(where: { FileIdentity(path: $0) == output }) {
       throw UsageError("\(path) is what is read; choose another name for the result")
     }
-    if FilePath(path).isSource {
+    var names = [path]
+    // What a link leads to is written, whatever the link is called.
+    if case .file(let target, _)? = try? OutputTarget(path) { names.append(target) }
+    if names.contains(where: { FilePath($0).isSource }) {
       throw UsageError("\(path) is there already, and no result; choose another name")
     }
   }
@@ -78,7 +81,9 @@ extension FilePath {
       PayloadFile.ownKinds + [
         "scenario", "plist", "strings", "stringsdict", "xcstrings", "loctable", "entitlements",
       ]
-    return kinds.contains(kind)
-      || ["Notifications.json", "Service.json", "Content.json"].contains(name)
+    let names = [
+      CheckSettingsFile.name, "Notifications.json", "Service.json", "Content.json",
+    ]
+    return kinds.contains(kind) || names.contains(name)
   }
 }

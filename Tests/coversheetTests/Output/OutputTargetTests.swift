@@ -127,11 +127,19 @@ struct OutputTargetTests {
       ("./a.scenario", "./a.scenario is what is read; choose another name for the result"),
       ("link", "link is what is read; choose another name for the result"),
       ("other.apns", "other.apns is there already, and no result; choose another name"),
+      ("out.svg", "out.svg is there already, and no result; choose another name"),
+      (
+        ".coversheet-check.json",
+        ".coversheet-check.json is there already, and no result; choose another name"
+      ),
       ("X.app/Info.plist", "X.app/Info.plist is there already, and no result; choose another name"),
     ])
   func inputs(path: String, message: String) throws {
-    for file in ["other.apns", "X.app/Info.plist"] { try desk.folder.write([], to: file) }
+    for file in ["other.apns", "X.app/Info.plist", ".coversheet-check.json"] {
+      try desk.folder.write([], to: file)
+    }
     symlink("a.scenario", desk.folder("link"))
+    symlink("other.apns", desk.folder("out.svg"))
     for command in ["state", "render", "check", "preview"] {
       let outcome = try desk.run(command, "a.scenario", "-o", path)
       #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help \(command)”.\n")

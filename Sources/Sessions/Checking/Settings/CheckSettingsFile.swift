@@ -7,7 +7,7 @@ import Notifications
 ///       "ignore": [ "Vendor/**", { "path": "Old.app/**", "rules": [ "ID" ] } ] }
 package struct CheckSettingsFile: Hashable, Sendable {
   /// What the file is called.
-  static let name = ".coversheet-check.json"
+  package static let name = ".coversheet-check.json"
 
   /// How bad what a rule finds is to be.
   var rules: [RuleID: RuleWeight] = [:]
