@@ -12,10 +12,6 @@ extension Event {
 }
 
 extension State {
-  /// The same with the clock of a zone in which the phone was: for what is said of facts of then.
-  package func read(in zone: TimeZone) -> State {
-    var state = self
-    state.device.timeZone = zone
-    return state
-  }
+  /// Takes the clock of a zone in which the phone was: for what is said of facts of then.
+  package mutating func read(in zone: TimeZone) { device.timeZone = zone }
 }

@@ -77,7 +77,8 @@ package struct Matrix {
   ) -> Picture {
     let section = sections[index]
     do throws(Refusal) {
-      let (session, cell) = try played(index, at: point)
+      let session = try played(index, at: point)
+      let cell = cell(index, at: point, of: session)
       let size = section.size(at: cell.point, of: session.state)
       let palette = cell.point.theme.flatMap(palette) ?? .light
       let frame = session.drawing.themed(session, size, palette, true, launcher)
@@ -95,7 +96,7 @@ package struct Matrix {
   package mutating func screen(
     _ index: Int, at point: MatrixPoint, draw: (Session) -> Frame
   ) -> [[Cell]] {
-    guard let session = try? played(index, at: point).session else { return [] }
+    guard let session = try? played(index, at: point) else { return [] }
     let canvas = draw(session).trimmed.canvas
     return (0..<canvas.size.rows).map { Array(canvas.row($0)) }
   }
@@ -103,7 +104,7 @@ package struct Matrix {
   /// Plays a cell for what it says alone.
   package mutating func cell(_ index: Int, at point: MatrixPoint) -> MatrixCell {
     do throws(Refusal) {
-      return try played(index, at: point).cell
+      return cell(index, at: point, of: try played(index, at: point))
     } catch {
       let point = sections[index].axes.common.with(point)
       return MatrixCell(at: point, refusal: error.description.asSentence)
@@ -112,14 +113,17 @@ package struct Matrix {
 
   private mutating func played(
     _ index: Int, at point: MatrixPoint
-  ) throws(Refusal) -> (session: Session, cell: MatrixCell) {
+  ) throws(Refusal) -> Session {
+    try players[index].session(at: sections[index].axes.common.with(point))
+  }
+
+  private func cell(_ index: Int, at point: MatrixPoint, of session: Session) -> MatrixCell {
     let section = sections[index]
     let point = section.axes.common.with(point)
-    let session = try players[index].session(at: point)
     var cell = session.state.matrixCell(at: point, isMadeUp: section.isMadeUp)
     let cuts = session.cuts(at: point, section.size(at: point, of: session.state))
     cell.flags = cuts.map { MatrixFlag(.cut, $0) } + cell.flags
-    return (session, cell)
+    return cell
   }
 }
 

@@ -111,7 +111,12 @@ struct MatrixPlayer {
   ) throws(Refusal) -> Session {
     if let same = counted[Filling(point: key, count: count)] { return same }
     let nearest = (0..<count).last { counted[Filling(point: key, count: $0)] != nil }
-    var session = nearest.flatMap { counted[Filling(point: key, count: $0)] } ?? session
+    var session =
+      if let nearest, let kept = counted[Filling(point: key, count: nearest)] {
+        kept
+      } else {
+        session
+      }
     guard let samples else { return session }
     for number in (nearest ?? 0)..<count { try session.perform(samples.command(number)) }
     session.finishExtensions()

@@ -31,7 +31,8 @@ extension CommandSpec {
       let data = [locations.dataFolder].compactMap(\.self)
       locations.reach = FileReach(read: [folder] + data, write: [folder])
     }
-    let (opening, reason) = try Self.opened(path, settings, locations)
+    var reason: String?
+    let opening = try Self.opened(path, settings, locations, emptyBecause: &reason)
     if let path, let reason {
       let words = "nothing of it is opened, so the phone begins empty: \(reason)"
       Console.complain(Diagnostic(Place(path), .note, words))
@@ -52,18 +53,18 @@ extension CommandSpec {
 
   // A folder in which there is nothing to open is a place to work in; why there is nothing is said.
   private static func opened(
-    _ path: String?, _ settings: WorldSettings, _ locations: DataLocations
-  ) throws -> (LoadedInput, reason: String?) {
+    _ path: String?, _ settings: WorldSettings, _ locations: DataLocations,
+    emptyBecause reason: inout String?
+  ) throws -> LoadedInput {
     let isPlace = path.map { Folder.isFolder($0) && FilePath($0).kind != "app" } ?? false
     if isPlace, let path { _ = try Folder.entries(path) }
     do {
-      let opening = try LoadedInput(
+      return try LoadedInput(
         [path].compactMap(\.self), settings: settings, locations: locations)
-      return (opening, nil)
     } catch let error as Diagnostic where isPlace {
       let place = error.place.path == path ? "" : "\(error.place): "
-      let empty = try LoadedInput([], settings: settings, locations: locations)
-      return (empty, place + error.message)
+      reason = place + error.message
+      return try LoadedInput([], settings: settings, locations: locations)
     }
   }
 

@@ -36,15 +36,13 @@ extension OpenedSession {
   ///
   /// - Throws: Where what it had open is no longer what it was.
   func resumed(from path: String) throws -> Interaction {
-    let (interaction, remarks) = try resumed(from: path, invocation.arguments)
-    invocation.say(remarks)
-    return interaction
+    try resumed(from: path, invocation.arguments) { invocation.say($0) }
   }
 
   /// What the screen needs to go on with other sessions.
   var otherSessions: OtherSessions {
     OtherSessions(list: { journals?.sessions ?? [] }, near: { Self.openable }) { path in
-      var interaction = try resumed(from: path, argumentsForOthers).interaction
+      var interaction = try resumed(from: path, argumentsForOthers) { _ in }
       interaction.incoming.folders = try namedDropFolders
       return interaction
     } open: { path in
@@ -75,8 +73,8 @@ extension OpenedSession {
   }
 
   private func resumed(
-    from path: String, _ given: CommandLineArguments
-  ) throws -> (interaction: Interaction, remarks: [Diagnostic]) {
+    from path: String, _ given: CommandLineArguments, say: ([Diagnostic]) -> Void
+  ) throws -> Interaction {
     let resumed = try ResumedSession(from: path, given, invocation, noting: journals?.last)
     let mended = resumed.journal.tornTail
     var interaction = Interaction(
@@ -89,7 +87,8 @@ extension OpenedSession {
     if resumed.wasRecording { interaction.model.recording = Recording() }
     if let mended { interaction.tellMended(mended) }
     interaction.goOn(after: resumed.changes, journal: path)
-    return (interaction, [mended].compactMap(\.self) + resumed.changes)
+    say([mended].compactMap(\.self) + resumed.changes)
+    return interaction
   }
 }
 

@@ -49,7 +49,7 @@ struct OpenedSession {
     let (recording, folders) = try (recording, dropFolders(opening: paths))
     // Nothing is played for an address that is not to be had.
     let served = try served
-    var interaction = try ended.map(resumed) ?? opened(stop)
+    var interaction = if let ended { try resumed(from: ended) } else { try opened(stop) }
     served?.clearReadyFile()
     // What was said before the first frame is behind it.
     interaction.tellMistakes(inSettings: found.diagnostics)

@@ -11,25 +11,30 @@ extension Invocation {
   func drawComparison(
     _ request: MatrixRequest, of run: HeadlessRun, _ status: ExitStatus, with other: ComparedInput
   ) throws -> ExitStatus {
-    let otherRun = try other.path.map { path in
-      try headlessRun(of: [path]) { try request.check(in: [run, $0]) }
+    let session = run.session
+    var status = status
+    let otherSession: Session
+    if let path = other.path {
+      let otherRun = try headlessRun(of: [path]) { try request.check(in: [run, $0]) }
+      status = max(status, self.status(of: otherRun, shownAs: request))
+      otherSession = otherRun.session
+    } else {
+      otherSession = session
     }
-    let status = max(status, otherRun.map { self.status(of: $0, shownAs: request) } ?? .done)
     if status == .unusable { return leaveAll(of: request) }
-    let (session, otherSession) = (run.session, (otherRun ?? run).session)
     let isPlayed = try isPlayed(arguments.operands + [other.path].compactMap(\.self), request)
-    let states = (session.state, otherSession.state)
     let palettes = request.palettes
     var matrix = ComparedMatrix(
-      ComparedMatrix.Subjects.all(states.0, states.1, isPlayed: isPlayed), session, otherSession,
+      ComparedMatrix.Subjects.all(session.state, otherSession.state, isPlayed: isPlayed),
+      session, otherSession,
       changing: other.point, title: matrixTitle, palette: { palettes[$0] },
-      axes: { request.axes(of: ($0, $1), on: states) })
+      axes: { request.axes(of: ($0, $1), on: session.state, otherSession.state) })
     try checkCount(2 * matrix.cellCount)
     let sides = sideNames(other)
     var page = MatrixPage(matrix, title: sides.joined(separator: " | "), sides: sides)
     page.head = MatrixHead(
-      matrix.pairs.map(\.section), of: states.0, beside: states.1, changing: other.point,
-      command: request.command(of: arguments.operands))
+      matrix.pairs.map(\.section), of: session.state, beside: otherSession.state,
+      changing: other.point, command: request.command(of: arguments.operands))
     let drawn = fill(&page, from: &matrix, sides, request)
     return max(status, try deliver(page, drawn, request))
   }

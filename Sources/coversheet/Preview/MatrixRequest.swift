@@ -75,10 +75,10 @@ struct MatrixRequest {
   /// The axes for what two phones show, with the languages and numbers of both; nil
   /// where one shows none of it.
   func axes(
-    of subjects: (MatrixSubject?, MatrixSubject?), on states: (State, State)
+    of subjects: (MatrixSubject?, MatrixSubject?), on left: State, _ right: State
   ) -> MatrixAxes {
-    let left = subjects.0.map { allValues(of: $0, on: states.0) } ?? [:]
-    let right = subjects.1.map { allValues(of: $0, on: states.1) } ?? [:]
+    let left = subjects.0.map { allValues(of: $0, on: left) } ?? [:]
+    let right = subjects.1.map { allValues(of: $0, on: right) } ?? [:]
     return axes(left.merging(right) { left, right in left + right.filter { !left.contains($0) } })
   }
 

@@ -44,14 +44,9 @@ package final class FailureReplay {
     telling stepCount: Int = mostSteps
   ) {
     launcher = test.locations.programs.launcher
-    var (run, recorder) = Self.played(file, caseName, in: test, keeping: 0..<stepCount)
-    guard let failure = run.report.failedChecks.first else { return nil }
-    // Of more than are told, which are the last ones is known once all are counted.
-    let count = recorder.stepCount
-    if stepCount > 0, count > stepCount {
-      let last = count - stepCount..<count
-      (run, recorder) = Self.played(file, caseName, in: test, keeping: last)
-    }
+    var told: StoryRecorder?
+    let run = Self.played(file, caseName, in: test, keeping: 0..<stepCount, &told)
+    guard let failure = run.report.failedChecks.first, let recorder = told else { return nil }
     self.failure = failure
     (session, origin) = (run.session, FilePath(file.path).name)
     story = recorder.story
@@ -61,9 +56,11 @@ package final class FailureReplay {
 
   private static let size = Size(columns: 80, rows: 24)
 
+  // Not as a pair: what is as big as a run would be moved word by word.
   private static func played(
-    _ file: SourceFile, _ caseName: String?, in test: TestRun, keeping steps: Range<Int>
-  ) -> (HeadlessRun, StoryRecorder) {
+    _ file: SourceFile, _ caseName: String?, in test: TestRun, keeping steps: Range<Int>,
+    _ told: inout StoryRecorder?
+  ) -> HeadlessRun {
     let opening = LoadedInput(
       scenario: file, playing: caseName, on: test.phone, set: test.settings,
       locations: test.locations)
@@ -76,7 +73,13 @@ package final class FailureReplay {
       opening, keepsChecks: true, stopsOften: true, recorders: [recorder],
       piped: test.locations.piped)
     run.play(failures: 1)
-    return (run, recorder)
+    // Of more than are told, which are the last ones is known once all are counted.
+    let (first, count) = (recorder.stepCount - steps.count, recorder.stepCount)
+    if steps.lowerBound == 0, !steps.isEmpty, first > 0, !run.report.failedChecks.isEmpty {
+      return played(file, caseName, in: test, keeping: first..<count, &told)
+    }
+    told = recorder
+    return run
   }
 
   /// The screen at the moment of the check.
