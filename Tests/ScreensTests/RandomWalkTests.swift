@@ -40,7 +40,7 @@ struct RandomWalkTests {
       }
       if let filter = harness.model.inspector.logFilter, harness.model.inspector.isLogRead {
         let fresh = harness.scene.facts.facts.indices.filter { index in
-          filter.fits(LogLine(harness.scene.facts.facts[index], harness.state).text)
+          filter.fits(harness.scene.facts.facts[index].logText(in: harness.state))
         }
         #expect(filter.hits == fresh, "seed \(seed), step \(step): \(filter.text)")
       }

@@ -50,21 +50,21 @@ extension State {
 
   /// H3–H14: what a hidden notification says instead of its content.
   package func placeholder(for number: Int) -> HiddenPlaceholder {
-    PlaceholderBuilder(state: self, number: number).placeholder
+    PlaceholderBuilder(state: self, number: number).placeholder(on: self)
   }
 
   /// H3–H14: what a hidden group says: for all its members while it is a collapsed stack,
   /// else for the leading one.
   package func placeholder(for group: Group) -> HiddenPlaceholder {
     if group.isExpanded || !isStack(group) { return placeholder(for: group.leading) }
-    return PlaceholderBuilder(state: self, group: group).placeholder
+    return PlaceholderBuilder(state: self, group: group).placeholder(on: self)
   }
 
   /// H4–H10: what so many hidden notifications of one category say.
   func placeholder(
     counting count: Int, category: String?, of app: BundleIdentifier
   ) -> HiddenPlaceholder {
-    PlaceholderBuilder(state: self, count: count, category: category, of: app).placeholder
+    PlaceholderBuilder(state: self, count: count, category: category, of: app).placeholder(on: self)
   }
 
   /// H14: whether the leading member's category lets its title show.
@@ -128,7 +128,6 @@ package struct HiddenPlaceholder: Hashable, Sendable {
 
 /// Makes the placeholder of one row.
 private struct PlaceholderBuilder {
-  private let state: State
   private let policies: Policies
   private let app: App?
   private let localizer: Localizer
@@ -153,7 +152,6 @@ private struct PlaceholderBuilder {
   }
 
   private init(state: State, of app: BundleIdentifier) {
-    self.state = state
     policies = state.device.policies
     self.app = state.app(app)?.app
     localizer = state.localizer(of: app)
@@ -199,11 +197,11 @@ private struct PlaceholderBuilder {
   }
 
   /// The parts put into words, each with its own number, and joined.
-  var placeholder: HiddenPlaceholder {
+  func placeholder(on state: State) -> HiddenPlaceholder {
     var filled = self
     filled.parts = []
     for part in parts { filled.fill(part) }
-    return filled.joined
+    return filled.joined(on: state)
   }
 
   private mutating func fill(_ part: Part) {
@@ -220,30 +218,32 @@ private struct PlaceholderBuilder {
     }
   }
 
-  private var joined: HiddenPlaceholder {
+  private func joined(on state: State) -> HiddenPlaceholder {
     let total = parts.map(\.count).saturatingSum
-    var placeholder = counting(total)
+    var placeholder = counting(total, on: state)
     placeholder.complaints = complaints
     if total != memberCount { placeholder.reasons.append(Reason("H7", "arguments")) }
     return placeholder
   }
 
-  private func counting(_ total: Int) -> HiddenPlaceholder {
+  private func counting(_ total: Int, on state: State) -> HiddenPlaceholder {
     let hasDefault = parts.contains { $0.words == nil }
     if parts.count == 1, hasDefault {
-      return standard(total, because: isEmptied ? Reason("H9", "emptied") : "H4")
+      return standard(total, because: isEmptied ? Reason("H9", "emptied") : "H4", on: state)
     }
     if hasDefault, policies[.hiddenDefaultPart] == .collapse {
-      return standard(total, because: Reason("H13", "collapsed"))
+      return standard(total, because: Reason("H13", "collapsed"), on: state)
     }
-    return made
+    return made(on: state)
   }
 
-  private func standard(_ count: Int, because reason: Reason) -> HiddenPlaceholder {
+  private func standard(
+    _ count: Int, because reason: Reason, on state: State
+  ) -> HiddenPlaceholder {
     HiddenPlaceholder(words: state.systemWords.hiddenNotifications(count), reasons: [reason])
   }
 
-  private var made: HiddenPlaceholder {
+  private func made(on state: State) -> HiddenPlaceholder {
     var texts: [ResolvedText] = []
     var words: [String] = []
     for part in parts {

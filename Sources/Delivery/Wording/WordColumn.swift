@@ -2,7 +2,9 @@ import Localization
 import Notifications
 
 /// All that a category says in one locale. Nothing is put into words before it is asked for.
-package struct WordColumn: Sendable {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+package final class WordColumn: Sendable {
   /// The locale that the phone is imagined to be in.
   package let locale: WordLocale
   /// L17: whether the app does not have the language, so that words of another stand in; of what

@@ -7,7 +7,7 @@ import Sessions
 extension Interaction {
   /// What there is to send: recent payloads first, then those of the apps and of the data folder.
   func findPayloads() -> [PayloadChoice] {
-    PayloadFinder(state: session.state, locations: locations).choices(after: keepsakes.payloads)
+    PayloadFinder(apps: session.state.apps, locations: locations).choices(after: keepsakes.payloads)
   }
 
   /// Offers them, and follows their files from now on.

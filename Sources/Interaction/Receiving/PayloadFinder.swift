@@ -7,12 +7,10 @@ import Sessions
 /// Finds the payloads that a person may want to send: the installed apps'
 /// own, and the data folder's.
 struct PayloadFinder {
-  private let state: State
-  private let locations: DataLocations
-
-  init(state: State, locations: DataLocations) {
-    (self.state, self.locations) = (state, locations)
-  }
+  /// The installed ones.
+  let apps: [InstalledApp]
+  /// Where the data folder is.
+  let locations: DataLocations
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.
   ///
@@ -25,7 +23,7 @@ struct PayloadFinder {
       files(in: folder).filter { !known.contains(ExactText($0)) }
         .compactMap { choice($0, of: app) }
     }
-    for app in state.apps {
+    for app in apps {
       guard let folder = app.app.folder else { continue }
       found += others(in: folder, of: app.app)
     }

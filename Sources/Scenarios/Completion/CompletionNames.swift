@@ -5,7 +5,9 @@ import Notifications
 /// Gathers what may come next.
 ///
 /// What may stand somewhere is told by the table of verbs; what names there are, by the state.
-struct CompletionNames {
+///
+/// A class: to copy what it holds would be fifteen kilobytes of the program.
+final class CompletionNames {
   private let state: State
   private let index: (() -> DeliveryIndex)?
   private var found: [NameCompletion.Candidate] = []
@@ -38,7 +40,7 @@ struct CompletionNames {
   /// What may follow these words as a word.
   ///
   /// - Parameter line: What stands before the word, a WHEN among it.
-  mutating func addWords(after line: LexedLine) {
+  func addWords(after line: LexedLine) {
     var line = line
     line.dropWhen()
     guard let name = line.words.first else {
@@ -54,7 +56,7 @@ struct CompletionNames {
   /// What may be the value of an option of the verb of this line.
   ///
   /// - Parameter key: Of an option that the verb does not know nothing is added.
-  mutating func addValues(of key: String, after line: LexedLine) {
+  func addValues(of key: String, after line: LexedLine) {
     var line = line
     line.dropWhen()
     guard let name = line.words.first else { return }
@@ -63,7 +65,7 @@ struct CompletionNames {
     if let option = options.first(where: { $0.key == key }) { add(option.value) }
   }
 
-  private mutating func add(_ signature: Signature, after line: LexedLine) {
+  private func add(_ signature: Signature, after line: LexedLine) {
     if let parameter = signature.parameter(at: line.words.count) {
       add(parameter, behind: line.words.dropFirst(signature.parameters.count - 1))
     }
@@ -98,7 +100,7 @@ struct CompletionNames {
   }
 
   // Of words that are repeated, the keyword stands alone and each name once.
-  private mutating func add(_ parameter: Parameter, behind given: ArraySlice<Word>) {
+  private func add(_ parameter: Parameter, behind given: ArraySlice<Word>) {
     guard parameter.isRepeated, !given.isEmpty else { return add(parameter) }
     if given.contains(where: { parameter.keywords.contains(where: $0.isKeyword) }) { return }
     knownInsertions.formUnion(given.map(\.text.scenarioWord))
@@ -107,7 +109,7 @@ struct CompletionNames {
     add(others)
   }
 
-  private mutating func add(_ parameter: Parameter) {
+  private func add(_ parameter: Parameter) {
     for keyword in parameter.keywords {
       add(NameCompletion.Candidate(keyword, insertion: keyword))
     }
@@ -163,12 +165,12 @@ struct CompletionNames {
     "Asia/Tokyo", "Australia/Sydney", "Europe/Berlin", "Europe/London", "Pacific/Auckland", "UTC",
   ]
 
-  private mutating func add(_ candidate: NameCompletion.Candidate) {
+  private func add(_ candidate: NameCompletion.Candidate) {
     if knownInsertions.insert(candidate.insertion).inserted { found.append(candidate) }
   }
 
   // By the short name where no other app has it by any of its names.
-  private mutating func addApps() {
+  private func addApps() {
     let apps = state.apps.map(\.app)
     var owners: [String: Int] = [:]
     for name in apps.flatMap({ Set($0.names) }) { owners[name, default: 0] += 1 }
@@ -180,7 +182,7 @@ struct CompletionNames {
 
   // By the short name where that means it, else as it is put in, without quotes as
   // those are not looked for.
-  private mutating func addGroups(areTriedLast: Bool) {
+  private func addGroups(areTriedLast: Bool) {
     let keys = Section.allCases.flatMap { state.list[$0].groups }.map(\.key)
     let named = keys.lazy.compactMap { [state] key in state.shortName(of: key).map { (key, $0) } }
     // Once for all of them: each would go through all that was delivered.
@@ -192,7 +194,7 @@ struct CompletionNames {
     }
   }
 
-  private mutating func addNotifications() {
+  private func addNotifications() {
     // Not lazily: with each step that would make the list of all members anew.
     var numbers: [Int] = []
     for group in Section.allCases.flatMap({ state.list[$0].groups }) where numbers.count < 200 {

@@ -52,7 +52,7 @@ package struct NameCompletion: Sendable {
     var lexer = ScenarioLexer(Array(String(typed[..<start]).utf8), path: "")
     lexer.hasOpenKeys = true
     let before = lexer.next() ?? LexedLine(place: Place(""))
-    var names = CompletionNames(state, by: index)
+    let names = CompletionNames(state, by: index)
     if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isKeyCharacter) {
       names.addValues(of: String(word[..<equals]), after: before)
       range = start + word.distance(from: word.startIndex, to: equals) + 1..<typed.count

@@ -8,10 +8,12 @@ struct LegacySlips {
   let fields: LegacyFields
   /// As it was read, without what the profile leaves out.
   let notification: LocalNotification
-  /// The app that schedules it.
-  let app: BundleIdentifier
+  /// What puts the app's keys into words.
+  let localizer: Localizer
   /// The phone on which that happens.
-  let state: State
+  let device: Device
+  /// When it happens.
+  let now: Instant
 
   private static let rule: RuleID = "Y36"
 
@@ -27,12 +29,12 @@ struct LegacySlips {
 
   // N1: what came between the versions that are simulated.
   private var unknownProperties: [Diagnostic] {
-    guard !state.device.profile.has(.notificationList) else { return [] }
+    guard !device.profile.has(.notificationList) else { return [] }
     let later = [("alertTitle", "8.2"), ("category", "8"), ("regionTriggersOnce", "8")]
     return later.compactMap { name, version in
       guard let member = fields[name] else { return nil }
       let words =
-        "\(name) came with iOS \(version): iOS \(state.device.profile.rawValue) leaves it out"
+        "\(name) came with iOS \(version): iOS \(device.profile.rawValue) leaves it out"
       return Diagnostic(member.place, .note, words, rule: Self.rule)
     }
   }
@@ -40,7 +42,7 @@ struct LegacySlips {
   // N4.
   private var zeroBadge: Diagnostic? {
     guard let member = fields["applicationIconBadgeNumber"], member.value == 0,
-      !state.device.policies[.legacyZeroBadgeClears]
+      !device.policies[.legacyZeroBadgeClears]
     else { return nil }
     return Diagnostic(
       member.place, .warning,
@@ -54,13 +56,13 @@ struct LegacySlips {
     guard let date = notification.fireDate, notification.timeZone == nil,
       let member = fields["fireDate"]
     else { return nil }
-    let zone = state.device.timeZone
-    let distance = (date - state.now).milliseconds
+    let zone = device.timeZone
+    let distance = (date - now).milliseconds
     guard distance > 0, distance.isMultiple(of: 86_400_000),
-      zone.secondsFromGMT(at: date) != zone.secondsFromGMT(at: state.now)
+      zone.secondsFromGMT(at: date) != zone.secondsFromGMT(at: now)
     else { return nil }
     let (then, now) = (
-      CivilTime(date, in: zone).clockText, CivilTime(state.now, in: zone).clockText
+      CivilTime(date, in: zone).clockText, CivilTime(now, in: zone).clockText
     )
     return Diagnostic(
       member.place, .warning,
@@ -72,7 +74,6 @@ struct LegacySlips {
   // Y15, L14.
   private func missingKey(_ name: String, _ text: String?) -> Diagnostic? {
     guard let text, let member = fields[name] else { return nil }
-    let localizer = state.localizer(of: app)
     guard text.looksLikeKey, let language = localizer.choice.localization,
       localizer.entry(text) == nil
     else { return nil }
@@ -85,7 +86,6 @@ struct LegacySlips {
   // L13.
   private func literalText(_ name: String, _ text: String?) -> Diagnostic? {
     guard let text, let member = fields[name] else { return nil }
-    let localizer = state.localizer(of: app)
     guard localizer.entry(text) == nil, let key = localizer.key(of: text) else { return nil }
     return Diagnostic(
       member.place, .note,

@@ -22,7 +22,8 @@ extension LineSyntax<LegacyCall> {
       let word = try reader.next(source)
       let (notification, fields) = try reader.localNotification(word, of: app)
       let slips = LegacySlips(
-        fields: fields, notification: notification, app: app, state: reader.state)
+        fields: fields, notification: notification, localizer: reader.state.localizer(of: app),
+        device: reader.state.device, now: reader.state.now)
       reader.remark(slips.findings)
       return LegacyCall(app: app, notification: notification)
     } write: { call, writer throws(Unwritable) in

@@ -12,13 +12,14 @@ package struct NameHistory {
   private var threads: Set<ExactText> = []
   private var byLength: [Int: [String]] = [:]
   private var others: OtherNames
-  private let state: State
+  // Behind a reference, as all that plays lines holds a history.
+  private let state: Boxed<State>
 
   /// - Parameters:
   ///   - facts: All that happened so far.
   ///   - lines: Those of the scenario, played or not.
   package init(_ state: State, _ facts: some Sequence<Fact>, lines: some Sequence<ScenarioLine>) {
-    self.state = state
+    self.state = Boxed(state)
     others = OtherNames(state)
     for fact in facts { add(fact.event) }
     for app in state.apps { add(app.app) }
@@ -43,11 +44,11 @@ package struct NameHistory {
     let word = name.word
     return switch name.kind {
     case .notification: hasNotification(word) ? nil : unknown("notification", word)
-    case .app: hasApp(word.text) ? nil : state.unknownApp(word.text, at: word.place)
+    case .app: hasApp(word.text) ? nil : state.value.unknownApp(word.text, at: word.place)
     case .group: groupMistake(word)
     case .anything:
       hasNotification(word) || hasApp(word.text) || groupMistake(word) == nil
-        ? nil : unknown("request, notification or app", word, or: state.appNames)
+        ? nil : unknown("request, notification or app", word, or: state.value.appNames)
     case .focus: others.have(name) ? nil : others.unknown("Focus", name)
     case .appExtension: others.have(name) ? nil : others.unknown("extension", name)
     case .action:
@@ -65,7 +66,7 @@ package struct NameHistory {
   private func groupMistake(_ word: Word) -> Diagnostic? {
     let readings = word.groupReadings.filter { hasApp($0.app) }
     if readings.isEmpty {
-      return state.unknownOwner(word.groupReadings.first?.app ?? word.text, at: word.place)
+      return state.value.unknownOwner(word.groupReadings.first?.app ?? word.text, at: word.place)
     }
     let isKnown = readings.contains { _, thread in
       thread.map { threads.contains(ExactText(String($0))) } ?? true

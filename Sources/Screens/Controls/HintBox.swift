@@ -2,7 +2,9 @@ import Notifications
 import TerminalCore
 
 /// What may follow the keys that were pressed so far. Shown to those who wait; it blocks nothing.
-struct HintBox {
+///
+/// A class, as it is never changed: to copy what it holds would be ten kilobytes of the program.
+final class HintBox {
   private let model: Model
   private let bindings: Bindings
 

@@ -2,7 +2,9 @@ import TerminalCore
 
 /// The last row of the screen: what can be done now with what is on top, the main act first,
 /// then help and the way back.
-struct Footer {
+///
+/// A class, as it is never changed: to copy what it holds would be ten kilobytes of the program.
+final class Footer {
   private let model: Model
   private let scene: Scene
   private let bindings: Bindings

@@ -171,7 +171,7 @@ extension Model {
   }
 
   private func inspectorColumn(_ phone: PhonePane, _ scene: Scene) -> Part {
-    var pane = InspectorPane(self, scene)
+    let pane = InspectorPane(self, scene)
     if scene.direction == .leftToRight, !isViewOpen(in: scene) {
       pane.phoneBar = phone.list?.window.scrollBar
     }

@@ -4,7 +4,9 @@ import Push
 import TerminalCore
 
 /// The inspector: why something is so, what it came as, and all that happened.
-struct InspectorPane: ScenePart {
+///
+/// A class: what is a part of it holds it, and a copy would count all that model and scene refer to.
+final class InspectorPane: ScenePart {
   let model: Model
   let scene: Scene
   /// Columns of its contents, with a blank beside them before the scroll bar.

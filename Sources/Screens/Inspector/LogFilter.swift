@@ -35,7 +35,7 @@ struct LogFilter: Sendable {
     let terms = terms
     let end = min(facts.count, scanned + Self.slice)
     for index in scanned..<end
-    where Self.fits(LogLine(facts[index], scene.state).text, terms) { hits.append(index) }
+    where Self.fits(facts[index].logText(in: scene.state), terms) { hits.append(index) }
     scanned = end
   }
 

@@ -43,13 +43,12 @@ struct LogTab {
   private func line(_ index: Int) -> Part? {
     let fact = facts[index]
     let state = pane.scene.state
-    let words = LogLine(fact, state, pane.marks)
     let isSelected = isSelected(.fact(index))
     let cells = Part.horizontal([
       .text("\(state.pastTime(fact.at))  ", isSelected ? nil : .dim),
-      Part.text(pane.marks.own(words.words)).growing(),
+      Part.text(pane.marks.own(fact.logWords(in: state, pane.marks))).growing(),
       ring(of: fact, isSelected),
-      words.rules.map { .text("  \($0)", isSelected ? nil : .dim) },
+      fact.logRules.map { .text("  \($0)", isSelected ? nil : .dim) },
     ])
     return pane.row(cells, isSelected: isSelected)
       .identified(.fact(index)).meaning(.row, isSelected: isSelected)

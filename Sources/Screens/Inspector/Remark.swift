@@ -33,7 +33,7 @@ extension Remark {
   /// What happened that is about no notification, group or app, and by which rules.
   init(_ fact: Fact, in state: State) {
     subject = state.pastTime(fact.at)
-    answer = LogLine(fact, state).words.asSentence
+    answer = fact.logWords(in: state).asSentence
     reasons = fact.reasons.map { Reason(words: $0.words(naming: \.revealed), rule: $0.rule) }
   }
 

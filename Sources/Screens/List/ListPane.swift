@@ -2,7 +2,9 @@ import Delivery
 import TerminalCore
 
 /// The list on the phone: the rows that are seen, and how many there are above and below.
-struct ListPane: ScenePart {
+///
+/// A class: what is a part of it holds it, and a copy would count all that model and scene refer to.
+final class ListPane: ScenePart {
   let model: Model
   let scene: Scene
   private let rows: ListRows

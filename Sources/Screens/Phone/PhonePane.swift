@@ -1,7 +1,9 @@
 import TerminalCore
 
 /// The phone: what its screen shows, with all that lies over it.
-struct PhonePane: ScenePart {
+///
+/// A class: what is a part of it holds it, and a copy would count all that model and scene refer to.
+final class PhonePane: ScenePart {
   let model: Model
   let scene: Scene
   /// The list; nil while another screen is seen, or the phone is not.

@@ -3,7 +3,9 @@ import Localization
 import Notifications
 
 /// What a row about Focus, the summary, the display style or a mute says.
-struct PhoneSettingWords {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+final class PhoneSettingWords {
   private let state: State
   private let model: Model
   private let marks: Marks

@@ -5,7 +5,9 @@ import TerminalCore
 
 /// Firings as words on the screen: the day where it changes, the time, and
 /// what is special about it.
-struct FiringWords {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+final class FiringWords {
   private let state: State
   private let marks: Marks
 

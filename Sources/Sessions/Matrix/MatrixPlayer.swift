@@ -9,7 +9,7 @@ struct MatrixPlayer {
   let subject: MatrixSubject
   /// What notifications of the category look like; nil where what was played is shown.
   let samples: MatrixSamples?
-  private let base: Session
+  @CopyOnWrite private var base: Session
   // As they were set up where all of it was played (F5).
   private let focuses: [Focus]
   // By system and language.
@@ -86,7 +86,8 @@ struct MatrixPlayer {
     _ key: MatrixPoint, _ point: MatrixPoint
   ) throws(Refusal) -> Session {
     if let known = configured[key] { return try known.get() }
-    let (base, focuses) = (base, focuses)
+    let base = base
+    let focuses = focuses
     let isPlayed = samples == nil
     let result = Result { () throws(Refusal) -> Session in
       var session = base

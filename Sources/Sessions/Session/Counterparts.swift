@@ -31,7 +31,9 @@ struct Counterparts {
   }
 
   /// What is what on a phone on which more was delivered by now.
-  func mapping(on state: State) -> some NotificationMapping { Mapping(all: self, state: state) }
+  func mapping(on state: State) -> some NotificationMapping {
+    Mapping(all: self, now: state.notifications)
+  }
 
   // Where something is now that was delivered before, as far as its place alone tells.
   private func place(ofRank rank: Int) -> Int? {
@@ -41,18 +43,18 @@ struct Counterparts {
 
   private struct Mapping: NotificationMapping {
     let all: Counterparts
-    let state: State
+    let now: [Boxed<DeliveredNotification>]
 
     func number(_ number: Int) -> Int? {
       let (before, rank) = (all.before[number].value, all.ranks[number])
-      if let place = all.place(ofRank: rank), state.notifications.indices.contains(place),
-        before.isAlike(state.notification(place))
+      if let place = all.place(ofRank: rank), now.indices.contains(place),
+        before.isAlike(now[place].value)
       {
         return place
       }
       // Of several that say the same each has its place among them.
       let others = all.numbers[..<rank].count { all.before[$0].value.isAlike(before) }
-      let found = state.notifications.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
+      let found = now.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
       if let found = found.first { return found.value.number }
       // What was written anew has no other like it, and stands where it stood.
       return rank < all.opened && all.opened == all.openedNow ? rank : nil
@@ -61,7 +63,7 @@ struct Counterparts {
     func key(_ key: NotificationKey) -> NotificationKey? {
       guard let last = all.before.last(where: { $0.value.key == key })?.value, last.isNumbered
       else { return key }
-      return number(last.number).map { state.notification($0).key }
+      return number(last.number).map { now[$0].value.key }
     }
   }
 }

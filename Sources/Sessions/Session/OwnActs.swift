@@ -3,7 +3,9 @@ import Notifications
 
 /// What a person did, and what came from outside, beside what was opened, between whose lines it may
 /// stand; to be done again behind that where it is played once more and reads otherwise.
-package struct OwnActs: Sendable {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+package final class OwnActs: Sendable {
   /// The steps, in their order.
   let steps: [CommandHistory.Step]
   /// What was checked, by the numbers that the steps say.

@@ -4,7 +4,7 @@ import Scenarios
 
 /// Plays scenarios, each on a fresh phone of its own: what one does, no other can see.
 package struct TestRun: Sendable {
-  private(set) var phone: Session
+  @CopyOnWrite private(set) var phone: Session
   /// How it is set where a scenario does not say so itself.
   let settings: WorldSettings
   /// Where the product's own files are.

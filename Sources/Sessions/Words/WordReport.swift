@@ -2,7 +2,9 @@ import Delivery
 import Notifications
 
 /// What `preview` prints: the words of each category, for each locale and number.
-package struct WordReport: Sendable {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+package final class WordReport: Sendable {
   /// The phone that the words were looked up on.
   package let state: State
   /// The tables: for each category of each app, one for each use of words.

@@ -96,7 +96,7 @@ struct LogPlaceTests {
       if key == "w" { asked.type(key) } else { asked.press(.enter) }
       #expect(asked.model.inspector.tab == .why)
       #expect(!asked.text.contains(Words.nothingSelected), "\(asked.text)")
-      let words = LogLine(facts[index], asked.state).words.asSentence
+      let words = facts[index].logWords(in: asked.state).asSentence
       #expect(asked.text.contains(words.prefix(20)), "\(asked.text)")
       for reason in facts[index].reasons {
         #expect(asked.text.contains(reason.rule.description), "\(asked.text)")

@@ -4,7 +4,9 @@ import Scenarios
 import TerminalCore
 
 /// Finds what a line that is being typed may become: controls, verbs, and words that may come next.
-struct CommandSuggestions {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+final class CommandSuggestions {
   private let model: Model
   private let scene: Scene
   private let palette: CommandSheet

@@ -4,7 +4,9 @@ import Notifications
 import Scenarios
 
 /// A Focus with its rows: what they say, and what changing one does.
-struct FocusPage {
+///
+/// A class, as it is never changed: to copy what it holds would be fifteen kilobytes of the program.
+final class FocusPage {
   private let state: State
   /// What the Focus is called.
   let name: String

@@ -1,7 +1,9 @@
 import TerminalCore
 
 /// Every key with what it does, from the table of controls; what is typed narrows it.
-struct HelpPainter {
+///
+/// A class, as it is never changed: to copy what it holds would be ten kilobytes of the program.
+final class HelpPainter {
   private let model: Model
   private let bindings: Bindings
   private let list: HelpSheet

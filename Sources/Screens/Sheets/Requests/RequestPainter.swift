@@ -4,7 +4,9 @@ import Notifications
 import TerminalCore
 
 /// The form for a request: its rows, and beside or below them when it would fire.
-struct RequestPainter: ScenePart {
+///
+/// A class, as it is never changed: to copy what it holds would be ten kilobytes of the program.
+final class RequestPainter: ScenePart {
   let model: Model
   let scene: Scene
   /// What is filled in.
