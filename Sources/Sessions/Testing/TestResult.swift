@@ -116,6 +116,14 @@ extension TestResult {
     return diagnostics.filter { $0.severity == .warning }.map { ($0, [$0.description]) }
   }
 
+  /// The check that a problem tells of: the last problems are what did not hold; nil for a mistake.
+  ///
+  /// - Parameter count: How many problems there are, the same mistakes told in one or each.
+  func failure(at index: Int, among count: Int) -> TestFailure? {
+    let first = count - failures.count
+    return index < first ? nil : failures[index - first]
+  }
+
   /// What else there is to say of it: the diagnostics that are not among its problems.
   package var remarks: [Diagnostic] {
     let told = Set(problems.map(\.diagnostic))

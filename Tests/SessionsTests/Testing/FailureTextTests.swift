@@ -51,6 +51,22 @@ struct FailureTextTests {
     #expect(FailureMarkup.line(lines[3], of: failure) == lines[3])
   }
 
+  @Test("Of two checks that fail in the same words, each is marked by its own texts")
+  func sameWords() throws {
+    var result = TestResult.made(.failed, [.made(.error, "this is wrong, too")])
+    result.failures = try [("\"ab\"", "\"acc\""), ("\"one\"", "\"two\"")].map {
+      try failure(Self.report($0, $1, lines: ["m", "  actual    \($1)"]))
+    }
+    let lines = WrittenLines()
+    var report = TestLines(isVerbose: false) { lines.all.append($0) }
+    report.take([result])
+    let carets = lines.all.filter { $0.hasSuffix("^") }
+    #expect(carets == ["              ^^", "             ^^^"], "\(lines.all)")
+    var page = HTMLReport(replaying: nil) { lines.all = [$0] }
+    page.take([result])
+    for mark in ["<mark>cc</mark>", "<mark>two</mark>"] { #expect(lines.all[0].contains(mark)) }
+  }
+
   @Test("The lines of a report may be shorter than what they are said to compare")
   func short() throws {
     let lines = ["m", "  expected  \"a\"", "  actual    \"b\"", "  actual    "]

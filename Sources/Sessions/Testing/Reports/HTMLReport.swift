@@ -94,8 +94,10 @@ package struct HTMLReport: TestRecorder {
   private mutating func article(_ result: TestResult, number: Int, _ story: String) -> String {
     let title = result.title.map { " — \($0.markup)" } ?? ""
     var parts: [String] = []
-    for (diagnostic, lines) in result.problems {
-      parts.append(problem(diagnostic, Array(lines.dropFirst()), result))
+    let problems = result.problems
+    for (index, (diagnostic, lines)) in problems.enumerated() {
+      let failure = result.failure(at: index, among: problems.count)
+      parts.append(problem(diagnostic, Array(lines.dropFirst()), failure))
     }
     return """
       <article id="f\(number)"\(Self.searched(result))>
@@ -106,11 +108,10 @@ package struct HTMLReport: TestRecorder {
   }
 
   private mutating func problem(
-    _ diagnostic: Diagnostic, _ lines: [String], _ result: TestResult
+    _ diagnostic: Diagnostic, _ lines: [String], _ failure: TestFailure?
   ) -> String {
     let text = FailureText(ReportLook(isColored: false))
     let around = text.excerpt(around: diagnostic.place, in: &sources).map(\.escaped)
-    let failure = result.failures.first { $0.diagnostic == diagnostic }
     let pictures = failure?.picture.map(Self.markup) ?? ""
     let told = pictures.isEmpty ? lines : lines.filter { !Self.isDifference($0) }
     let excerpt = around.isEmpty ? "" : "<pre>\(around.joined(separator: "\n"))</pre>\n"

@@ -69,13 +69,14 @@ package struct TestLines: TestRecorder {
   private mutating func tellProblems(of result: TestResult) {
     let (path, name) = (result.scenario.path, result.scenario.name)
     if told.path != path { told = (path, [:]) }
-    let checks = Set(result.failures.map(\.diagnostic))
     var others: [String] = []
-    for (diagnostic, lines) in problems(of: result) {
+    let problems = problems(of: result)
+    for (index, (diagnostic, lines)) in problems.enumerated() {
       let first = told.names[diagnostic] ?? name
       told.names[diagnostic] = first
-      if isVerbose || first == name || checks.contains(diagnostic) {
-        tell(diagnostic, lines, result)
+      let failure = result.failure(at: index, among: problems.count)
+      if isVerbose || first == name || failure != nil {
+        tell(diagnostic, lines, failure)
       } else {
         others.append(first)
       }
@@ -85,11 +86,10 @@ package struct TestLines: TestRecorder {
     write("the same \(others.count == 1 ? "mistake" : "mistakes") as \(names)")
   }
 
-  private mutating func tell(_ diagnostic: Diagnostic, _ lines: [String], _ result: TestResult) {
+  private mutating func tell(_ diagnostic: Diagnostic, _ lines: [String], _ failure: TestFailure?) {
     let text = FailureText(look)
     write(look.strong(diagnostic.revealed.visibleLine))
     for line in text.excerpt(around: diagnostic.place, in: &sources) { write(line) }
-    let failure = result.failures.first { $0.diagnostic == diagnostic }
     let pictures = pictures(of: failure)
     let told =
       pictures.isEmpty
@@ -131,10 +131,9 @@ package struct TestLines: TestRecorder {
   private func problems(of result: TestResult) -> [(diagnostic: Diagnostic, lines: [String])] {
     let problems = result.problems
     if isVerbose { return problems }
-    let checks = Set(result.failures.map(\.diagnostic))
-    let mistakes = problems.map(\.diagnostic).filter { !checks.contains($0) }
+    let mistakes = problems.dropLast(result.failures.count).map(\.diagnostic)
     return ComplaintFold.folded(mistakes).map { ($0, [$0.description]) }
-      + problems.filter { checks.contains($0.diagnostic) }
+      + problems.suffix(result.failures.count)
   }
 
   // What is no reason for how it ended; notes only where all is told, or where
