@@ -137,7 +137,8 @@ package struct State: Sendable {
   /// Where in `apps` those are that are muted for a while (F18), which is asked with each delivery.
   private(set) var mutedIndices: [Int] = []
   /// Whether the person chose languages for an app (L20), which is asked with each delivery.
-  private(set) var hasAppsOfOwnLanguages = false
+  var hasAppsOfOwnLanguages: Bool { !ownLanguageIndices.isEmpty }
+  private var ownLanguageIndices: [Int] = []
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     (self.now, self.systemStrings) = (now, systemStrings)
@@ -183,7 +184,7 @@ package struct State: Sendable {
   ///
   /// - Parameter letters: Small ones.
   package func apps(called letters: String) -> [InstalledApp] {
-    appNames[letters].map { apps[$0] }
+    appNames[letters].compactMap { appIndex[$0] }.sorted().map { apps[$0] }
   }
 
   /// The app that a notification is from; nil once it is deleted.
@@ -206,56 +207,63 @@ package struct State: Sendable {
     return key
   }
 
-  /// Replaces all apps, in order of installation, and their index.
-  mutating func setApps(_ apps: [InstalledApp]) {
-    self.apps = apps
-    appIndex = AppIndex(apps.map(\.app.bundleIdentifier))
-    appNames = AppNames(apps)
-    standings = apps.map(AppStanding.init)
-    reindexExceptions()
+  /// Adds an app at a place among the others.
+  mutating func insertApp(_ app: InstalledApp, at index: Int) {
+    appNames.add(app.app)
+    apps.insert(app, at: index)
+    appIndex.insert(app.app.bundleIdentifier, at: index)
+    standings.insert(AppStanding(app), at: index)
+    if index < apps.count - 1 { reindexExceptions() }
+    noteExceptions(at: index)
   }
 
-  /// Adds an app behind all others.
-  mutating func addApp(_ app: InstalledApp) {
-    appNames.add(app.app, at: apps.count)
-    apps.append(app)
-    appIndex.append(app.app.bundleIdentifier)
-    standings.append(AppStanding(app))
-    if AppExceptions(app).isAny { reindexExceptions() }
+  /// Takes off the app at a place.
+  mutating func removeApp(at index: Int) {
+    appNames.remove(apps.remove(at: index).app)
+    appIndex.remove(at: index)
+    standings.remove(at: index)
+    reindexExceptions()
   }
 
   /// Puts an app in the place of the one with its identifier; does nothing where that is not
   /// installed.
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
-    let wasExceptional = AppExceptions(apps[index])
-    appNames.replace(apps[index].app, with: app.app, at: index)
+    appNames.replace(apps[index].app, with: app.app)
     apps[index] = app
     standings[index] = AppStanding(app)
-    if AppExceptions(app) != wasExceptional { reindexExceptions() }
+    noteExceptions(at: index)
   }
 
   /// Keeps at hand where an app stands of which more will be asked.
   mutating func keepAtHand(_ app: BundleIdentifier) { appIndex.keepAtHand(app) }
 
+  // What few apps have: those that do are kept at hand.
+  private mutating func noteExceptions(at index: Int) {
+    wokenIndices.note(index, apps[index].backgroundTime != nil)
+    ephemeralIndices.note(index, apps[index].ephemeralUntil != nil)
+    mutedIndices.note(index, apps[index].mutedUntil != nil)
+    ownLanguageIndices.note(index, standings[index].hasOwnLanguages)
+  }
+
   private mutating func reindexExceptions() {
-    wokenIndices = apps.indices.filter { apps[$0].backgroundTime != nil }
-    ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
-    mutedIndices = apps.indices.filter { apps[$0].mutedUntil != nil }
-    hasAppsOfOwnLanguages = standings.contains(where: \.hasOwnLanguages)
+    if wokenIndices.isEmpty, ephemeralIndices.isEmpty, mutedIndices.isEmpty,
+      ownLanguageIndices.isEmpty
+    {
+      return
+    }
+    (wokenIndices, ephemeralIndices, mutedIndices, ownLanguageIndices) = ([], [], [], [])
+    for index in apps.indices { noteExceptions(at: index) }
   }
 }
 
-/// What few apps have: those that do are kept at hand.
-private struct AppExceptions: Equatable {
-  let isEphemeral, isWoken, isMuted, hasOwnLanguages: Bool
-
-  /// Whether it has anything of that.
-  var isAny: Bool { isEphemeral || isWoken || isMuted || hasOwnLanguages }
-
-  init(_ app: InstalledApp) {
-    (isEphemeral, isWoken) = (app.ephemeralUntil != nil, app.backgroundTime != nil)
-    (isMuted, hasOwnLanguages) = (app.mutedUntil != nil, app.languages != nil)
+extension [Int] {
+  // Says of a number whether it is among these, which rise.
+  fileprivate mutating func note(_ number: Int, _ isThere: Bool) {
+    let place = indices.partitioningIndex { self[$0] >= number }
+    let wasThere = place < count && self[place] == number
+    if isThere == wasThere { return }
+    if isThere { insert(number, at: place) } else { remove(at: place) }
   }
 }
 

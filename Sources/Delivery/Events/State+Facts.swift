@@ -76,12 +76,12 @@ extension State {
   private mutating func install(
     _ app: InstalledApp, replacing old: InstalledApp?, _ way: FactDirection
   ) {
-    let former = old ?? formerApps.last { $0.app == app.app.bundleIdentifier }?.installed
+    let former = old ?? lastDeleted(app.app.bundleIdentifier)?.installed
     if let former { keepStrings(of: former, way) }
     if let old { return replaceApp(way.end(old, app)) }
     switch way {
-    case .forward: addApp(app)
-    case .backward: setApps(Array(apps.dropLast()))
+    case .forward: insertApp(app, at: apps.count)
+    case .backward: removeApp(at: apps.count - 1)
     }
   }
 
@@ -91,9 +91,10 @@ extension State {
     way.add(FormerApp(installed: app, deletedAt: now), to: &formerApps)
     clearedRuns.end(of: app.app.bundleIdentifier, way)
     timeSensitive.noteDeletion(of: app.app.bundleIdentifier, way)
-    var rest = apps
-    way.remove(app, at: index, of: &rest)
-    setApps(rest)
+    switch way {
+    case .forward: removeApp(at: index)
+    case .backward: insertApp(app, at: index)
+    }
   }
 
   private mutating func receive(

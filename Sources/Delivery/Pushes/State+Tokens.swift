@@ -51,8 +51,13 @@ extension State {
 
   /// An app that was deleted and not installed again; nil for any other.
   package func formerApp(_ app: BundleIdentifier) -> FormerApp? {
-    if index(of: app) != nil { return nil }
-    return formerApps.last { $0.app == app }
+    index(of: app) == nil ? lastDeleted(app) : nil
+  }
+
+  /// An app as it was when it was last deleted; nil for one that never was.
+  func lastDeleted(_ app: BundleIdentifier) -> FormerApp? {
+    // By index: a copy of an app is a dozen references to count.
+    formerApps.indices.last { formerApps[$0].app == app }.map { formerApps[$0] }
   }
 
   /// The same phone with the apps that were deleted, behind the others: what is set from the start
@@ -60,7 +65,7 @@ extension State {
   package var withFormerApps: State {
     var other = self
     for former in formerApps.reversed() where other.index(of: former.app) == nil {
-      other.addApp(former.installed)
+      other.insertApp(former.installed, at: other.apps.count)
     }
     return other
   }

@@ -6,34 +6,50 @@ import Notifications
 struct AppIndex: Sendable {
   /// All of them, in order of installation.
   private(set) var apps: [BundleIdentifier] = []
-  private var indices: [BundleIdentifier: Int] = [:]
+  // Of each of these a number, which rise: an app that goes leaves those of the others.
+  private var order: [Int] = []
+  private var numbers: [BundleIdentifier: Int] = [:]
   private var last: (app: BundleIdentifier, index: Int)?
-
-  init() {}
-
-  /// - Parameter apps: In order of installation.
-  init(_ apps: [BundleIdentifier]) {
-    self.apps = apps
-    indices = Dictionary(
-      apps.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
-  }
 
   /// Nil where it is not installed.
   subscript(app: BundleIdentifier) -> Int? {
     if let last, last.app == app { return last.index }
-    return indices[app]
+    return numbers[app].map(index)
+  }
+
+  // The number itself as long as none before it went.
+  private func index(of number: Int) -> Int {
+    if number < order.count, order[number] == number { return number }
+    return order.indices.partitioningIndex { order[$0] >= number }
   }
 
   /// Adds an app behind all others.
   mutating func append(_ app: BundleIdentifier) {
-    indices[app] = indices.count
+    let number = order.last.map { $0 + 1 } ?? 0
     apps.append(app)
+    order.append(number)
+    numbers[app] = number
+    last = nil
+  }
+
+  /// Adds an app at a place, from which on all are numbered anew: seldom more than the last one.
+  mutating func insert(_ app: BundleIdentifier, at index: Int) {
+    let behind = Array(apps[index...])
+    apps.removeSubrange(index...)
+    order.removeSubrange(index...)
+    for other in [app] + behind { append(other) }
+  }
+
+  /// Takes off the app at a place.
+  mutating func remove(at index: Int) {
+    numbers[apps.remove(at: index)] = nil
+    order.remove(at: index)
     last = nil
   }
 
   /// Looks up an app of which more will be asked.
   mutating func keepAtHand(_ app: BundleIdentifier) {
     guard last?.app != app else { return }
-    last = indices[app].map { (app, $0) }
+    last = numbers[app].map { (app, index(of: $0)) }
   }
 }

@@ -2,33 +2,30 @@ import Notifications
 
 /// What the installed apps are called, to find those of a name among thousands.
 struct AppNames: Sendable {
-  // Where in `State.apps` those of a name stand.
-  private var indices: [String: [Int]] = [:]
+  private var apps: [String: [BundleIdentifier]] = [:]
 
-  init() {}
-
-  /// - Parameter apps: In order of installation.
-  init(_ apps: [InstalledApp]) {
-    for (index, app) in apps.enumerated() { add(app.app, at: index) }
-  }
-
-  /// Where those stand that are called so, in order of installation.
+  /// Those that are called so, in any order.
   ///
   /// - Parameter letters: Small ones.
-  subscript(letters: String) -> [Int] { indices[letters] ?? [] }
+  subscript(letters: String) -> [BundleIdentifier] { apps[letters] ?? [] }
 
-  /// Notes what an app is called that is behind all others.
-  mutating func add(_ app: App, at index: Int) {
-    for name in app.names.uniqued() { indices[name, default: []].append(index) }
+  /// Notes what an app is called that was not there.
+  mutating func add(_ app: App) {
+    for name in app.names where self[name].last != app.bundleIdentifier {
+      apps[name, default: []].append(app.bundleIdentifier)
+    }
+  }
+
+  /// Forgets what an app is called.
+  mutating func remove(_ app: App) {
+    for name in app.names { apps[name]?.removeAll { $0 == app.bundleIdentifier } }
   }
 
   /// Notes what an app is called that is in the place of another one.
-  mutating func replace(_ old: App, with new: App, at index: Int) {
+  mutating func replace(_ old: App, with new: App) {
     if old.displayName.isExactly(new.displayName) { return }
-    for name in old.names.uniqued() { indices[name]?.removeAll { $0 == index } }
-    for name in new.names.uniqued() {
-      indices[name] = (self[name] + [index]).sorted()
-    }
+    remove(old)
+    add(new)
   }
 }
 

@@ -24,6 +24,40 @@ struct DeletedAppTests {
     }
   }
 
+  @Test("K24: the others keep their order, names and mutes while apps among them go and come back")
+  func others() throws {
+    var phone = try Phone(apps: [
+      "com.example.one", "org.two", "com.example.two", "com.example.four",
+    ])
+    try phone.perform(.configure(.ios15))
+    try phone.perform(.mute("com.example.two", .hour))
+    let (before, count) = (phone.state, phone.facts.count)
+    for app: BundleIdentifier in ["org.two", "com.example.one", "com.example.two"] {
+      try phone.perform(.uninstall(app))
+      expectInOrder(phone.state)
+    }
+    #expect(phone.state.mutedIndices.isEmpty && phone.state.apps(called: "two").isEmpty)
+    for fact in phone.facts[count...].reversed() {
+      phone.engine.revert([fact])
+      expectInOrder(phone.state)
+    }
+    #expect(phone.state.apps == before.apps && phone.state.mutedIndices == [2])
+    #expect(
+      phone.state.apps(called: "two").map(\.app.bundleIdentifier.text) == [
+        "org.two", "com.example.two",
+      ])
+  }
+
+  private func expectInOrder(_ state: State) {
+    for (index, app) in state.apps.enumerated() {
+      #expect(state.index(of: app.app.bundleIdentifier) == index)
+      let name = app.app.displayName
+      #expect(state.apps(called: name) == state.apps.filter { $0.app.displayName == name })
+    }
+    #expect(state.firstApp == state.apps.first?.app.bundleIdentifier)
+    #expect(state.mutedIndices == state.apps.indices.filter { state.apps[$0].mutedUntil != nil })
+  }
+
   @Test(
     "K24, P27: what its service extension has ends with it, and at once",
     arguments: [false, true])
