@@ -9,6 +9,7 @@ package struct PendingRequests: Sendable {
   private var queues: [DueQueue] = []
   private var places: [BundleIdentifier: Int] = [:]
   private var turns = TurnHeap()
+  private var names = AutomaticNames()
   /// How many wait, of all apps.
   package private(set) var count = 0
 
@@ -30,6 +31,12 @@ package struct PendingRequests: Sendable {
   package subscript(key: NotificationKey) -> PendingRequest? {
     places[key.app].flatMap { queues[$0][HashedName(key)] }
   }
+
+  /// K17: whether one has a name of those that the system makes.
+  var hasAutomaticNames: Bool { !names.isEmpty }
+
+  /// K17: whether one of any app has this name, which is of a form that the system makes.
+  func has(automaticName name: String) -> Bool { names.has(name) }
 
   /// All requests in the order in which they are due.
   package var all: [PendingRequest] {
@@ -57,7 +64,7 @@ package struct PendingRequests: Sendable {
 
   /// The same for another date than it was scheduled for; `never` where no time decides.
   mutating func add(_ request: Boxed<PendingRequest>, at instant: Instant) {
-    update(place(of: request.value.app)) { own in
+    update(place(of: request.value.app), request.value.request.identifier) { own in
       own.remove(request.value.hashedName)
       own.insert(request, at: instant)
     }
@@ -66,7 +73,7 @@ package struct PendingRequests: Sendable {
   /// Lets a request wait no longer; does nothing where it does not.
   mutating func remove(_ key: NotificationKey) {
     guard let place = places[key.app] else { return }
-    update(place) { $0.remove(HashedName(key)) }
+    update(place, key.identifier) { $0.remove(HashedName(key)) }
   }
 
   private mutating func place(of app: BundleIdentifier) -> Int {
@@ -78,10 +85,14 @@ package struct PendingRequests: Sendable {
     return queues.count - 1
   }
 
-  private mutating func update(_ place: Int, _ change: (inout DueQueue) -> Void) {
+  private mutating func update(
+    _ place: Int, _ name: @autoclosure () -> String, _ change: (inout DueQueue) -> Void
+  ) {
     let (oldCount, old) = (queues[place].count, Self.turn(of: place, in: queues))
     change(&queues[place])
-    count += queues[place].count - oldCount
+    let more = queues[place].count - oldCount
+    count += more
+    if more != 0 { names.note(given: name(), more) }
     let new = Self.turn(of: place, in: queues)
     guard new != old else { return }
     if let new, old != nil, old == turns.first {

@@ -4,7 +4,7 @@ import Notifications
 ///
 /// Few are kept: what the system named by the next number in line takes no room.
 struct AutomaticNames: Hashable, Sendable {
-  // How often delivered notifications have a name of these forms that was given to it.
+  // How often what is delivered, or waits, has a name of these forms that was given to it.
   private var given: [String: Int] = [:]
   // The greatest number of a push so far, whenever one was named by a later number than its own.
   private var numbers: [Int] = []
@@ -22,7 +22,7 @@ struct AutomaticNames: Hashable, Sendable {
   /// Whether nothing is named in a way that stands in the way of any number.
   var isEmpty: Bool { given.isEmpty && numbers.isEmpty }
 
-  /// Whether a delivered notification has a name that was given to it.
+  /// Whether anything has a name that was given to it.
   func has(_ name: String) -> Bool { given[name] != nil }
 
   /// The first number behind all that pushes were named by.
@@ -38,9 +38,9 @@ struct AutomaticNames: Hashable, Sendable {
     if notification.request.trigger.isPush, !notification.isNamed {
       note(pushCalled: name, pushCount: count, way)
     } else {
-      note(given: name, way)
+      note(given: name, way.end(-1, 1))
     }
-    if identifier != name { note(given: identifier, way) }
+    if identifier != name { note(given: identifier, way.end(-1, 1)) }
   }
 
   /// Takes in that a push is called by a number, or takes that back.
@@ -50,9 +50,10 @@ struct AutomaticNames: Hashable, Sendable {
     way.add(greatest, to: &numbers)
   }
 
-  private mutating func note(given name: String, _ way: FactDirection) {
+  /// Takes in that one more has a name that was given to it, or one less.
+  mutating func note(given name: String, _ change: Int) {
     guard Kind.allCases.contains(where: { $0.number(of: name) != nil }) else { return }
-    let count = given[name, default: 0] + way.end(-1, 1)
+    let count = given[name, default: 0] + change
     given[name] = count == 0 ? nil : count
   }
 }
@@ -76,7 +77,9 @@ extension State {
   /// first behind it that is free.
   package var nextPushNumber: Int {
     let own = push.requestCount + 1
-    if automaticNames.isEmpty, push.waiting.count == 0, pending.count == 0, sender.failure == nil {
+    if automaticNames.isEmpty, push.waiting.count == 0, !pending.hasAutomaticNames,
+      sender.failure == nil
+    {
       return own
     }
     return freeNumber(.push, from: max(own, automaticNames.nextNumber))
@@ -103,9 +106,6 @@ extension State {
 
   private func isTaken(_ name: String) -> Bool {
     automaticNames.has(name) || push.waiting.has(nameOrIdentifier: name) || sender.resends(name)
-      || pending.count > 0
-        && apps.contains {
-          pending[NotificationKey(app: $0.app.bundleIdentifier, identifier: name)] != nil
-        }
+      || pending.has(automaticName: name)
   }
 }

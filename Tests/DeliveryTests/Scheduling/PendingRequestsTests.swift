@@ -27,6 +27,29 @@ struct PendingRequestsTests {
     }
   }
 
+  @Test("K17: a name that the system makes is taken as long as one of any app waits by it")
+  func names() {
+    var pending = PendingRequests()
+    func change(_ app: BundleIdentifier, _ name: String, _ isAdded: Bool) {
+      let request = Request(identifier: name, content: Content(), trigger: .immediate)
+      let date = Instant(milliseconds: 0)
+      let waiting = PendingRequest(app: app, request: request, date: date, order: 0)
+      if isAdded { pending.add(Boxed(waiting)) } else { pending.remove(waiting.key) }
+    }
+    change("com.example.chat", "mine", true)
+    #expect(!pending.hasAutomaticNames && !pending.has(automaticName: "n1"))
+    for app: BundleIdentifier in ["com.example.chat", "com.example.mail"] {
+      for _ in 0..<2 { change(app, "n1", true) }
+    }
+    change("com.example.chat", "local-7", true)
+    change("com.example.chat", "n1", false)
+    #expect(pending.has(automaticName: "n1") && pending.has(automaticName: "local-7"))
+    for _ in 0..<2 { change("com.example.mail", "n1", false) }
+    #expect(!pending.has(automaticName: "n1") && pending.hasAutomaticNames)
+    change("com.example.chat", "local-7", false)
+    #expect(!pending.hasAutomaticNames && pending.count == 1)
+  }
+
   // K18: by the next date, those that no time decides last, equal ones as they were scheduled.
   private func isEarlier(_ left: PendingRequest, _ right: PendingRequest) -> Bool {
     switch (left.nextTriggerDate, right.nextTriggerDate) {
