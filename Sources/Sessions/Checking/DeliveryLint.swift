@@ -258,16 +258,19 @@ package struct DeliveryLint {
   mutating func conclusions(_ state: State) -> [Diagnostic] {
     see(state)
     let delivered = state.deliveredContents
+    let ran = reach == .now ? state.appsThatRanServices : []
+    let known = reach == .everything ? state.deliveredKeys : []
     let found = state.apps.flatMap { installed in
+      let identifier = installed.app.bundleIdentifier
       var app = lints.apps.linted(installed, state)
-      app.contents = delivered[installed.app.bundleIdentifier] ?? []
+      app.contents = delivered[identifier] ?? []
       app.isWhole = reach == .everything
-      app.ranService = !app.isWhole && state.hasRunService(of: installed)
+      app.ranService = installed.app.serviceExtension != nil && ran.contains(identifier)
       // What still waits at the end is sent all the same; a run is about what was.
-      app.heard = app.isWhole ? state.contentsToCome(of: installed.app.bundleIdentifier) : []
-      app.otherKeys = app.isWhole ? keys(askedOf: installed.app.bundleIdentifier) : []
+      app.heard = app.isWhole ? state.contentsToCome(of: identifier, besides: known) : []
+      app.otherKeys = app.isWhole ? keys(askedOf: identifier) : []
       app.choices = app.isWhole ? choices : nil
-      app.clock = firstSeen[installed.app.bundleIdentifier]
+      app.clock = firstSeen[identifier]
       // A bundle may be sent other things than a scenario tells of.
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app, tables)

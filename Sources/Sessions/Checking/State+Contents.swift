@@ -9,19 +9,20 @@ extension State {
     }
   }
 
-  /// Whether a service extension is done with something that was sent (V4).
-  func hasRunService(of app: InstalledApp) -> Bool {
-    app.app.serviceExtension != nil
-      && notifications.contains {
-        $0.value.app == app.app.bundleIdentifier && $0.value.hasPassedExtension
-      }
+  /// The apps of which something that was sent went through a service extension (V4).
+  var appsThatRanServices: Set<BundleIdentifier> {
+    Set(notifications.filter(\.value.hasPassedExtension).map(\.value.app))
+  }
+
+  /// What all that was sent is called within the system; empty where nothing waits.
+  var deliveredKeys: Set<NotificationKey> {
+    pending.count == 0 ? [] : Set(notifications.map(\.value.key))
   }
 
   /// What waits of an app's for the first time, the next first.
-  func contentsToCome(of app: BundleIdentifier) -> [Content] {
-    let waiting = pending.requests(of: app)
-    guard !waiting.isEmpty else { return [] }
-    let known = Set(notifications.map(\.value.key))
-    return waiting.filter { !known.contains($0.key) }.map(\.request.content)
+  ///
+  /// - Parameter known: What all that was sent is called: made once for all apps.
+  func contentsToCome(of app: BundleIdentifier, besides known: Set<NotificationKey>) -> [Content] {
+    pending.requests(of: app).filter { !known.contains($0.key) }.map(\.request.content)
   }
 }
