@@ -65,6 +65,8 @@ package struct State: Sendable {
   package internal(set) var armedClear: ArmedClear?
   /// Service extensions that have a notification, in the order of its arrival (V3).
   package internal(set) var serviceRuns: [ServiceRun] = []
+  /// When something happens next to each of `serviceRuns`.
+  var serviceDeadlines = Deadlines()
   /// Deliveries that wait for earlier ones of their apps, or for the phone to be on after it was
   /// turned off while an extension had them, in the order of arrival (V10, K28).
   package internal(set) var queuedDeliveries: [Int] = []

@@ -114,7 +114,9 @@ extension State {
   }
 
   private func offerExtensionsDue(_ first: inout FirstDue) {
-    for run in serviceRuns { first.offer(.service(number: run.number, at: run.deadline)) }
+    if let next = serviceDeadlines.first {
+      first.offer(.service(number: next.number, at: next.instant))
+    }
     if let awaited = pane?.awaited { first.offer(.completion(at: awaited.deadline)) }
     for (index, response) in pendingResponses.enumerated() {
       if let deadline = response.deadline { first.offer(.response(index: index, at: deadline)) }

@@ -18,7 +18,7 @@ extension Engine {
   }
 
   private mutating func finishService(of number: Int, with answer: ProgramAnswer) {
-    guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
+    guard let run = state.serviceRun(of: number) else { return }
     switch answer {
     case .content(let edit):
       var content = state.notification(number).content

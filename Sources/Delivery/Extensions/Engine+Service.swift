@@ -71,7 +71,7 @@ extension Engine {
 
   /// V5, V6: the time of a service extension is over, or it answers.
   mutating func proceed(withServiceOf number: Int) {
-    guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
+    guard let run = state.serviceRun(of: number) else { return }
     if !run.isExpired, let expiry = run.course.expiresAt, expiry <= state.now {
       let limit = String(run.course.limit.milliseconds / 1000)
       return record(.expired(number), because: [Reason("V5", [.init("limit", limit)])])
@@ -146,7 +146,8 @@ extension State {
       notification.content.asksForAttention
     else { return false }
     let (number, app) = (notification.number, notification.app)
-    return serviceRuns.contains { $0.app == app && $0.number < number }
-      || queuedDeliveries.contains { $0 < number && self.notification($0).app == app }
+    // By index: a copy of either is several references to count, and this is asked with each push.
+    return (0..<place(ofRun: number)).contains { serviceRuns[$0].app == app }
+      || queuedDeliveries.contains { $0 < number && notifications[$0].value.app == app }
   }
 }

@@ -9,15 +9,16 @@ extension State {
     switch event {
     case .started(let run):
       agenda.remove(Agenda.Item(instant: now, number: run.value.number, stage: .decide), way)
-      way.add(run.value, to: &serviceRuns)
+      note(run.value, way)
       way.add(run.value.call(.didReceive, at: now), to: &extensionCalls)
     case .expired(let number):
-      guard let index = serviceRuns.firstIndex(where: { $0.number == number }) else { return }
-      serviceRuns[index].isExpired = way.end(false, true)
-      let call = serviceRuns[index].call(.serviceExtensionTimeWillExpire, at: now)
-      way.add(call, to: &extensionCalls)
+      guard var run = serviceRun(of: number) else { return }
+      note(run, .backward)
+      run.isExpired = way.end(false, true)
+      note(run, .forward)
+      way.add(run.call(.serviceExtensionTimeWillExpire, at: now), to: &extensionCalls)
     case .finished(let end):
-      finish(end.value.run, way)
+      note(end.value.run, way.opposite)
       deliver(end.value.to, insteadOf: end.value.from, at: now, way)
     case .queued(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
@@ -31,23 +32,28 @@ extension State {
     }
   }
 
-  private mutating func finish(_ run: ServiceRun, _ way: FactDirection) {
-    switch way {
-    case .forward: serviceRuns.removeAll { $0.number == run.number }
-    case .backward:
-      let index = serviceRuns.firstIndex { $0.number > run.number } ?? serviceRuns.endIndex
-      serviceRuns.insert(run, at: index)
-    }
+  /// The service extension that has a notification; nil where none has.
+  package func serviceRun(of number: Int) -> ServiceRun? {
+    let place = place(ofRun: number)
+    guard place < serviceRuns.count, serviceRuns[place].number == number else { return nil }
+    return serviceRuns[place]
+  }
+
+  /// Where in `serviceRuns` the one of a notification stands, or would.
+  func place(ofRun number: Int) -> Int {
+    serviceRuns.indices.partitioningIndex { serviceRuns[$0].number >= number }
+  }
+
+  // In the order of arrival: what waited for another may be begun after what came later.
+  private mutating func note(_ run: ServiceRun, _ way: FactDirection) {
+    way.opposite.remove(run, at: place(ofRun: run.number), of: &serviceRuns)
+    serviceDeadlines.note(run.number, at: run.deadline, way)
   }
 
   // In the order of arrival: what an extension had may be queued after what came later.
   private mutating func queue(_ number: Int, _ way: FactDirection) {
-    switch way {
-    case .forward:
-      let index = queuedDeliveries.firstIndex { $0 > number } ?? queuedDeliveries.endIndex
-      queuedDeliveries.insert(number, at: index)
-    case .backward: queuedDeliveries.removeAll { $0 == number }
-    }
+    let place = queuedDeliveries.indices.partitioningIndex { queuedDeliveries[$0] >= number }
+    way.opposite.remove(number, at: place, of: &queuedDeliveries)
   }
 
   // What waited is delivered now, on top of what came meanwhile (G10, G12); where the phone was

@@ -8,7 +8,7 @@ package struct SummaryState: Hashable, Sendable {
   /// The numbers of what is held, in order of arrival (F12).
   package internal(set) var held: [Int] = []
   /// Those of them that expire by themselves (F17).
-  var expiries = HeldExpiries()
+  var expiries = Deadlines()
   /// The summaries that came and were neither opened nor cleared, the oldest first (F13).
   package internal(set) var cards: [SummaryCard] = []
   /// F17: the numbers of what was held and came by itself.

@@ -75,7 +75,7 @@ extension State {
   func waitingWords(of number: Int) -> String {
     guard device.isPowerOn else { return "It waits for the phone to be on again" }
     if heldPushes.contains(number) { return silentWords(of: number) }
-    if let run = serviceRuns.first(where: { $0.number == number }) {
+    if let run = serviceRun(of: number) {
       return "Its service extension has it, until \(clock(run.course.endsAt)) at the latest"
     }
     if queuedDeliveries.contains(number) {

@@ -71,6 +71,7 @@ struct ReversibleFactsTests {
     #expect(left.clearedRuns == right.clearedRuns, when)
     #expect(left.agenda == right.agenda, when)
     #expect(left.serviceRuns == right.serviceRuns, when)
+    #expect(left.serviceDeadlines == right.serviceDeadlines, when)
     #expect(left.queuedDeliveries == right.queuedDeliveries, when)
     #expect(left.awaitedAnswers == right.awaitedAnswers, when)
     #expect(left.pane == right.pane, when)

@@ -54,6 +54,32 @@ struct ServiceTimelineTests {
       .newest(.lockScreen, "--ccbbbb"))
   }
 
+  @Test("V3, V10: what is begun behind a later one keeps its place among them, also taken back")
+  func begunLater() throws {
+    var phone = try phone(after: 3)
+    var mail = App(bundleIdentifier: "com.example.mail", displayName: "Mail")
+    mail.serviceExtension = ServiceExtension(name: "Sort")
+    mail.serviceExtension?.misbehavior = .hang
+    try phone.perform(.install(mail, isGranted: true))
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, true)))
+    try phone.send("a", isMutable: true)
+    // V1: while its alerts are off, nothing goes to its extension.
+    try phone.perform(.set(chat, [.toggle(.notifications, false)]))
+    try phone.send("b", isMutable: true)
+    try phone.send("c", app: mail.bundleIdentifier, isMutable: true)
+    try phone.perform(.set(chat, [.toggle(.notifications, true)]))
+    let (before, count) = (phone.state, phone.facts.count)
+    #expect(before.serviceRuns.map(\.number) == [0, 2] && before.queuedDeliveries == [1])
+    try phone.perform(.advance(to: before.now + .seconds(4)))
+    #expect(phone.state.serviceRuns.map(\.number) == [1, 2])
+    #expect(phone.state.serviceRun(of: 2) == before.serviceRun(of: 2))
+    try phone.perform(.advance(to: before.now + .seconds(90)))
+    #expect(phone.state.deliveries.map(\.number) == [0, 1, 2] && phone.state.serviceRuns.isEmpty)
+    phone.engine.revert(phone.facts[count...])
+    #expect(phone.state.serviceRuns == before.serviceRuns && phone.state.serviceRun(of: 1) == nil)
+    #expect(phone.state.serviceDeadlines == before.serviceDeadlines)
+  }
+
   @Test("V10: two for the extension are worked on side by side, each for its whole time")
   func sideBySide() throws {
     var phone = try phone(after: 3)

@@ -252,7 +252,7 @@ struct SummaryTests {
   @Test("F17: random ends come in their order, however they were noted", arguments: 1...20)
   func expiries(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    var (expiries, model) = (HeldExpiries(), [(number: Int, instant: Instant)]())
+    var (expiries, model) = (Deadlines(), [(number: Int, instant: Instant)]())
     for number in 0..<200 {
       if random.next() % 3 > 0 || model.isEmpty {
         let instant = Instant(milliseconds: Int64(random.next() % 40))
@@ -267,7 +267,7 @@ struct SummaryTests {
       #expect(expiries.first?.instant == first?.instant)
     }
     for entry in model { expiries.note(entry.number, at: entry.instant, .backward) }
-    #expect(expiries == HeldExpiries())
+    #expect(expiries == Deadlines())
   }
 
   @Test("F7, F13: an older version of the system has neither summaries nor words of a Focus")
