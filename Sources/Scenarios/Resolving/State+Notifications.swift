@@ -91,12 +91,13 @@ extension State {
   private func findNotification(
     named name: String, at place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
-    let numbered = numbered(name).flatMap { list.find($0) == nil ? nil : $0 }
-    // Of no other app can it be what the system alone named so: that of thousands is not gone through.
+    let numbered = numbered(name)
+    // Of no other app can it be what the system alone named so, in the list or not: that of
+    // thousands is not gone through.
     if let numbered, !isGiven(name) { return numbered }
     let listed = listed(called: name)
     if !listed.isEmpty { return try only(listed, name, place) }
-    if let numbered { return numbered }
+    if let numbered, list.find(numbered) != nil { return numbered }
     let named = keys(called: name, index)
     let stillListed = named.filter { list.find($0) != nil }
     return try only(stillListed.isEmpty ? named : stillListed, name, place)

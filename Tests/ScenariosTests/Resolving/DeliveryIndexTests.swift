@@ -130,6 +130,28 @@ struct DeliveryIndexTests {
     }
   }
 
+  @Test("K17: what the system alone named is found without asking each app, in the list or not")
+  func unlisted() throws {
+    let harness = try ScenarioHarness(
+      """
+      app {"bundleIdentifier":"com.example.chat"}
+      app {"bundleIdentifier":"com.example.mail"}
+      push chat {"aps":{"content-available":1}}
+      push mail {"aps":{"alert":"A"}}
+      clear n2
+
+      """)
+    var index = DeliveryIndex()
+    index.update(to: harness.state, rewindCount: 0)
+    let visits = VisitCount()
+    index.onVisit = visits.add
+    for (name, app) in [("n1", "chat"), ("n2", "mail")] {
+      let key = try harness.state.findNotification(Word(name, .quoted, at: Place("")), by: index)
+      #expect(key?.app.lastPart == app && key.flatMap(harness.state.list.find) == nil)
+    }
+    #expect(visits.value == 0)
+  }
+
   @Test("What is delivered often is told by the last times alone")
   func account() throws {
     let (harness, index, _) = try Self.crowd(100)
