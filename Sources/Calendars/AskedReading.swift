@@ -4,7 +4,7 @@ import Notifications
 ///
 /// Told also of readings at which nothing fires, so that a list of coming dates can say which are
 /// left out and why (K6, K7).
-package struct AskedReading: Hashable, Sendable {
+package struct AskedReading: Equatable, Sendable {
   /// When it fires; nil where it is left out.
   package let instant: Instant?
   /// What clock and calendar were to read; of a day that a month lacks, the day that stands for it.

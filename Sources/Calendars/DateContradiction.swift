@@ -1,7 +1,7 @@
 import Notifications
 
 /// What a trigger asks for and no date has, be it past or to come (K8).
-package struct DateContradiction: Hashable, Sendable {
+package struct DateContradiction: Equatable, Sendable {
   /// All that it asks for of a date: `year 2019, month 1, day 1, weekday 2`.
   package let asked: String
   /// What to leave out, by its name in `DateComponents`: without it there are such dates.

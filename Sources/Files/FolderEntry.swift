@@ -1,7 +1,7 @@
 import Glibc
 
 /// What stands in a folder under a name.
-struct FolderEntry: Hashable, Sendable {
+struct FolderEntry: Equatable, Sendable {
   /// Its name there.
   let name: String
   /// What it is, so far as the folder knows; nil for a link, and where each file has to be asked.

@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// A message of JSON-RPC 2.0.
-package enum JSONRPCMessage: Hashable, Sendable {
+package enum JSONRPCMessage: Equatable, Sendable {
   /// A question with the id that its answer has.
   case request(id: JSONValue, method: String, params: JSONValue)
   /// What wants no answer.
@@ -14,7 +14,7 @@ package enum JSONRPCMessage: Hashable, Sendable {
 }
 
 /// Why a request has no answer.
-package struct JSONRPCError: Error, Hashable, Sendable {
+package struct JSONRPCError: Error, Equatable, Sendable {
   /// The number that the specification gives it.
   package var code: Int64
   /// What was wrong, in a sentence.

@@ -11,7 +11,7 @@ import CICU
 /// `Seen.source`.
 package struct VisualOrder {
   /// A character as it is seen.
-  package struct Seen: Hashable, Sendable {
+  package struct Seen: Equatable, Sendable {
     /// Where in the paragraph it comes from.
     package let source: Int
     /// Mirrored where it is seen from right to left, such as a bracket.

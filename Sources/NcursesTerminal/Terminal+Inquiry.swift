@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// What a terminal said about itself when it was asked without being taken.
-package struct TerminalAnswers: Hashable, Sendable {
+package struct TerminalAnswers: Equatable, Sendable {
   /// Colors that terminfo promises, 0 for none.
   package var colors = 0
   /// Whether terminfo promises 24 bits.

@@ -2,7 +2,7 @@ import Glibc
 import TerminalCore
 
 /// Why a terminal cannot be used. Its description is one line for standard error.
-package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The output is no terminal.
   case noTerminal
   /// `TERM` is empty.

@@ -3,7 +3,7 @@
 ///     let program = ExternalProgram(["python3", "extension.py"], in: folder)
 ///
 /// It is neither started nor looked for until a `ProgramLauncher` is given it.
-package struct ExternalProgram: Hashable, Sendable {
+package struct ExternalProgram: Equatable, Sendable {
   /// The program and its arguments; a program without a slash is looked for in `PATH`. Never given
   /// to a shell, so nothing in them needs quoting.
   package var words: [String]

@@ -5,7 +5,7 @@ import Notifications
 /// Why a program gave no answer.
 ///
 /// Each case has what its sentence needs; where a limit was met, the limit.
-package enum ProgramFailure: Error, Hashable, Sendable {
+package enum ProgramFailure: Error, Equatable, Sendable {
   /// It is not there: its first word, which is a path or was looked for in `PATH`.
   case notFound(String)
   /// The system did not start it, though it may be there: what could not be done, and the system's own words.

@@ -1,7 +1,7 @@
 /// What a program may use; the operating system sees to it.
 ///
 /// What goes beyond one of them ends the program; which one it was is told by `ProgramFailure`.
-package struct ProgramLimits: Hashable, Sendable {
+package struct ProgramLimits: Equatable, Sendable {
   /// How long it may take: all of it, or each reply of a conversation.
   package var wallClock: Duration = .seconds(10)
   /// The processor's time of each of its processes, in seconds.

@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// What running a program came to.
-package enum ProgramOutcome: Hashable, Sendable {
+package enum ProgramOutcome: Equatable, Sendable {
   /// What it answered, as it wrote it.
   ///
   /// For JSON, checked to be one value in UTF-8.

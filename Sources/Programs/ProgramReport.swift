@@ -1,7 +1,7 @@
 import Glibc
 
 /// What the supervisor says about the program, a line each, over a pipe of its own.
-enum ProgramReport: Hashable {
+enum ProgramReport: Equatable {
   /// It could not be started: what failed, and the system's error.
   case refused(step: String, error: Int32)
   /// It ended, and nothing of it is left.

@@ -1,7 +1,7 @@
 import Notifications
 
 /// What is asked of every command; each answers in one switch, `Command.traits`.
-package struct CommandTraits: Hashable, Sendable {
+package struct CommandTraits: Equatable, Sendable {
   /// Whether a person does it at the phone: what undo takes back.
   var isActOfPerson = true
   /// Whether it is done on the phone, by a person or an app, which a phone

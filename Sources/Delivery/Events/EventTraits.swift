@@ -37,7 +37,7 @@ package struct EventTraits: Sendable {
   }
 
   /// What an event did to the list.
-  package enum ListChange: Hashable, Sendable {
+  package enum ListChange: Equatable, Sendable {
     case added(to: Section)
     /// One took the place of another, wherever that was (G26).
     case replaced(Int, in: Section)

@@ -2,7 +2,7 @@ import Notifications
 import Push
 
 /// What came of looking through a push of the binary interface.
-package enum ScreenedFrame: Hashable, Sendable {
+package enum ScreenedFrame: Equatable, Sendable {
   /// It is refused, and nothing happens; `because` says what is wrong, in
   /// words without a full stop.
   case refused(BinaryStatus, because: String)

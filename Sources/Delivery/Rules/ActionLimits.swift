@@ -1,7 +1,7 @@
 import Notifications
 
 /// How many of a notification's actions show, and which (A6–A8).
-package struct ActionLimits: Hashable, Sendable {
+package struct ActionLimits: Equatable, Sendable {
   private let profile: Profile
   private let richViewMost: Int?
 

@@ -1,7 +1,7 @@
 import Notifications
 
 /// A file that is to be attached, as a reader found it.
-package struct AttachmentWish: Hashable, Sendable {
+package struct AttachmentWish: Equatable, Sendable {
   /// As it was given; empty for one that the system gives.
   var identifier: String
   /// The file, as it was given.
@@ -19,7 +19,7 @@ package struct AttachmentWish: Hashable, Sendable {
   }
 
   /// What a reader found at a path.
-  package enum Finding: Hashable, Sendable {
+  package enum Finding: Equatable, Sendable {
     /// No file that can be read.
     case nothing
     /// A file of so many bytes; the format is by its first bytes, nil where they tell none.
@@ -28,7 +28,7 @@ package struct AttachmentWish: Hashable, Sendable {
 }
 
 /// A file that was attached.
-package struct AcceptedAttachment: Hashable, Sendable {
+package struct AcceptedAttachment: Equatable, Sendable {
   /// The attachment with the identifier that it keeps.
   package var attachment: Attachment
   /// What the file is shown as.
@@ -41,7 +41,7 @@ package struct AcceptedAttachment: Hashable, Sendable {
 }
 
 /// A file that was not attached.
-package struct RefusedAttachment: Hashable, Sendable {
+package struct RefusedAttachment: Equatable, Sendable {
   /// The identifier, as it was given: empty for one that the system would have given.
   var identifier: String
   /// The path, as it was given.
@@ -54,7 +54,7 @@ package struct RefusedAttachment: Hashable, Sendable {
 }
 
 /// V11, V12, V13, V16: which files are attached.
-package struct AttachmentDecision: Hashable, Sendable {
+package struct AttachmentDecision: Equatable, Sendable {
   /// In the order of the wishes.
   package private(set) var accepted: [AcceptedAttachment] = []
   package private(set) var refused: [RefusedAttachment] = []

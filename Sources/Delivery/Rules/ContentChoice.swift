@@ -1,7 +1,7 @@
 import Notifications
 
 /// C1, C2: which content extension a notification's rich view gets, if any.
-package struct ContentChoice: Hashable, Sendable {
+package struct ContentChoice: Equatable, Sendable {
   /// Its place among the app's content extensions; nil for the system's own view.
   package var index: Int?
   /// The rules that chose it, or the system's own view.

@@ -47,7 +47,7 @@ extension Content {
 }
 
 /// What a service extension has fetched, under the name that it gave it.
-package struct DownloadedFile: Hashable, Sendable {
+package struct DownloadedFile: Equatable, Sendable {
   let name: String
   let file: MediaSource
 }

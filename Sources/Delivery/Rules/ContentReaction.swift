@@ -1,7 +1,7 @@
 import Notifications
 
 /// What a content extension makes of an event: its new state, and what it asks of the system (C22).
-package struct ContentReaction: Hashable, Sendable {
+package struct ContentReaction: Equatable, Sendable {
   /// What the extension holds afterward.
   package var pane: ExtensionPane
   /// Whether the medium is to play; nil leaves it as it is (C17).

@@ -115,7 +115,7 @@ extension Settings {
 }
 
 /// What stands in the place of hidden content, and how it was made.
-package struct HiddenPlaceholder: Hashable, Sendable {
+package struct HiddenPlaceholder: Equatable, Sendable {
   /// The placeholder as it is shown, in the app's language where its own is used (H3).
   package var words: String
   /// The texts that it was put together from; empty for the system's own.

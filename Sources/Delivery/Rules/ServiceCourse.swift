@@ -1,7 +1,7 @@
 import Notifications
 
 /// How long a service extension may take, and how much memory (V5, V9).
-package struct ServiceLimits: Hashable, Sendable {
+package struct ServiceLimits: Equatable, Sendable {
   /// How long it may work until it is told that its time runs out (V5).
   var time: Interval
   /// How long it has from then on.

@@ -1,7 +1,7 @@
 import Notifications
 
 /// What decides whether a service extension runs for a delivery, gathered once.
-package struct ServiceSituation: Hashable, Sendable {
+package struct ServiceSituation: Equatable, Sendable {
   /// Whether it came as a push and not from the app itself (V2).
   var isPush: Bool
   /// Whether its `mutable-content` is 1.
@@ -21,7 +21,7 @@ package struct ServiceSituation: Hashable, Sendable {
 }
 
 /// V1, V2: whether an app's service extension gets a notification before it is shown.
-package struct ServiceStart: Hashable, Sendable {
+package struct ServiceStart: Equatable, Sendable {
   /// Whether the extension gets it first.
   package var runs: Bool
   /// Empty where it was not expected to run.

@@ -2,7 +2,7 @@ import Localization
 import Notifications
 
 /// What stands under a collapsed group, and how it was made.
-package struct Summary: Hashable, Sendable {
+package struct Summary: Equatable, Sendable {
   /// The line as it is shown, in the app's language where its own format is used.
   package var words: String
   /// T2: how many more there are.

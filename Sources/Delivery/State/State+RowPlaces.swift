@@ -1,5 +1,5 @@
 /// A row of the list: its section, and its index there from 0.
-package struct RowPlace: Hashable, Sendable {
+package struct RowPlace: Equatable, Sendable {
   /// The part of the list that has the row.
   package var section: Section
   package var index: Int

@@ -3,7 +3,7 @@ import Notifications
 
 /// What each kind of notification reveals to who looks at the phone, by its previews
 /// and by how it lies there.
-package struct PrivacyAudit: Hashable, Sendable {
+package struct PrivacyAudit: Equatable, Sendable {
   /// A row for each app and category that is listed, in the order of the list; then those that lie
   /// in summaries alone.
   package let subjects: [Subject]

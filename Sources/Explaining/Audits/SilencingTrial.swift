@@ -3,7 +3,7 @@ import Notifications
 
 /// How often the same course of events would interrupt with a Focus on all the time, or with all
 /// apps in the summary (F6, F12).
-package struct SilencingTrial: Hashable, Sendable {
+package struct SilencingTrial: Equatable, Sendable {
   /// What is tried: one value.
   let value: MatrixValue
   /// How many notifications interrupt then, those that light the display for a summary with them.

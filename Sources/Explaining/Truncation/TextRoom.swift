@@ -3,7 +3,7 @@ import Notifications
 /// How much of a text a surface shows: a row of the table of truncation.
 ///
 /// The lines are the policies'; how many characters go on a line is the screen's.
-package struct TextRoom: Hashable, Sendable {
+package struct TextRoom: Equatable, Sendable {
   /// Where it is shown.
   package let surface: TextSurface
   /// Which text.

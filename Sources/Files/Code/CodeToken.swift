@@ -1,7 +1,7 @@
 import Notifications
 
 /// A token of Swift or Objective-C code; comments and blanks are none.
-struct CodeToken: Hashable {
+struct CodeToken: Equatable {
   /// What it is.
   enum Kind: Hashable {
     /// A name or a keyword.

@@ -5,7 +5,7 @@ import Notifications
 ///
 /// The length is what the file claims: nothing is decoded, and a file may claim anything up to a
 /// day.
-package struct MediaFile: Hashable, Sendable {
+package struct MediaFile: Equatable, Sendable {
   /// How large it is.
   package let bytes: Int
   /// What it is by its content; nil where that tells nothing. Its name is not asked.

@@ -1,7 +1,7 @@
 import Encodings
 
 /// A file's address as clients write it, `file:///…`, and its path.
-package struct DocumentURI: Hashable, Sendable {
+package struct DocumentURI: Equatable, Sendable {
   /// As the client writes it.
   package let text: String
   /// The whole path.

@@ -8,7 +8,7 @@ import Notifications
 ///     let bundle = Enclosure("Bistro.app")
 ///     bundle.refusal(ofName: "../secrets.png")       // "../secrets.png" leads out of Bistro.app
 ///     bundle.refusal(ofPath: "Bistro.app/beach.png")  // nil, unless it is a link out of it
-package struct Enclosure: Hashable, Sendable {
+package struct Enclosure: Equatable, Sendable {
   /// As it was given, for complaints.
   let folder: String
   // Where it is without links; nil where there is no such folder.

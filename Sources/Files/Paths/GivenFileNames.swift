@@ -1,5 +1,5 @@
 /// The names that things of one folder have so far, so that each gets one of its own.
-package struct GivenFileNames: Hashable, Sendable {
+package struct GivenFileNames: Equatable, Sendable {
   // As file systems that know no case see them.
   private var names: Set<String> = []
 

@@ -3,7 +3,7 @@ import Notifications
 /// A line of an `.ndjson` file: a payload, or a payload with where and when it goes.
 ///
 ///     {"to": "com.example.bistro", "at": "+5s", "payload": {"aps": {"alert": "Hello"}}}
-package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
+package struct PayloadLine: Equatable, Sendable, JSONDiagnosing {
   /// The payload; nil when the line could not be read.
   package var payload: Payload?
   /// A device token or a bundle identifier; nil for a bare payload.
@@ -26,7 +26,7 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   package var diagnostics: [Diagnostic]
 
   /// A header of the request.
-  package struct Header: Hashable, Sendable {
+  package struct Header: Equatable, Sendable {
     /// In lower case.
     package var name: String
     /// As it came; a number as it is written.

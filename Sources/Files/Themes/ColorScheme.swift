@@ -1,6 +1,6 @@
 /// A base16 or base24 color scheme as it is published: sixteen or twenty-four
 /// colors with fixed meanings.
-package struct ColorScheme: Hashable, Sendable {
+package struct ColorScheme: Equatable, Sendable {
   /// The colors as 0xRRGGBB, by slot: `base00` is 0x00, `base17` is 0x17.
   package var slots: [Int: UInt32] = [:]
 

@@ -4,7 +4,7 @@ import Notifications
 ///
 /// Read by ourselves, since Foundation's `TimeZone` loads ICU and costs 30 ms on the way to the
 /// first frame.
-package struct TimeZoneFile: Hashable, Sendable {
+package struct TimeZoneFile: Equatable, Sendable {
   /// When the rules change, in seconds since 1970 UTC, earliest first.
   let transitions: [Int64]
   /// The index in `offsets` that holds from each transition on.

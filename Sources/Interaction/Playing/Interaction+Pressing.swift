@@ -76,7 +76,7 @@ extension Interaction {
 
 /// A key that does more than a picture of the screen can show: it leaves, or takes the
 /// clipboard, a file, an editor.
-package struct KeyBeyondScreen: Error, Hashable {
+package struct KeyBeyondScreen: Error, Equatable {
   /// The key.
   package let key: Key
   /// Which of the keys it is, from 1.

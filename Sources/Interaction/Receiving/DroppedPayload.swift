@@ -4,7 +4,7 @@ import Push
 import Sessions
 
 /// A payload that was put into a folder, and what became of it.
-package struct DroppedPayload: Hashable, Sendable {
+package struct DroppedPayload: Equatable, Sendable {
   /// The folder, as it was named.
   package let folder: String
   /// As the list of connections tells it: the file is its topic.

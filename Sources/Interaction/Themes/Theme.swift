@@ -3,7 +3,7 @@ import Notifications
 import TerminalCore
 
 /// A theme that was read from a file.
-package struct Theme: Hashable, Sendable {
+package struct Theme: Equatable, Sendable {
   /// What is drawn with.
   package var palette: Palette
   /// The scheme that it is made from, whose slots its roles may name; nil for none.

@@ -5,7 +5,7 @@ import Screens
 import Sessions
 
 /// Something that is to come: a line that is still to be played, or a request whose trigger fires.
-struct Upcoming: Hashable {
+struct Upcoming: Equatable {
   /// What *Timeline* says of it.
   let row: Timeline.Pending
   /// The line's number among those that are still to be played; nil for a request.

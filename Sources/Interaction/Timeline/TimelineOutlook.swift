@@ -24,7 +24,7 @@ struct TimelineOutlook {
   private var rewindCount = 0
 
   /// What has to be another one for something to be new.
-  fileprivate struct Stamp: Hashable {
+  fileprivate struct Stamp: Equatable {
     /// Which moment the phone is at.
     var moment: SessionMoment
     /// The scenario's next line; nil where none is left.

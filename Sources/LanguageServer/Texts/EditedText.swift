@@ -8,7 +8,7 @@ package enum PositionEncoding: String, Sendable {
 }
 
 /// A place as clients write it: both from 0, the second in the client's units.
-package struct TextPosition: Hashable, Sendable {
+package struct TextPosition: Equatable, Sendable {
   /// The row, from 0.
   var line: Int
   /// How many of the client's units stand before it in its row.

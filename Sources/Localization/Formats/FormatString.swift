@@ -4,7 +4,7 @@
 ///     // placeholder, text, placeholder
 ///
 /// Both the rendering and the lint rules read it, so that what is complained about is what happens.
-package struct FormatString: Hashable, Sendable {
+package struct FormatString: Equatable, Sendable {
   /// What it consists of, in order; nothing is lost.
   package var pieces: [Piece]
 

@@ -5,7 +5,7 @@ import CICU
 ///     PluralRules(language: "pl").category(of: 3)  // few
 ///
 /// ICU has the rules; only English is built in.
-package struct PluralRules: Hashable, Sendable {
+package struct PluralRules: Equatable, Sendable {
   /// The language, in any spelling.
   let language: String
   /// `cldr.hebrewMany`: whether Hebrew has `many` for tens above 10, as older data had.

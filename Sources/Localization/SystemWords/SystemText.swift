@@ -3,14 +3,14 @@
 ///
 /// What a real phone translates is translated in `Fixtures/System`; a test compares its keys with
 /// these, so a new text needs an entry in each language there.
-package struct SystemText: Hashable, Sendable {
+package struct SystemText: Equatable, Sendable {
   /// The key in table `Localizable`.
   package let key: String
   /// The words in English.
   package let english: English
 
   /// English words.
-  package enum English: Hashable, Sendable {
+  package enum English: Equatable, Sendable {
     case plain(String)
     /// In the languages, an entry with the forms that each needs.
     case plural(one: String, other: String)

@@ -6,7 +6,7 @@ import TerminalCore
 /// The answers come with those to the other questions; what is written for them is gone before
 /// it could be seen. They never are from the first row: that report is Shift-F3, too. tmux and
 /// screen answer for themselves, and draw what they say.
-struct CursorMeasuring: Hashable {
+struct CursorMeasuring: Equatable {
   // Columns of the cursor, in the order of the questions.
   private var columns: [Int] = []
 

@@ -1,7 +1,7 @@
 import Encodings
 
 /// What became of a copy.
-package enum ClipboardOutcome: Hashable, Sendable {
+package enum ClipboardOutcome: Equatable, Sendable {
   /// The terminal was told; whether it took it, it does not say.
   case sent
   /// This terminal would show the sequence as text.

@@ -2,7 +2,7 @@ internal import CTerminal
 import Glibc
 
 /// A signal that concerns the terminal, as the loop reads it from the self-pipe.
-package enum TerminalSignal: Hashable, Sendable {
+package enum TerminalSignal: Equatable, Sendable {
   /// The window has another size: call `resize()`.
   case resized
   /// Stop was asked for from outside: call `suspend()`.

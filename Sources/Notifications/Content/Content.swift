@@ -155,7 +155,7 @@ extension Content {
 }
 
 /// What an app sent along.
-package enum UserInfo: Hashable, Sendable {
+package enum UserInfo: Equatable, Sendable {
   /// Nothing was attached.
   case none
   /// The dictionary of a local request.

@@ -97,7 +97,7 @@ package func suggestion(of known: String?, for name: String) -> String {
 }
 
 /// A complaint that ends in `suggestion(for:among:)`, in its two parts.
-package struct NameSuggestion: Hashable, Sendable {
+package struct NameSuggestion: Equatable, Sendable {
   /// What is wrong.
   package let complaint: String
   /// The name that is proposed.

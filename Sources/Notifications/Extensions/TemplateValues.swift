@@ -155,7 +155,7 @@ extension String {
 }
 
 /// A template that was filled, and the paths that led nowhere.
-package struct Filled<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Filled<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The template with its places filled; nothing stands where a path led nowhere.
   package var value: Value
   /// Paths that stand in the template and lead to nothing.

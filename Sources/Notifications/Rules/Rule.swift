@@ -1,5 +1,5 @@
 /// A rule that the product follows: its id, what it says in a sentence, where it comes from.
-package struct Rule: Hashable, Sendable {
+package struct Rule: Equatable, Sendable {
   package let id: RuleID
   /// What holds, for everybody.
   package let sentence: String

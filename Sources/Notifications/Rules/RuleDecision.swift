@@ -1,5 +1,5 @@
 /// One of the decisions of a rule that decides several kinds of things.
-package struct RuleDecision: Hashable, Sendable {
+package struct RuleDecision: Equatable, Sendable {
   /// What facts call it.
   package let name: String
   /// What an explanation says where it was made; `{thread}` is filled from the reason's details.

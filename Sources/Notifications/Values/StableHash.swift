@@ -2,7 +2,7 @@
 /// is not (FNV-1a, 64 bits).
 ///
 /// It tells files and names apart; it is not cryptographic, so two that collide can be made.
-package struct StableHash: Hashable, Sendable {
+package struct StableHash: Equatable, Sendable {
   /// The hash of what was added so far.
   package private(set) var value: UInt64
 

@@ -1,5 +1,5 @@
 /// Why a file gives no picture.
-package struct PictureFailure: Error, Hashable, Sendable {
+package struct PictureFailure: Error, Equatable, Sendable {
   /// The reason as a sentence without its full stop, as a placeholder and the log show it.
   package let words: String
 

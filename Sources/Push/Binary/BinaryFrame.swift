@@ -1,5 +1,5 @@
 /// What a client of the binary interface wrote: a push, or something that is none (B33–B35, B42).
-package enum BinaryFrame: Hashable, Sendable {
+package enum BinaryFrame: Equatable, Sendable {
   /// A push whose lengths are right; whether its token is known is another question.
   case notification(BinaryNotification)
   /// What is answered with an error, whatever the token is.

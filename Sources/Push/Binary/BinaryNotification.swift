@@ -1,7 +1,7 @@
 /// A push as one of the three commands of the binary interface carries it (B33–B35).
 ///
 /// `bytes` writes what `BinaryFrame` reads; tests send one through the other.
-package struct BinaryNotification: Hashable, Sendable {
+package struct BinaryNotification: Equatable, Sendable {
   /// How it is written: the first byte of its frame.
   package enum Command: UInt8, CaseIterable, Sendable {
     /// B33: token and payload only.

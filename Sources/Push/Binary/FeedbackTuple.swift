@@ -4,7 +4,7 @@ import Notifications
 /// more: 38 bytes of one of ours.
 ///
 /// Reading the list takes it off the service, so a provider that loses it does not get it again.
-package struct FeedbackTuple: Hashable, Sendable {
+package struct FeedbackTuple: Equatable, Sendable {
   /// When the service found out; the wire has whole seconds of it.
   package var foundOutAt: Instant
   /// The token's bytes.

@@ -1,7 +1,7 @@
 import Notifications
 
 /// Which connections of a log stand for folders: each is as a client that never goes.
-package struct FolderLog: Hashable, Sendable {
+package struct FolderLog: Equatable, Sendable {
   private var numbers: [ExactText: Int] = [:]
 
   package init() {}

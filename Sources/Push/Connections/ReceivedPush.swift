@@ -1,5 +1,5 @@
 /// A request and what it is answered, for the sender and for those who look.
-package struct ReceivedPush: Hashable, Sendable {
+package struct ReceivedPush: Equatable, Sendable {
   /// What goes back. It is what is on the wire; topic and name are for the list of connections.
   package var answer: PushAnswer
   /// The app that it was for; nil where that is not known.

@@ -3,7 +3,7 @@ import Notifications
 /// A request as a provider makes it over HTTP/2, before anything is checked (B12).
 ///
 /// Neither token nor payload is read yet: `Screening` of `Delivery` does that in the order of B22.
-package struct ProviderRequest: Hashable, Sendable {
+package struct ProviderRequest: Equatable, Sendable {
   /// `:method`
   package var method: String
   /// `:path`
@@ -41,7 +41,7 @@ package struct ProviderRequest: Hashable, Sendable {
 }
 
 /// One field of a request's header.
-package struct HeaderField: Hashable, Sendable {
+package struct HeaderField: Equatable, Sendable {
   /// As it came, which is lower case in HTTP/2.
   package var name: String
   /// As it came.
@@ -75,7 +75,7 @@ extension [HeaderField] {
 /// Who a provider proved to be.
 ///
 /// Found out by the endpoint, with keys and certificates, before the request is looked through.
-package enum ProviderAuthentication: Hashable, Sendable {
+package enum ProviderAuthentication: Equatable, Sendable {
   /// It offered nothing.
   case none
   /// A provider token whose signature was checked before.
@@ -89,7 +89,7 @@ package enum ProviderAuthentication: Hashable, Sendable {
 /// A provider token (`authorization: bearer …`), read and its signature checked.
 ///
 /// A JSON Web Token with ES256. Its age is judged later, on the simulated clock (B21).
-package struct ProviderToken: Hashable, Sendable {
+package struct ProviderToken: Equatable, Sendable {
   /// `kid`
   package var keyIdentifier: String
   /// `iat`, on the simulated clock.

@@ -86,7 +86,7 @@ package struct PushAnswer: Hashable, Sendable {
 /// What came of looking through a provider's request.
 ///
 /// The difference between what the service's front refuses, and what needs the state to decide.
-package enum ScreenedPush: Hashable, Sendable {
+package enum ScreenedPush: Equatable, Sendable {
   /// It is refused, and nothing happens.
   case refused(PushAnswer)
   /// It is for the engine, whose facts have the answer.

@@ -1,7 +1,7 @@
 /// What the push service did.
 ///
 /// The engine turns each into facts, and only those change the service.
-package enum PushOutcome: Hashable, Sendable {
+package enum PushOutcome: Equatable, Sendable {
   /// A push reaches the device at once.
   case delivered(StoredPush)
   /// A push waits for the device.

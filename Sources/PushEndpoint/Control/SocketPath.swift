@@ -2,7 +2,7 @@ import Files
 import Glibc
 
 /// Where in the file system programs reach the phone.
-package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
+package struct SocketPath: Equatable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   package let description: String
   // `sun_path` with its zero.

@@ -17,7 +17,7 @@ package struct NameCompletion: Sendable {
   package let wantsScenario: Bool
 
   /// Something to put in the place of a word.
-  package struct Candidate: Hashable, Sendable {
+  package struct Candidate: Equatable, Sendable {
     /// What to show.
     package var text: String
     /// What to put into the line, with quotes where they are needed.

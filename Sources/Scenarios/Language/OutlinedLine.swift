@@ -1,7 +1,7 @@
 import Notifications
 
 /// What a word is to the line that it stands in.
-package enum WordRole: Hashable, Sendable {
+package enum WordRole: Equatable, Sendable {
   /// When the line runs.
   case when
   /// What the line does.
@@ -19,7 +19,7 @@ package enum WordRole: Hashable, Sendable {
 }
 
 /// A word with where its bytes lie and what it is to its line.
-package struct OutlinedWord: Hashable, Sendable {
+package struct OutlinedWord: Equatable, Sendable {
   /// The word; of the key of an option, the key.
   package let word: Word
   /// What it is.
@@ -29,7 +29,7 @@ package struct OutlinedWord: Hashable, Sendable {
 }
 
 /// A line of a scenario as editors see it: all its words, those of a line that cannot run, too.
-package struct OutlinedLine: Hashable, Sendable {
+package struct OutlinedLine: Equatable, Sendable {
   /// Where its first word stands.
   package let place: Place
   /// In the order of the file; an option is two words.

@@ -1,7 +1,7 @@
 import Files
 
 /// Which rows of an outline were read again.
-package struct OutlineChange: Hashable, Sendable {
+package struct OutlineChange: Equatable, Sendable {
   /// Their places among all rows before.
   package let replaced: Range<Int>
   /// How many there are in their place.

@@ -16,7 +16,7 @@ package enum TestDirective: Hashable, Sendable {
 }
 
 /// What a scenario says of its own test before its first other line.
-package struct TestDirectives: Hashable, Sendable {
+package struct TestDirectives: Equatable, Sendable {
   /// The words by which tests are chosen, in the order of the file.
   package private(set) var tags: [String] = []
   /// Why it is not to be played; nil where it is.

@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// Keys that are pressed one after the other, as a person writes them down: `W "pl 22" Tab ctrl-r`.
-package struct KeySequence: Hashable, Sendable {
+package struct KeySequence: Equatable, Sendable {
   /// In the order they are pressed.
   package let keys: [Key]
 
@@ -31,7 +31,7 @@ package struct KeySequence: Hashable, Sendable {
   }
 
   /// What was written where a key belongs.
-  package struct UnknownKey: Error, Hashable {
+  package struct UnknownKey: Error, Equatable {
     /// As it was written.
     package let word: String
   }

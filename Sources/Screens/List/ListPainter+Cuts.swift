@@ -3,7 +3,7 @@ import Explaining
 import TerminalCore
 
 /// A text of which a row shows the beginning only.
-struct CutText: Hashable {
+struct CutText: Equatable {
   /// Which one.
   let part: TextPart
   /// Lines that are shown, and lines that it takes.

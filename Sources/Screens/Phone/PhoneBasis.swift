@@ -3,7 +3,7 @@ import Localization
 import Notifications
 
 /// What has to be the same for what was worked out on other phones to stay true.
-struct PhoneBasis: Hashable, Sendable {
+struct PhoneBasis: Equatable, Sendable {
   private let apps: [App]
   private let strings: [AppStrings]
   private let policies: Policies

@@ -101,7 +101,7 @@ struct TimelineAxis: Hashable, Sendable {
   var stretch: Range<Instant> { start..<start + length }
 
   /// A tick with what it reads.
-  struct Tick: Hashable {
+  struct Tick: Equatable {
     /// From 0 at the first cell.
     let column: Int
     /// Such as `09:40` or `Mon 14`, by how far ticks are apart.

@@ -1,6 +1,6 @@
 /// Work that the interface waits for and that takes long: it is served in slices between frames,
 /// shows how far it is, and is given up where it is no longer ordered.
-package enum Order: Hashable, Sendable {
+package enum Order: Equatable, Sendable {
   /// Pictures that are to be seen; answered by `ModelEvent.pictured`.
   case pictures([PictureFile])
   /// Cells of the open matrix; answered by `ModelEvent.matrixCells` and `ModelEvent.matrixPicture`.

@@ -1,7 +1,7 @@
 import Scenarios
 
 /// Where what was opened stops being played by itself.
-package enum PlaybackStop: Hashable, Sendable {
+package enum PlaybackStop: Equatable, Sendable {
   /// Before this line of the scenario that was opened, from 1.
   case before(Int)
   /// Before a line of a scenario that it includes, by the path or its end.

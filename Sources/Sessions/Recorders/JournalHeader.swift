@@ -3,7 +3,7 @@ import Notifications
 import Scenarios
 
 /// The first line of a journal: a comment that says what was opened.
-package struct JournalHeader: Hashable, Sendable {
+package struct JournalHeader: Equatable, Sendable {
   /// The paths that were opened before the journal's lines; empty where these say all.
   package var paths: [String] = []
   /// The paths that were opened, where the journal's lines hold what came of them; else empty.

@@ -3,7 +3,7 @@ import Notifications
 /// What stands after the whole lines of a journal: half a line where the disk was full or
 /// the machine stopped, or the NULs that a file system leaves where it knew the length of a
 /// file but not yet its bytes.
-package struct JournalTail: Hashable {
+package struct JournalTail: Equatable {
   /// The byte that it begins at, from 0; the journal's length where it is whole.
   package let start: Int
   private let lineNumber: Int

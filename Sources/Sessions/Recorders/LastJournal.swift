@@ -4,7 +4,7 @@ import Glibc
 /// Which journal of a folder was written last, kept beside the journals.
 ///
 /// Dates do not tell it: the machine's clock may have been set back meanwhile.
-package struct LastJournal: Hashable, Sendable {
+package struct LastJournal: Equatable, Sendable {
   private let path: String
 
   /// - Parameter path: Of the file that names it; need not be there.

@@ -2,7 +2,7 @@ import Delivery
 import Scenarios
 
 /// What an undo or a redo came to.
-package struct Rewind: Hashable, Sendable {
+package struct Rewind: Equatable, Sendable {
   /// What was taken back or done again, in the words of the screen.
   package let title: String
   /// The number of the last fact that still holds.

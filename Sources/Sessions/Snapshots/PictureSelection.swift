@@ -1,5 +1,5 @@
 /// Which pictures are kept as they are drawn; the others are compared.
-package enum PictureSelection: Hashable, Sendable {
+package enum PictureSelection: Equatable, Sendable {
   /// None: each is compared.
   case none
   /// All of them.

@@ -3,7 +3,7 @@ import Notifications
 import Scenarios
 
 /// Which scenarios are wanted, by path or title.
-package enum TestFilter: Hashable, Sendable {
+package enum TestFilter: Equatable, Sendable {
   /// The path or the title contains the text, in whatever case.
   case text(String)
   /// As googletest reads its filters: patterns with `*` and `?` between colons, of which one has to

@@ -1,5 +1,5 @@
 /// How far a run of tests is.
-package struct TestProgress: Hashable, Sendable {
+package struct TestProgress: Equatable, Sendable {
   /// How many scenarios there are.
   package var count = 0
   /// How many have ended, in whatever order.

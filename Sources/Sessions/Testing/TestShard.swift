@@ -1,7 +1,7 @@
 import Notifications
 
 /// One of several parts that together are all tests, each for a machine of its own.
-package struct TestShard: Hashable, Sendable {
+package struct TestShard: Equatable, Sendable {
   /// Which one it is, from 0.
   let index: Int
   /// How many there are.

@@ -1,5 +1,5 @@
 /// A style as it is drawn.
-package struct ResolvedStyle: Hashable, Sendable {
+package struct ResolvedStyle: Equatable, Sendable {
   /// The color of the character.
   package var foreground: Color
   /// The color of the patch behind it.

@@ -2,7 +2,7 @@
 /// and which only one of them has.
 ///
 /// Rows that are the same keep their order and are found again however many were put between them.
-package struct CanvasComparison: Hashable, Sendable {
+package struct CanvasComparison: Equatable, Sendable {
   /// The rows of both from top to bottom.
   package private(set) var rows: [Row] = []
 

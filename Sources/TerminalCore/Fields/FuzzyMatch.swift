@@ -1,5 +1,5 @@
 /// How well an abbreviation fits a candidate, and which of its characters it hit.
-package struct FuzzyMatch: Hashable, Sendable {
+package struct FuzzyMatch: Equatable, Sendable {
   /// Higher is better; comparable between candidates of one pattern only.
   package let score: Int
   /// The characters that were hit, from 0, ascending.

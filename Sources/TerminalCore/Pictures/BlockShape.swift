@@ -1,5 +1,5 @@
 /// A character that fills a part of its cell: halves, quarters, eighths.
-struct BlockShape: Hashable {
+struct BlockShape: Equatable {
   /// The samples of a cell, across and down.
   static let columns = 4
   static let rows = 8

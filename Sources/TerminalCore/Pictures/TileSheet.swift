@@ -1,5 +1,5 @@
 /// A picture's cell as it is shown at a depth.
-package struct ShownCell: Hashable, Sendable {
+package struct ShownCell: Equatable, Sendable {
   /// A block element or a blank.
   package let character: Character
   /// Its colors.

@@ -1,5 +1,5 @@
 /// A line of a paragraph in which some words run from right to left.
-package struct MixedLine: Hashable, Sendable {
+package struct MixedLine: Equatable, Sendable {
   /// All characters of the paragraph, in logical order.
   package let paragraph: [Character]
   /// Which of them are on the line.

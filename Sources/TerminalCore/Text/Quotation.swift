@@ -8,7 +8,7 @@
 /// that begins it has marks on both sides, and the one that ends it has one before it alone. So is a
 /// field between dots in a text that begins with two marks: each dot has a mark on both sides, and
 /// behind the last field there are two.
-struct Quotation: Hashable {
+struct Quotation: Equatable {
   /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
   let content: Range<Int>
   /// Which way it runs.

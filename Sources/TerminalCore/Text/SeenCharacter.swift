@@ -1,5 +1,5 @@
 /// A character as it is seen: mirrored or joined to its neighbors where that is so.
-package struct SeenCharacter: Hashable, Sendable {
+package struct SeenCharacter: Equatable, Sendable {
   /// Where in the paragraph it comes from.
   package let source: Int
   /// The character as it is drawn.

@@ -6,7 +6,7 @@ import Sessions
 import TerminalCore
 
 /// What a shell offers at a place of a command line.
-enum Completion: Hashable {
+enum Completion: Equatable {
   /// One of these words.
   case words([String])
   /// Files with these endings, without the dot, and folders; any file where there are none.

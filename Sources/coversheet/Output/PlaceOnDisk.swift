@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// Where a path leads: without links as far as it is there, whole from the root.
-struct PlaceOnDisk: Hashable {
+struct PlaceOnDisk: Equatable {
   /// Absolute, without `.` and `..`.
   let text: String
 

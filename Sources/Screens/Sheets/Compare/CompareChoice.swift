@@ -5,7 +5,7 @@ import Notifications
 import TerminalCore
 
 /// Something that the phone can be compared with.
-struct CompareChoice: Hashable, Sendable {
+struct CompareChoice: Equatable, Sendable {
   /// What it is.
   let side: ComparedSide
   /// What it is called, in sentences and over its phone.

@@ -2,7 +2,7 @@ import Explaining
 import TerminalCore
 
 /// What the open comparison waits for: two phones, drawn.
-package struct ComparisonOrder: Hashable, Sendable {
+package struct ComparisonOrder: Equatable, Sendable {
   /// What stands beside the phone as it is.
   package let side: ComparedSide
   /// After how many events of the phone's course both are shown; nil for the moment that it is at.

@@ -2,7 +2,7 @@ import Notifications
 import Scenarios
 
 /// Something that is wrong: an expectation that is not so, or something in a file.
-enum Complaint: Hashable, Sendable {
+enum Complaint: Equatable, Sendable {
   case check(FailedCheck)
   case file(Diagnostic)
 

@@ -4,7 +4,7 @@ import Localization
 import Notifications
 
 /// A place in a file that something of a notification was read from.
-struct FileBehind: Hashable, Sendable {
+struct FileBehind: Equatable, Sendable {
   /// What was read there, in a word or two.
   let what: String
   /// Where it stands.

@@ -1,5 +1,5 @@
 /// What is asked about a payload that is to be written: which file it goes to.
-struct SavePayloadSheet: FileNamingSheet, Hashable {
+struct SavePayloadSheet: FileNamingSheet, Equatable {
   var file: FileQuestion
   /// What is to be written.
   let payload: [UInt8]

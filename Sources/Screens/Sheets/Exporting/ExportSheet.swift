@@ -2,7 +2,7 @@ import Notifications
 import TerminalCore
 
 /// What is asked about a picture that is to be written: which file it goes to.
-struct ExportSheet: FileNamingSheet, Hashable {
+struct ExportSheet: FileNamingSheet, Equatable {
   var file: FileQuestion
 
   init(_ file: FileQuestion) { self.file = file }

@@ -5,7 +5,7 @@ import Scenarios
 import TerminalCore
 
 /// Asks for a time and goes there: what was is looked at, what is to come is waited for.
-struct GoToSheet: TypedSheet, Hashable {
+struct GoToSheet: TypedSheet, Equatable {
   var field = TextField()
   private var isRefused = false
 

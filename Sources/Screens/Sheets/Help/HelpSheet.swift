@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// Help as it is typed into: what is looked for, and which row is selected.
-struct HelpSheet: Hashable, Sendable {
+struct HelpSheet: Equatable, Sendable {
   /// The line that is typed into, with its cursor.
   var field = TextField()
   /// The keys that were pressed when it was asked for, and that something

@@ -3,7 +3,7 @@ import Notifications
 import TerminalCore
 
 /// Text that was pasted where nothing is written: whether it is to be delivered.
-struct PastedPayloadSheet: ModalSheet, Hashable {
+struct PastedPayloadSheet: ModalSheet, Equatable {
   /// What was pasted: it may be no payload.
   let text: String
   /// B48: the app that gets it: the one that it names, else that of the selected row, else the

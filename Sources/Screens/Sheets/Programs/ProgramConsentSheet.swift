@@ -2,7 +2,7 @@ import Delivery
 import TerminalCore
 
 /// The question whether a program may run while it waits for its answer.
-struct ProgramConsentSheet: ModalSheet, Hashable {
+struct ProgramConsentSheet: ModalSheet, Equatable {
   /// Which program of which extension, and its fingerprint.
   let question: ProgramQuestion
   /// Whether it was on top when the screen was painted last.

@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// What is asked about a recording.
-enum RecordingSheet: Hashable, Sendable {
+enum RecordingSheet: Equatable, Sendable {
   /// Where it is to be kept.
   case file(FileQuestion)
   /// Whether it is lost when the program is left.

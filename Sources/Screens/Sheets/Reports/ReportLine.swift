@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// A line of a report, in parts: the command line prints them, the sheet paints them.
-package struct ReportLine: Hashable, Sendable {
+package struct ReportLine: Equatable, Sendable {
   /// From left to right.
   package let parts: [Part]
 

@@ -37,7 +37,7 @@ struct SilencingCounts {
 }
 
 /// A Focus, or the summary, that the open report of interruptions is still to be counted with.
-package struct SilencingOrder: Hashable, Sendable {
+package struct SilencingOrder: Equatable, Sendable {
   /// What is tried: one value.
   package let value: MatrixValue
   /// What had happened: after anything else it is played anew.

@@ -4,7 +4,7 @@ import Notifications
 import TerminalCore
 
 /// The plural workbench while it is open: what a category says in each language for each number.
-struct WorkbenchSheet: Hashable, Sendable {
+struct WorkbenchSheet: Equatable, Sendable {
   /// The categories to go through.
   let subjects: [WordSubject]
   /// The index of the one that is shown.

@@ -5,7 +5,7 @@ import TerminalCore
 
 /// Which folders tell of failures in the folder that holds them, and of which tests: a file
 /// there keeps it between runs.
-package struct FailureRecord: Hashable, Sendable {
+package struct FailureRecord: Equatable, Sendable {
   /// The file's name; below a folder that holds one, nothing is a test.
   package static let fileName = ".coversheet-failures"
 

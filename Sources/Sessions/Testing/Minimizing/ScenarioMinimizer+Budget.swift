@@ -2,7 +2,7 @@ import Notifications
 
 extension ScenarioMinimizer {
   /// How much is played at most to shrink one scenario.
-  package struct Budget: Hashable, Sendable {
+  package struct Budget: Equatable, Sendable {
     /// How often it is played.
     package let plays: Int
     /// How many commands the phone performs in all of these.
