@@ -58,7 +58,7 @@ struct OpenedSession {
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
     }
-    let loop = TerminalLoop(
+    var loop = TerminalLoop(
       terminal: terminal, interaction: interaction,
       configuring: LiveConfiguration(invocation, found.configuration),
       workplace: try Workplace(invocation), feeds: feeds, served: served, sessions: otherSessions,

@@ -5,7 +5,7 @@ import Screens
 extension TerminalLoop {
   /// Takes over what the person's settings say now, as far as the command line does not say
   /// otherwise; where they name a theme that cannot be had, all stays as it was.
-  func configure(_ configuration: Configuration) {
+  mutating func configure(_ configuration: Configuration) {
     do {
       try configuring.take(configuration, into: &interaction.model)
     } catch {
@@ -16,7 +16,7 @@ extension TerminalLoop {
     interaction.tellSettingsTakenOver()
   }
 
-  private func refuse(_ error: any Error) {
+  private mutating func refuse(_ error: any Error) {
     guard let found = (error as? Complaints)?.diagnostics, let first = found.first else {
       return interaction.handle(.refused("\(error)"))
     }

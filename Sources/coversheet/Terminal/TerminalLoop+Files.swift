@@ -9,7 +9,7 @@ import TerminalCore
 extension TerminalLoop {
   /// Lends the terminal to the editor; the file is read anew then, if what
   /// is shown was read from it.
-  func edit(_ path: String, line: Int) {
+  mutating func edit(_ path: String, line: Int) {
     guard let editor = workplace.editor else {
       return interaction.handle(.refused("\(Words.noEditor) \(path)"))
     }
@@ -28,7 +28,7 @@ extension TerminalLoop {
   }
 
   /// Puts text into the terminal's clipboard, or else into a file.
-  func copy(_ text: String) {
+  mutating func copy(_ text: String) {
     switch terminal.copy(text.visible) {
     case .sent:
       interaction.handle(.told(Words.sentToClipboard(text.count)))
@@ -38,7 +38,7 @@ extension TerminalLoop {
   }
 
   // The other way out where there is no clipboard.
-  private func keep(_ text: String, because reason: String) {
+  private mutating func keep(_ text: String, because reason: String) {
     guard let copyPath = workplace.stateFolder.map({ $0 + "/copied.txt" }) else {
       return interaction.handle(.refused(reason))
     }
@@ -51,7 +51,7 @@ extension TerminalLoop {
   }
 
   /// Writes what was done as a scenario.
-  func keepRecording(in path: String, replaces: Bool) {
+  mutating func keepRecording(in path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     let isNamedNow = path != interaction.model.recording?.path
     let outcome = writeRecording(to: path, replaces: replaces, isNamedNow: isNamedNow)
@@ -59,20 +59,20 @@ extension TerminalLoop {
   }
 
   /// Writes what is on the screen into a file.
-  func export(to path: String, replaces: Bool) {
+  mutating func export(to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
   /// Writes a payload into a file.
-  func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
+  mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
     let outcome = write(to: path, replaces: replaces) { bytes }
     interaction.handle(.payloadSaved(outcome))
   }
 
   /// Writes the scenario that was changed into its file.
-  func saveScenario(_ text: String, to path: String) {
+  mutating func saveScenario(_ text: String, to path: String) {
     do throws(Diagnostic) {
       try OutputFile.write(text, to: path, waitsForReader: false)
       interaction.savedScenario(text)
@@ -121,7 +121,7 @@ extension TerminalLoop {
   /// it, the state folder does.
   ///
   /// - Returns: What is to be said about it; nil where it went where it should.
-  func keepRecording(at end: End) -> Diagnostic? {
+  mutating func keepRecording(at end: End) -> Diagnostic? {
     guard let path = interaction.model.recording?.path else { return nil }
     guard path.isEmpty else {
       let outcome = writeRecording(to: path, replaces: false)

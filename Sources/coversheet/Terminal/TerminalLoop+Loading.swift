@@ -2,7 +2,7 @@ import Interaction
 
 extension TerminalLoop {
   /// Plays what was opened for as long as a person does not notice, or as keys are waiting.
-  func load() {
+  mutating func load() {
     let (start, wasLoading) = (clock.now, interaction.isLoading)
     defer { noteProgress(after: wasLoading) }
     while interaction.canLoad, clock.now - start < .milliseconds(interaction.loadingSlice) {
@@ -14,7 +14,7 @@ extension TerminalLoop {
   }
 
   // What is complete is shown at once.
-  private func noteProgress(after wasLoading: Bool) {
+  private mutating func noteProgress(after wasLoading: Bool) {
     if interaction.isLoading {
       pace.noteArrival(every: FramePace.progress)
     } else if wasLoading {

@@ -17,7 +17,7 @@ extension TerminalLoop {
   var servedDeadline: Duration? { interaction.isLoading ? nil : served?.endpoint.nextDeadline }
 
   /// Says where servers reach the phone, once what was opened is there.
-  func beginServing() {
+  mutating func beginServing() {
     guard let served, !hasBegunServing, !interaction.isLoading else { return }
     hasBegunServing = true
     do throws(Diagnostic) { try served.begin(on: interaction.session.state) } catch {
@@ -26,7 +26,7 @@ extension TerminalLoop {
   }
 
   /// Does what can be done at the sockets.
-  func serve() {
+  mutating func serve() {
     guard let served, !interaction.isLoading else { return }
     var polls = served.endpoint.polls
     poll(&polls, nfds_t(polls.count), 0)
@@ -36,14 +36,14 @@ extension TerminalLoop {
   }
 
   /// Tells the programs that follow what happened since, also what the person did.
-  func tellPrograms() {
+  mutating func tellPrograms() {
     guard let served else { return }
     let moment = moment
     _ = served.tellPrograms(of: &interaction, at: moment)
   }
 
   /// Has the interface show what goes on at the sockets, and in folders that are watched.
-  func showConnections() {
+  mutating func showConnections() {
     guard let served else {
       var log = folderConnections
       noteDrops(in: &log)
@@ -58,7 +58,7 @@ extension TerminalLoop {
       providerToken: providerToken(of: served))
   }
 
-  private func noteDrops(in log: inout ConnectionLog) {
+  private mutating func noteDrops(in log: inout ConnectionLog) {
     for folder in interaction.incoming.folders where folder.isExclusive {
       folderLog.watch(folder.path, in: &log)
     }
@@ -68,7 +68,7 @@ extension TerminalLoop {
   }
 
   // One is good for an hour, and a new one more often than every twenty minutes is one too many.
-  private func providerToken(of served: ServedEndpoint) -> String? {
+  private mutating func providerToken(of served: ServedEndpoint) -> String? {
     if let shownToken, clock.now - shownToken.made < .seconds(30 * 60) { return shownToken.text }
     guard let text = served.providerToken() else { return nil }
     shownToken = (text, clock.now)
@@ -76,7 +76,7 @@ extension TerminalLoop {
   }
 
   /// Tells clients to go away.
-  func stopServing() {
+  mutating func stopServing() {
     served?.endpoint.drain(at: moment)
     served?.end()
   }

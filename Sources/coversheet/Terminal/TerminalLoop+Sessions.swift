@@ -5,19 +5,19 @@ import Screens
 extension TerminalLoop {
   /// Goes on with another session on the same terminal; the one before keeps its journal. Where the
   /// other cannot be opened, or what was done last is not written down, this one goes on.
-  func resume(_ journal: String) {
+  mutating func resume(_ journal: String) {
     change(telling: Words.goesOn(with: FilePath(journal).stem)) { try $0.resume(journal) }
   }
 
   /// Opens what is at a path on the same terminal, as a session of its own; the one
   /// before keeps its journal.
-  func open(_ path: String) {
+  mutating func open(_ path: String) {
     change(telling: Words.beganAnew(at: path)) { try $0.open(path) }
   }
 
   /// Plays a scenario that came through a pipe, after all that was opened with it, as a session of
   /// its own, which is recorded as the one before was; not where that would lose what was done.
-  func open(_ scenario: SourceFile) {
+  mutating func open(_ scenario: SourceFile) {
     if let reason = interaction.model.refusalOfPipedScenario(interaction.scene) {
       return interaction.handle(.refused(Words.notPlayed(scenario.path, because: reason)))
     }
@@ -29,7 +29,7 @@ extension TerminalLoop {
     }
   }
 
-  private func change(
+  private mutating func change(
     telling words: String, to other: (OtherSessions) throws -> Interaction
   ) {
     interaction.synchronizeJournal()

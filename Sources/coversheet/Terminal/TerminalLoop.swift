@@ -11,10 +11,10 @@ import TerminalCore
 /// When nothing happens, nothing wakes up: the only timeouts are a pending ESC, a journal that is
 /// not on the disk yet, and what the interface itself waits for.
 ///
-/// A class, as nothing may copy it: copies of a value of this size, which are written out for every
-/// value, are a hundred kilobytes that nothing calls, and that there are none takes the compiler
-/// minutes to see.
-final class TerminalLoop {
+/// Nothing may copy it: copies of a value of this size, which are written out for every value that
+/// can be copied, are a hundred kilobytes that nothing calls. Of a class, each look at the session
+/// would copy that, because others might change it meanwhile: a fifteenth of a key.
+struct TerminalLoop: ~Copyable {
   /// What is read and drawn on.
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
@@ -69,7 +69,7 @@ final class TerminalLoop {
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.
   ///
   /// - Throws: Where there is no terminal to work on.
-  func run() throws -> ExitStatus {
+  mutating func run() throws -> ExitStatus {
     try terminal.start()
     defer { terminal.stop() }
     interaction.model.appearance.colors = terminal.colors
@@ -82,7 +82,7 @@ final class TerminalLoop {
     }
   }
 
-  private func show() {
+  private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
     showConnections()
     if linear != nil {
@@ -103,7 +103,7 @@ final class TerminalLoop {
     case signal(Int32)
   }
 
-  private func leave(_ end: End) -> ExitStatus {
+  private mutating func leave(_ end: End) -> ExitStatus {
     stopServing()
     interaction.finish()
     UntilExit.keep(interaction.session)
@@ -118,13 +118,13 @@ final class TerminalLoop {
 
   /// Makes what the interface waits for, as long as a person does not
   /// notice; whether there was any.
-  private func serveOrders() -> Bool {
+  private mutating func serveOrders() -> Bool {
     let (start, clock) = (clock.now, clock)
     let slice = Duration.milliseconds(interaction.loadingSlice)
     return interaction.serveOrders { clock.now - start < slice }
   }
 
-  private func turn() -> End? {
+  private mutating func turn() -> End? {
     terminal.pass(to: clock.now)
     let (arrived, signals) = sleep()
     if doWhatIsDue() { return .quit }
@@ -146,7 +146,7 @@ final class TerminalLoop {
   }
 
   /// Sleeps until something happens, or there is something to do.
-  private func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
+  private mutating func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
     // After the frame that shows where they belong, so that none waits for a picture.
     let hasServed = serveOrders()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
@@ -160,7 +160,7 @@ final class TerminalLoop {
   }
 
   /// Does what is due whatever was typed; true where the person leaves by it.
-  private func doWhatIsDue() -> Bool {
+  private mutating func doWhatIsDue() -> Bool {
     interaction.answerPrograms()
     if interaction.isDecodingPictures { interaction.serveOrders() }
     interaction.followFiles(at: clock.now)
@@ -170,7 +170,7 @@ final class TerminalLoop {
   }
 
   /// Takes in what came in other ways than by keys; true where the person leaves by it.
-  private func takeWhatOthersSent(since start: Duration) -> Bool {
+  private mutating func takeWhatOthersSent(since start: Duration) -> Bool {
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     serve()
     return performEffects()
@@ -180,7 +180,7 @@ final class TerminalLoop {
   /// would be replaced unread.
   ///
   /// - Returns: Whether the person leaves by it.
-  private func takeRest(since start: Duration) -> Bool {
+  private mutating func takeRest(since start: Duration) -> Bool {
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
     {
@@ -197,7 +197,7 @@ final class TerminalLoop {
   }
 
   /// Takes in what others sent, for a frame's time at most, but for its end: keys come first.
-  private func receive(until end: Duration) {
+  private mutating func receive(until end: Duration) {
     for feed in feeds {
       while feed.isReadable, clock.now < end || feed.isAtEnd {
         for arrival in feed.read() {
@@ -212,7 +212,7 @@ final class TerminalLoop {
   }
 
   /// Takes inputs in, as many as a moment is enough for; true where one of them leaves.
-  private func take(_ inputs: [Input]) -> Bool {
+  private mutating func take(_ inputs: [Input]) -> Bool {
     waiting.add(inputs)
     let end = clock.now + .milliseconds(100)
     while clock.now < end, !waiting.isEmpty {
@@ -232,14 +232,14 @@ final class TerminalLoop {
   }
 
   /// Does what is left for the holder of the terminal; true where that is to leave.
-  func performEffects() -> Bool {
+  mutating func performEffects() -> Bool {
     while let effect = interaction.nextEffect() {
       if perform(effect) { return true }
     }
     return false
   }
 
-  private func perform(_ effect: TerminalEffect) -> Bool {
+  private mutating func perform(_ effect: TerminalEffect) -> Bool {
     switch effect {
     case .quit: return true
     case .redraw:
@@ -265,7 +265,7 @@ final class TerminalLoop {
     return false
   }
 
-  private func obey(_ signal: TerminalSignal) {
+  private mutating func obey(_ signal: TerminalSignal) {
     switch signal {
     case .resized:
       if let input = terminal.resize() { interaction.handle(.input(input)) }
@@ -277,7 +277,7 @@ final class TerminalLoop {
     }
   }
 
-  private func suspend() {
+  private mutating func suspend() {
     interaction.synchronizeJournal()
     if let input = terminal.suspend() { interaction.handle(.input(input)) }
     askAgain()
