@@ -92,6 +92,27 @@ struct ProfileScreenTests {
     }
   }
 
+  @Test("X30: a page with the switch of critical alerts alone does not say that there is none")
+  func criticalAlone() {
+    var harness = ScreenHarness(columns: 80, rows: 40)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
+        "entitlements":["com.apple.developer.usernotifications.critical-alerts"]} state=fresh
+      unlock
+      settings sugar
+      """)
+    harness.model = Model(size: Size(columns: 80, rows: 40))
+    #expect(harness.text.contains(Words.neverAsked.prefix(30)), "\(harness.text)")
+    harness.play("authorize sugar options=criticalAlert\nallow\nsettings sugar")
+    harness.model.phone.settings.row = .setting("com.example.sugar", "critical")
+    #expect(!harness.text.contains(Words.neverAsked.prefix(30)), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.state.app("com.example.sugar")?.settings.critical == false)
+    harness.press(.enter)
+    #expect(harness.state.app("com.example.sugar")?.settings.critical == true)
+  }
+
   @Test("R2, R8: nothing hints at critical alerts where there are none", arguments: [4, 10, 11])
   func noCriticalAlerts(os: Int) {
     var harness = ScreenHarness(columns: 80, rows: 40)

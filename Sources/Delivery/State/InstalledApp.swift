@@ -123,8 +123,8 @@ package struct InstalledApp: Hashable, Sendable {
 
   private func mayTurnOn(_ toggle: Settings.Switch) -> Bool {
     switch authorization {
-    case .notDetermined: return false
-    case .denied: return toggle == .critical
+    // X30: critical alerts are asked about by themselves.
+    case .notDetermined, .denied: return toggle == .critical
     case .provisional:
       return toggle == .notifications || toggle == .notificationCenter || toggle == .critical
     case .authorized, .ephemeral: return true

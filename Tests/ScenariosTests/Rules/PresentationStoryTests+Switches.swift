@@ -1,3 +1,5 @@
+import Explaining
+import Notifications
 import Testing
 
 extension PresentationStoryTests {
@@ -74,5 +76,27 @@ extension PresentationStoryTests {
     try Story(world: fresh).plays(
       "authorize new\ndeny\npush new {\"aps\":{\"alert\":\"A\"}} id=n\nexpect authorization new denied\nexpect groups 0"
     )
+  }
+
+  @Test("X30, R2: allowed critical alerts alone, an app has their switch on, and it turns")
+  func criticalAlone() throws {
+    let fresh = """
+      app { "bundleIdentifier": "com.example.new", "displayName": "New", "entitlements":
+        ["com.apple.developer.usernotifications.critical-alerts"] } state=fresh
+
+      """
+    let harness = try Story(world: fresh).plays(
+      """
+      authorize new options=criticalAlert
+      allow
+      expect authorization new notDetermined
+      expect setting new critical=on
+      setting new critical=off
+      expect setting new critical=off
+      setting new critical=on
+      expect setting new critical=on
+      """)
+    let reported = harness.state.json.value["apps"]?.array?.first?["reported"]
+    #expect(reported?["criticalAlertSetting"] == "enabled")
   }
 }
