@@ -21,9 +21,15 @@ extension Model {
 
   /// Opens the command line.
   ///
-  /// - Parameter text: What stands in it already.
-  mutating func openCommands(with text: String = "", _ scene: Scene) -> [Effect] {
-    var palette = CommandSheet(field: TextField(text))
+  /// - Parameters:
+  ///   - text: What stands in it already.
+  ///   - rest: What stands behind the cursor.
+  mutating func openCommands(
+    with text: String = "", before rest: String = "", _ scene: Scene
+  ) -> [Effect] {
+    var field = TextField(text + rest)
+    for _ in rest { field.move(.backward) }
+    var palette = CommandSheet(field: field)
     let effects = palette.suggest(self, scene)
     open(palette)
     return effects

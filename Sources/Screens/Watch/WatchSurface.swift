@@ -68,7 +68,7 @@ struct WatchSurface: Surface {
   }
 
   // Of the action with an index; one that asks for a text is written on the
-  // command line, as dictated.
+  // command line, as dictated: between quotes, for it has blanks.
   private static func pressAction(
     _ index: Int, _ look: WatchLook, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
@@ -84,7 +84,8 @@ struct WatchSurface: Surface {
     }
     let name = scene.state.scenarioName(of: key)
     return model.openCommands(
-      with: "\(Verb.watchAct.name) \(name) \(choice.identifier.scenarioWord) text=", scene)
+      with: "\(Verb.watchAct.name) \(name) \(choice.identifier.scenarioWord) text=\"",
+      before: "\"", scene)
   }
 
   private func press(_ spot: WatchSpot, in model: inout Model, _ scene: Scene) -> [Effect] {

@@ -116,11 +116,15 @@ struct WatchScreenTests {
     #expect(!harness.model.isOnWatch(in: harness.scene))
   }
 
-  @Test("An answer is written on the command line, as the line that it is")
+  @Test("An answer is written on the command line, as the line that it is, blanks and all")
   func answering() {
     var harness = Self.harness()
     harness.type("r3")
-    #expect(harness.text.contains("watch-act omar answer text="), "\(harness.text)")
+    harness.type("On my way")
+    let line = "watch-act omar answer text=\"On my way\""
+    #expect(harness.text.contains(line), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.effects.contains(.performLine(line)), "\(harness.effects)")
   }
 
   @Test("A click raises the wrist, a click on an action presses it")
