@@ -116,7 +116,9 @@ extension Invocation {
       let reason = "neither XDG_STATE_HOME nor HOME is set; no journal is kept"
       return DoctorFinding(name: "state folder", value: "none", reason: reason, isSound: false)
     }
-    let reason = environment["XDG_STATE_HOME"]?.hasPrefix("/") == true ? "XDG_STATE_HOME" : "HOME"
-    return DoctorFinding(name: "state folder", value: folder, reason: reason)
+    let trouble = OutputFile.stateFolderTrouble(folder)
+    let source = environment["XDG_STATE_HOME"]?.hasPrefix("/") == true ? "XDG_STATE_HOME" : "HOME"
+    return DoctorFinding(
+      name: "state folder", value: folder, reason: trouble ?? source, isSound: trouble == nil)
   }
 }

@@ -22,9 +22,11 @@ extension OutputFile {
     }
   }
 
-  // What a folder allows is only known when it was tried: a file system may be
-  // full, or for reading only.
-  private static func makeAndRemove(beside path: String) throws(SystemError) {
+  /// Finds out whether a file could be written beside a path.
+  ///
+  /// What a folder allows is only known when it was tried: a file system may be full, or for
+  /// reading only.
+  static func makeAndRemove(beside path: String) throws(SystemError) {
     let signals = HeldSignals()
     defer { signals.letCome() }
     var template = TemporaryName.template(beside: path)

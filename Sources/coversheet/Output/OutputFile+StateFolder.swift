@@ -10,7 +10,21 @@ extension OutputFile {
     guard let failed = makeFolder(path, mode: 0o700) else { return }
     throw Diagnostic(
       Place(failed.path), .error,
-      "\(what): this folder cannot be made: \(failed.error.writingErrorWords); "
-        + "set XDG_STATE_HOME to one that can be written")
+      "\(what): this folder cannot be made: " + stateFolderAdvice(failed.error))
+  }
+
+  /// Why a folder of what is kept between sessions cannot be written to, or made, and what to set;
+  /// nil where it can. Nothing of it is made.
+  static func stateFolderTrouble(_ path: String) -> String? {
+    var place = path
+    while !Folder.isTaken(place), place != FilePath(place).folder { place = FilePath(place).folder }
+    do throws(SystemError) { try makeAndRemove(beside: FilePath(place).appending("state")) } catch {
+      return stateFolderAdvice(error.number)
+    }
+    return nil
+  }
+
+  private static func stateFolderAdvice(_ error: CInt) -> String {
+    "\(error.writingErrorWords); set XDG_STATE_HOME to one that can be written"
   }
 }

@@ -44,4 +44,15 @@ struct PersonalFolderTests {
       try told("state folder", environment, desk)
         == [desk.folder(".local/state/coversheet"), "HOME"])
   }
+
+  @Test("doctor says where no state folder can be made; it makes none", arguments: [true, false])
+  func stateFolder(isFile: Bool) throws {
+    let desk = try CommandLineHarness(isFile ? ["state": ""] : [:])
+    let place = desk.folder("state")
+    let outcome = try desk.run(["doctor", "--json"], environment: ["XDG_STATE_HOME=\(place)"])
+    let advice = "Not a directory; set XDG_STATE_HOME to one that can be written"
+    #expect(outcome.output.contains(advice) == isFile, "\(outcome.output)")
+    #expect(!Folder.isFolder(place))
+    if isFile { #expect(outcome.status == .exited(1)) }
+  }
 }
