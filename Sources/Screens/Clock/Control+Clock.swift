@@ -11,6 +11,7 @@ extension Control {
     Control(
       .previousEvent, "previous event", "Look back at the event before", also: "step rewind time",
       [Shortcut(",")], in: .clock,
+      when: { _, scene in .when(scene.timeline.past.eventCount > 0, else: Words.atBeginning) },
       act: { _, _ in [.previousEvent] }),
     Control(
       .minuteOn, "a minute on", "Let a minute pass", also: "time forward", [Shortcut(">")],

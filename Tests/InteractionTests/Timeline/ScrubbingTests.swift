@@ -63,6 +63,16 @@ struct ScrubbingTests {
     #expect(!seat.session.isLookingBack && seat.clock == "12:11:00")
   }
 
+  @Test("At the beginning “,” is not offered, and says why")
+  func beginning() throws {
+    var seat = try TestSession(Self.tea)
+    seat.type(",")
+    #expect(seat.text.contains("previous event"), "\(seat.text)")
+    seat.type(String(repeating: ",", count: 9))
+    #expect(!seat.text.contains("previous event"), "\(seat.text)")
+    #expect(seat.text.contains(Words.atBeginning), "\(seat.text)")
+  }
+
   @Test("“.” stops where a trigger fired, also behind a check that was gone to")
   func stepsBehindCheck() throws {
     var seat = try TestSession(Self.tea.replacing("wait", with: "expect groups 5\nwait"))
