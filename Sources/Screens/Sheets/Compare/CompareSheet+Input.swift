@@ -10,14 +10,11 @@ extension CompareSheet: ModalSheet {
   var acts: [SheetAct] {
     let other = SheetAct(Key(.character("C")), Words.comparesOther)
     if failure != nil { return [other] }
-    return [
-      SheetAct(Key(.character("n")), Words.nextDifference),
-      .enter(Words.opensCell, Words.opensCompared),
-      SheetAct(Key(.character(",")), Words.comparesEarlier),
-      SheetAct(Key(.character(".")), Words.comparesLater),
-      other,
-      SheetAct(Key(.character("e")), Words.exportsMatrix),
-    ]
+    return (hasDifference ? [SheetAct(Key(.character("n")), Words.nextDifference)] : [])
+      + [.enter(Words.opensCell, Words.opensCompared)]
+      + (mayGoBack ? [SheetAct(Key(.character(",")), Words.comparesEarlier)] : [])
+      + (moment == nil ? [] : [SheetAct(Key(.character(".")), Words.comparesLater)])
+      + [other, SheetAct(Key(.character("e")), Words.exportsMatrix)]
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part { ComparePane(model, self).part }
@@ -49,14 +46,21 @@ extension CompareSheet: ModalSheet {
     case (.character("C"), []):
       model.open(CompareChooserSheet(scene))
       return .closed()
-    case (.character("n"), []), (.tab, []): goToDifference(1)
-    case (.character("N"), []), (.tab, .shift): goToDifference(-1)
+    case (.character("n"), []), (.tab, []): goToDifference(1, &model)
+    case (.character("N"), []), (.tab, .shift): goToDifference(-1, &model)
+    case (.character("."), []) where moment == nil: model.say(Words.comparesPresent, isError: true)
     case (.character("."), []): goThroughTime(1)
+    case (.character(","), []) where !mayGoBack: model.say(Words.atBeginning, isError: true)
     case (.character(","), []): goThroughTime(-1)
     case (.character("e"), []): model.ask(ExportSheet(.name(Words.comparisonFile)))
     default: return walk(key, model)
     }
     return .consumed()
+  }
+
+  private mutating func goToDifference(_ step: Int, _ model: inout Model) {
+    if hasDifference { return goToDifference(step) }
+    model.say(screens == nil ? Words.comparedNotReady : Words.noDifference, isError: true)
   }
 
   private mutating func walk(_ key: Key, _ model: Model) -> Handling {

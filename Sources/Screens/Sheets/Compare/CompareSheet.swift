@@ -79,6 +79,12 @@ extension CompareSheet {
     return runs.compactMap { run in stops.first { run.contains($0) } }
   }
 
+  /// Whether there is a run of rows that differ to go to.
+  var hasDifference: Bool { !starts.isEmpty }
+
+  /// Whether an event leads to the moment at which both are shown.
+  var mayGoBack: Bool { moment ?? eventCount > 0 }
+
   /// Goes to the next run of rows that differ, or to the one before, round
   /// from the last to the first.
   mutating func goToDifference(_ step: Int) {

@@ -11,6 +11,10 @@ extension Words {
   static let comparedNotReady = "The other phone is still being played."
   /// What the key goes to.
   static let nextDifference = "next difference"
+  /// Why there is none to go to.
+  static let noDifference = "Nothing differs."
+  /// Why both are not taken to later.
+  static let comparesPresent = "Nothing later has happened."
   /// What Enter does, as a sentence.
   static let opensCompared = "Go on with the selected phone"
   /// What the key asks for.

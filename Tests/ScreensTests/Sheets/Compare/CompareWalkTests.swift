@@ -135,6 +135,25 @@ struct CompareWalkTests {
     #expect(try sheet(harness).moment == 0)
   }
 
+  @Test("What cannot act is not offered, and its key says why")
+  func offered() throws {
+    var harness = opened()
+    let order = try #require(harness.model.comparisonOrder)
+    let phone = harness.model.canvas(of: harness.scene, for: order)
+    harness.model.take(ComparedScreens(order, phone, phone, refusedCount: 0))
+    #expect(harness.text.contains(", earlier") && !harness.text.contains(". later"))
+    #expect(!harness.text.contains("n next difference"), "\(harness.text)")
+    for (key, reason) in [("n", Words.noDifference), (".", Words.comparesPresent)] {
+      harness.type(key)
+      #expect(harness.model.message == Message(text: reason, isError: true))
+    }
+    harness.type(String(repeating: ",", count: try sheet(harness).eventCount))
+    #expect(harness.text.contains(". later") && !harness.text.contains(", earlier"))
+    harness.type(",")
+    #expect(harness.model.message == Message(text: Words.atBeginning, isError: true))
+    #expect(try sheet(harness).moment == 0)
+  }
+
   @Test("While the other phone is played, Enter says so; what went wrong is said instead")
   func notReady() {
     var harness = opened()
