@@ -67,17 +67,19 @@ package struct Appearance: Sendable {
   /// Without colors only bold, dim, underline and reverse are left of it. `terminal` where no theme
   /// has the name.
   var palette: Palette {
-    let palette = theme == Self.auto ? followed : themes.first { $0.name == theme } ?? .terminal
+    var palette = theme == Self.auto ? ground.palette : named
     if !isColored { return palette.uncolored }
-    return colors ?? 256 < 16 ? palette.withEightColors : palette
+    let colors = colors ?? 256
+    // With few colors what has 24 bits could not be drawn as it is: its patches and edges are one.
+    if colors < 256, palette.isColored, case .rgb = palette[.background] { palette = .terminal }
+    return colors < 16 ? palette.withEightColors : palette
   }
+
+  private var named: Palette { themes.first { $0.name == theme } ?? .terminal }
 
   /// The theme that is light or dark as the terminal is.
   package static let auto = "auto"
 
   /// The names of all themes that can be chosen.
   var themeNames: [String] { [Self.auto] + themes.map(\.name) }
-
-  // With few colors none of ours could be drawn as it is.
-  private var followed: Palette { colors ?? 256 < 256 ? .terminal : ground.palette }
 }

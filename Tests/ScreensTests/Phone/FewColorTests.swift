@@ -15,6 +15,18 @@ struct FewColorTests {
   }
 
   @Test(
+    "With 16 colors no patch of a card falls into the ground, and edges are seen, in every theme",
+    arguments: Palette.builtIn.map(\.name))
+  func sixteen(theme: String) {
+    var harness = ScreenHarness.morning(theme: theme)
+    harness.model.appearance.colors = 16
+    let palette = harness.model.palette
+    func drawn(_ role: Role) -> Color { palette[role].reduced(to: .sixteen) }
+    if CardStyle(palette, .unicode) == .patch { #expect(drawn(.surface) != drawn(.background)) }
+    #expect(drawn(.edge) == .standard || drawn(.edge) != drawn(.background))
+  }
+
+  @Test(
     "The theme is the terminal's own where it has few colors, whatever its ground is",
     arguments: [(8, "terminal"), (16, "terminal"), (256, "light"), (nil, "light")]
       as [(Int?, String)])
