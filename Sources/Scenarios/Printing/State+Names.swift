@@ -17,9 +17,7 @@ extension State {
   /// - Parameter index: Of all that was delivered; nil where all of that is to be gone through for
   ///   what is not in the list any more.
   package func scenarioName(of key: NotificationKey, by index: DeliveryIndex?) -> String {
-    let word = key.identifier.scenarioWord
-    let isPlain = Word(key.identifier, .quoted, at: Place(""))
-    if let found = try? findNotification(isPlain, by: index), found == key { return word }
+    if isNamedAlone(key, by: index) { return key.identifier.scenarioWord }
     return key.app.text.quoted + ":" + key.identifier.quoted
   }
 

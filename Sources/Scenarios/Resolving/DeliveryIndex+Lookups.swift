@@ -22,8 +22,8 @@ extension DeliveryIndex {
 
   /// The numbers of all that have a name or a request identifier, of any app, in order.
   package func numbers(called name: String) -> [Int] {
-    visit(apps.count)
-    let all = apps.compactMap { entry(NotificationKey(app: $0, identifier: name)) }
+    let all = apps(called: name) { _ in true }
+      .compactMap { entry(NotificationKey(app: $0, identifier: name)) }
       .flatMap { $0.identified.numbers + $0.pushes.numbers }
     visit(all.count)
     return all.sorted()
@@ -33,7 +33,7 @@ extension DeliveryIndex {
   /// one that came last first.
   func keys(called name: String, in state: State) -> [NotificationKey] {
     var newest: [(number: Int, key: NotificationKey)] = []
-    for app in apps {
+    for app in apps(called: name, where: { _ in true }) {
       let key = NotificationKey(app: app, identifier: name)
       guard let entry = entry(key) else { continue }
       if let number = entry.identified.numbers.last { newest.append((number, key)) }
@@ -44,8 +44,20 @@ extension DeliveryIndex {
       }
       visit(entry.pushes.numbers.count)
     }
-    visit(apps.count)
     return newest.ordered { $0.number > $1.number }.map(\.key)
+  }
+
+  /// The keys of what apps on the device named so, as far as it is in the list; in the order of
+  /// the apps.
+  ///
+  /// - Parameter most: How many are looked for; of more, any.
+  func listed(called name: String, atMost most: Int, in state: State) -> [NotificationKey] {
+    let listed = apps(called: name, atMost: most) {
+      state.list.find(NotificationKey(app: $0, identifier: name)) != nil
+    }
+    return listed.compactMap { app in state.index(of: app).map { (place: $0, app: app) } }
+      .ordered { $0.place < $1.place }
+      .map { NotificationKey(app: $0.app, identifier: name) }
   }
 
   /// The sound that a notification asked for last; nil where it asked for none.

@@ -13,13 +13,11 @@ package struct DeliveryIndex: Sendable {
   // Where the entry of an app and a name is among all; one stays when all that it has is taken back.
   private var slots: [NotificationKey: Int] = [:]
   private var entries: [Entry] = []
+  // The last entry of each name: thousands of apps may have few of one name.
+  private var lastSlots: [ExactText: Int] = [:]
   // By number: the entry of its request identifier, and that of its name, which may be the same.
   private var identifiedSlots: [Int] = []
   private var namedSlots: [Int] = []
-  /// The apps of all that it knows.
-  private(set) var apps: [BundleIdentifier] = []
-  // How many notifications each one has.
-  private var counts: [BundleIdentifier: Int] = [:]
   /// Which deliveries ended, by place in `State.deliveries`.
   private(set) var endedNumbers: [Int] = []
   // By place in `State.sounds`.
@@ -41,6 +39,8 @@ package struct DeliveryIndex: Sendable {
   struct Entry {
     /// Whose they are.
     let app: BundleIdentifier
+    /// Where the entry of the same name and another app is that came before; nil for the first.
+    fileprivate let earlier: Int?
     /// Those of this request identifier.
     var identified = NamedDeliveries()
     /// The pushes that are called so and have another request identifier.
@@ -80,6 +80,23 @@ package struct DeliveryIndex: Sendable {
   /// What an app's notifications of one name came to; nil where there never were any.
   func entry(_ key: NotificationKey) -> Entry? { slots[key].map { entries[$0] } }
 
+  /// The apps that have something of a name or a request identifier, or had; in no order that counts.
+  ///
+  /// - Parameters:
+  ///   - most: How many of them are looked for.
+  ///   - isWanted: Which ones.
+  func apps(
+    called name: String, atMost most: Int = .max, where isWanted: (BundleIdentifier) -> Bool
+  ) -> [BundleIdentifier] {
+    var (apps, next): ([BundleIdentifier], Int?) = ([], lastSlots[ExactText(name)])
+    while let slot = next, apps.count < most {
+      visit(1)
+      if isWanted(entries[slot].app) { apps.append(entries[slot].app) }
+      next = entries[slot].earlier
+    }
+    return apps
+  }
+
   /// Whether it knows all that was delivered, and nothing that was taken back.
   package func isCurrent(_ state: State, rewindCount: Int) -> Bool {
     rewindCount == self.rewindCount && count == state.notifications.count
@@ -114,8 +131,6 @@ package struct DeliveryIndex: Sendable {
 extension DeliveryIndex {
   private mutating func add(_ notification: DeliveredNotification) {
     let key = notification.key
-    if counts[key.app, default: 0] == 0 { apps.append(key.app) }
-    counts[key.app, default: 0] += 1
     let identified = slot(of: key)
     entries[identified].identified.numbers.append(notification.number)
     identifiedSlots.append(identified)
@@ -128,7 +143,8 @@ extension DeliveryIndex {
   private mutating func slot(of key: NotificationKey) -> Int {
     if let slot = slots[key] { return slot }
     slots[key] = entries.count
-    entries.append(Entry(app: key.app))
+    let earlier = lastSlots.updateValue(entries.count, forKey: ExactText(key.identifier))
+    entries.append(Entry(app: key.app, earlier: earlier))
     return entries.count - 1
   }
 
@@ -175,9 +191,5 @@ extension DeliveryIndex {
     let (identified, named) = (identifiedSlots.removeLast(), namedSlots.removeLast())
     entries[identified].identified.numbers.removeLast()
     if named != identified { entries[named].pushes.numbers.removeLast() }
-    let app = entries[identified].app
-    counts[app, default: 0] -= 1
-    // The apps are in the order in which something came for each first.
-    if counts[app, default: 0] == 0 { apps.removeLast() }
   }
 }

@@ -18,7 +18,9 @@ extension State {
     if let (app, identifier) = word.headAndTail(":") {
       return try key(app, identifier, word.place, index)
     }
-    if let key = try findNotification(named: word.text, at: word.place, index) { return key }
+    let keys = candidates(named: word.text, index)
+    if keys.count > 1 { throw ambiguity(keys, word) }
+    if let key = keys.first { return key }
     for (app, identifier) in word.text.splits(at: UInt8(ascii: ":")) {
       if let key = try key(app, String(identifier), word.place, index) { return key }
     }
@@ -88,19 +90,27 @@ extension State {
     return called.contains(key) ? key : called.first
   }
 
-  private func findNotification(
-    named name: String, at place: Place, _ index: DeliveryIndex?
-  ) throws(Diagnostic) -> NotificationKey? {
+  /// Whether a notification's identifier alone means it, and nothing else.
+  func isNamedAlone(_ key: NotificationKey, by index: DeliveryIndex?) -> Bool {
+    candidates(named: key.identifier, atMost: 2, index) == [key]
+  }
+
+  // What a name may mean, of any app: what is in the list in the order of the apps, else what came
+  // last first. Where at most so many of the list are asked for, they are any.
+  private func candidates(
+    named name: String, atMost most: Int = .max, _ index: DeliveryIndex?
+  ) -> [NotificationKey] {
     let numbered = numbered(name)
     // Of no other app can it be what the system alone named so, in the list or not: that of
     // thousands is not gone through.
-    if let numbered, !isGiven(name) { return numbered }
-    let listed = listed(called: name)
-    if !listed.isEmpty { return try only(listed, name, place) }
-    if let numbered, list.find(numbered) != nil { return numbered }
+    if let numbered, !isGiven(name) { return [numbered] }
+    let listed =
+      index?.listed(called: name, atMost: most, in: self) ?? listed(called: name)
+    if !listed.isEmpty { return listed }
+    if let numbered, list.find(numbered) != nil { return [numbered] }
     let named = keys(called: name, index)
     let stillListed = named.filter { list.find($0) != nil }
-    return try only(stillListed.isEmpty ? named : stillListed, name, place)
+    return stillListed.isEmpty ? named : stillListed
   }
 
   // n7 is nearly always the seventh push, which saves looking through all of them.
@@ -124,12 +134,10 @@ extension State {
     return keys
   }
 
-  private func only(
-    _ keys: [NotificationKey], _ name: String, _ place: Place
-  ) throws(Diagnostic) -> NotificationKey? {
-    if keys.count <= 1 { return keys.first }
+  private func ambiguity(_ keys: [NotificationKey], _ word: Word) -> Diagnostic {
     let names = keys.map(wordWithApp).joined(separator: ", ")
-    throw Diagnostic(place, .error, "\"\(name)\" may be any of \(names); write which")
+    return Diagnostic(
+      word.place, .error, "\"\(word.text)\" may be any of \(names); write which")
   }
 
   /// Names of the newest notifications, for suggestions: what is near is never far back.

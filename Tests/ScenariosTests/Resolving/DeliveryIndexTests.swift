@@ -152,6 +152,34 @@ struct DeliveryIndexTests {
     #expect(visits.value == 0)
   }
 
+  @Test("K17: of thousands of apps a name goes through those that have it, and stops at the second")
+  func manyApps() throws {
+    let apps = (1...60).map { "app {\"bundleIdentifier\":\"com.example.a\($0)\"}\n" }
+    let pushes = (1...60).reversed().map { number in
+      #"push com.example.a\#(number) {"aps":{"alert":"A"}} collapse-id=same"# + "\n"
+        + #"push com.example.a\#(number) {"aps":{"alert":"B"}} collapse-id=own\#(number)"# + "\n"
+    }
+    var harness = try ScenarioHarness(apps.joined() + pushes.joined() + "clear own7\n")
+    let (visits, state) = (VisitCount(), harness.state)
+    var index = DeliveryIndex()
+    index.onVisit = visits.add
+    index.update(to: state, rewindCount: 0)
+    for notification in state.notifications.map(\.value) {
+      let before = visits.value
+      let name = state.scenarioName(of: notification.key, by: index)
+      #expect(visits.value - before <= 4, "\(name)")
+      #expect(name == state.scenarioName(of: notification.key))
+    }
+    for number in 3...60 { try harness.run("clear com.example.a\(number):same") }
+    index.update(to: harness.state, rewindCount: 0)
+    let word = Word("same", .quoted, at: Place("-"))
+    #expect {
+      try harness.state.findNotification(word, by: index)
+    } throws: { error in
+      (error as? Diagnostic)?.message == #""same" may be any of a1:same, a2:same; write which"#
+    }
+  }
+
   @Test("What is delivered often is told by the last times alone")
   func account() throws {
     let (harness, index, _) = try Self.crowd(100)

@@ -93,6 +93,19 @@ struct FeedTests {
     #expect(facts.last?["at"] == "2018-06-05T03:41:00+09:00")
   }
 
+  @Test(
+    "K17: a line names a notification with its app once another app has one called so",
+    arguments: [2, 20])
+  func namesAmongApps(count: Int) throws {
+    let apps = (0..<count).map { "app {\"bundleIdentifier\":\"com.example.a\($0)\"}\n" }
+    let pushes = (0..<2).map { #"push a\#($0) {"aps":{"alert":"Hi"}} collapse-id=same"# + "\n" }
+    let written = WrittenLines()
+    _ = try played(TextLines { written.all.append($0) }, (apps + pushes).joined())
+    let received = written.all.filter { $0.contains(" received ") }
+    #expect(received.count == 2 && received[0].contains(" same “Hi”"), "\(written.all)")
+    #expect(received.last?.contains(#" "com.example.a1":"same" “Hi”"#) == true, "\(received)")
+  }
+
   /// Words that depend on the language and on an extension, and a request that is due in 5 s.
   private static let wordy = """
     app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\

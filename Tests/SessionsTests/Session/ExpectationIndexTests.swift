@@ -89,7 +89,7 @@ struct ExpectationIndexTests {
     let ofExtensions = Set(state.extensionCalls.map(\.name)).sorted().map {
       "\($0) \(index.extensionCalls[$0] ?? [])"
     }
-    return ofNames + ofApps + ofExtensions + ["\(index.apps)"]
+    return ofNames + ofApps + ofExtensions
   }
 
   private static func text(_ deliveries: NamedDeliveries) -> String {
