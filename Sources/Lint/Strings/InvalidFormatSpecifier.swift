@@ -19,8 +19,9 @@ struct InvalidFormatSpecifier: TableRule {
   }
 
   private func findings(_ entry: StringEntry) -> [Diagnostic] {
-    entry.formats.flatMap { form, format in
-      format.pieces.compactMap { slip($0, entry).map { complaint($0, form.place) } }
+    let known = KnownNames(entry.variables.map(\.name))
+    return entry.formats.flatMap { form, format in
+      format.pieces.compactMap { slip($0, entry, known).map { complaint($0, form.place) } }
     } + [entry.nestingMistake].compactMap(\.self) + strangers(entry)
   }
 
@@ -42,7 +43,9 @@ struct InvalidFormatSpecifier: TableRule {
     Diagnostic(place, slip.severity, slip.message, rule: Self.id)
   }
 
-  private func slip(_ piece: FormatString.Piece, _ entry: StringEntry) -> Slip? {
+  private func slip(
+    _ piece: FormatString.Piece, _ entry: StringEntry, _ known: KnownNames
+  ) -> Slip? {
     switch piece {
     case .text, .percent, .ownArgument: return nil
     case .placeholder(let placeholder):
@@ -53,7 +56,7 @@ struct InvalidFormatSpecifier: TableRule {
       return (.warning, "'\(malformed.source)' \(malformed.complaint)")
     case .variable(let reference):
       if entry.variable(reference.name) == nil {
-        let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
+        let advice = suggestion(of: known.nearest(to: reference.name), for: reference.name)
         return (.error, "'\(reference.source)' names no variable of this entry\(advice)")
       }
       return reference.lacksDollar ? lacksDollar(reference.source, reference.corrected) : nil

@@ -182,9 +182,7 @@ struct FormatRenderer {
       complain(cursor.place, message, rule: "L24")
     }
     guard let variable = entry.variable(reference.name) else {
-      let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
-      let message = "'\(reference.source)' names no variable of this entry\(advice)"
-      complain(cursor.place, message, .error, rule: "L24")
+      complainOfUnknown(reference, cursor.place)
       return reference.source
     }
     guard mayOpen(variable) else { return "" }
@@ -270,11 +268,23 @@ struct FormatRenderer {
     complain(entry.format.place, message, rule: "Y16")
   }
 
+  private mutating func complainOfUnknown(
+    _ reference: FormatString.VariableReference, _ place: Place
+  ) {
+    // What is not told needs no search for what was meant.
+    guard maySayMore else { return }
+    let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
+    let message = "'\(reference.source)' names no variable of this entry\(advice)"
+    complain(place, message, .error, rule: "L24")
+  }
+
+  private var maySayMore: Bool { diagnostics.count < 20 }
+
   private mutating func complain(
     _ place: Place, _ message: String, _ severity: Diagnostic.Severity = .warning,
     rule: RuleID? = nil
   ) {
-    guard diagnostics.count < 20 else { return }
+    guard maySayMore else { return }
     diagnostics.append(Diagnostic(place, severity, message, rule: rule))
   }
 }
