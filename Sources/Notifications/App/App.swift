@@ -106,6 +106,9 @@ package struct App: Hashable, Sendable {
 
   /// The category with this identifier; the first of several (A2).
   package func category(_ identifier: String?) -> Category? {
-    categories.first { identifier.isExactly($0.identifier) }
+    guard let identifier else { return nil }
+    // By their places: of thousands none is copied to be asked what it is called.
+    return categories.indices.first { categories[$0].identifier.isExactly(identifier) }
+      .map { categories[$0] }
   }
 }
