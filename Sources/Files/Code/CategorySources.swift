@@ -55,7 +55,10 @@ struct CategorySources {
   /// in the order of the files.
   var unknown: [Place] {
     files.flatMap { read in
-      read.file.registrations.flatMap { unknown($0, in: read) }.map { read.file.tokens[$0].place }
+      // Thousands of registrations may be of one name, and as many definitions.
+      var asked: Set<String> = []
+      return read.file.registrations.flatMap { unknown($0, in: read, &asked) }
+        .map { read.file.tokens[$0].place }
     }
   }
 
@@ -82,14 +85,18 @@ struct CategorySources {
     "notificationCategories",
   ]
 
-  // What is registered, or an element of it.
-  private func unknown(_ range: Range<Int>, in read: Read) -> [Int] {
+  // What is registered, or an element of it; of a name that was asked for before nothing more.
+  private func unknown(
+    _ range: Range<Int>, in read: Read, _ asked: inout Set<String>
+  ) -> [Int] {
     let file = read.file
     if let elements = file.elements(of: range) {
-      return elements.flatMap { unknown($0, in: read) }
+      return elements.flatMap { unknown($0, in: read, &asked) }
     }
     guard leads(range, in: read) else { return [range.lowerBound] }
-    guard range.count == 1, let name = file.tokens[range.lowerBound].word else { return [] }
+    guard range.count == 1, let name = file.tokens[range.lowerBound].word,
+      asked.insert(name).inserted
+    else { return [] }
     return (read.definitions[name] ?? []).filter { leads($0.body, in: read) }
       .flatMap { file.elements(of: $0.body)?.filter { !leads($0, in: read) } ?? [] }
       .map(\.lowerBound)

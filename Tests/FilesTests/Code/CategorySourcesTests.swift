@@ -105,6 +105,16 @@ struct CategorySourcesTests {
     #expect(unknown.map(\.line) == [20_002] && unknown.map(\.column) == [39])
   }
 
+  @Test("What a name is made of is looked through once, however often it is registered")
+  func registeredAgain() throws {
+    let made = #"UNNotificationCategory(identifier: "X", actions: [], intentIdentifiers: [])"#
+    let text =
+      "let order = \(made)\nlet some: Set = [order, server.late]\n"
+      + String(repeating: "center.setNotificationCategories(some)\n", count: 3)
+    let file = try #require(CodeFile(SourceFile(path: "App.swift", bytes: Array(text.utf8))))
+    #expect(CategorySources([file]).unknown.map(\.line) == [2])
+  }
+
   @Test(
     "Categories that replace others are told, as which the app has in the end is not known",
     arguments: [
