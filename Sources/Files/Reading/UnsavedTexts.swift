@@ -10,6 +10,7 @@ package enum UnsavedTexts {
     let bytes: [UInt8]
     // However a reader spells the path.
     let identity: FileIdentity
+    let folder: ExactText
   }
 
   private static let texts = Mutex<[ExactText: Text]>([:])
@@ -20,7 +21,8 @@ package enum UnsavedTexts {
   ///   - bytes: UTF-8.
   ///   - path: The whole path; nothing need be there.
   package static func keep(_ bytes: [UInt8], at path: String) {
-    let text = Text(bytes: bytes, identity: identity(of: path))
+    let folder = ExactText(FilePath(path).folder)
+    let text = Text(bytes: bytes, identity: identity(of: path), folder: folder)
     texts.withLock { $0[ExactText(path)] = text }
   }
 
@@ -49,16 +51,17 @@ package enum UnsavedTexts {
   /// - Parameter folder: It may be one of those folders.
   /// - Returns: In no order; those that were saved just now may be among them.
   static func names(in folder: String) -> [String] {
-    let unsaved = texts.withLock { $0 }.filter { !$0.value.identity.isOnDisk }.keys
+    let unsaved = texts.withLock { $0 }.filter { !$0.value.identity.isOnDisk }
     if unsaved.isEmpty { return [] }
     let wanted = identity(of: folder)
-    return unsaved.compactMap { path in
-      let file = FilePath(path.text)
-      let parent = FilePath(file.folder)
-      if identity(of: parent.text) == wanted { return file.name }
-      let isMissing = FileIdentity(onDisk: parent.text) == nil
-      return isMissing && identity(of: parent.folder) == wanted ? parent.name : nil
+    // The disk is asked once about each: thousands may lie in one.
+    let folders = Set(unsaved.values.map(\.folder))
+    let own = folders.filter { identity(of: $0.text) == wanted }
+    let made = folders.subtracting(own).map { FilePath($0.text) }.filter {
+      FileIdentity(onDisk: $0.text) == nil && identity(of: $0.folder) == wanted
     }
+    return made.map(\.name)
+      + unsaved.filter { own.contains($0.value.folder) }.map { FilePath($0.key.text).name }
   }
 
   private static func identity(of path: String) -> FileIdentity {

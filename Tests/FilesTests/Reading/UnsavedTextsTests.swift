@@ -78,6 +78,21 @@ struct UnsavedTextsTests {
     #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt"])
   }
 
+  @Test("Of thousands of texts each is listed in its folder alone, be that spelled in two ways")
+  func manyFolders() throws {
+    let folder = try TemporaryFolder(["tea/a.txt": "", "soup/a.txt": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: folder("tea"))
+    let names = ["tea/b.txt", "tea/c.txt", "link/d.txt", "soup/e.txt", "none/f.txt", "none/g.txt"]
+    for name in names { keep("typed", at: folder(name)) }
+    defer { for name in names { UnsavedTexts.forget(folder(name)) } }
+    #expect(UnsavedTexts.names(in: folder("tea")).sorted() == ["b.txt", "c.txt", "d.txt"])
+    #expect(UnsavedTexts.names(in: folder("link/")).sorted() == ["b.txt", "c.txt", "d.txt"])
+    #expect(UnsavedTexts.names(in: folder("soup")) == ["e.txt"])
+    #expect(UnsavedTexts.names(in: folder("none")).sorted() == ["f.txt", "g.txt"])
+    #expect(UnsavedTexts.names(in: folder.path) == ["none"])
+  }
+
   @Test("G5: of two files whose names only look alike each has the text that was typed in it")
   func lookalikes() throws {
     let folder = try TemporaryFolder()
