@@ -165,6 +165,14 @@ struct AppMistakeTests {
     #expect(found.map(\.message).contains { $0.hasSuffix("did you mean \"deep.wav\"?") })
   }
 
+  @Test("Y27: of sounds as near to one that is missing the first is meant, in each payload")
+  func nearSounds() throws {
+    let payloads = ["bune", "tone"].map { #"{"aps":{"alert":"a","sound":"\#($0).wav"}}"# }
+    let found = try found([:], sent: payloads) { $0.sounds = ["tune.wav", "dune.wav", "tine.wav"] }
+    let meant = found.filter { $0.rule == "Y27" }.map { suggestedName(in: $0.message) }
+    #expect(meant == ["dune.wav", "tine.wav"])
+  }
+
   @Test(
     "Y27, R6: in place of a critical sound that is not there the critical one is heard",
     arguments: [

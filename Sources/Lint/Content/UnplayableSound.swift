@@ -39,38 +39,44 @@ struct UnplayableSound: SoundRule {
       return (unplayable, nil)
     }
     if playable.contains(name) { return nil }
-    guard let folder = app.app.folder.map({ FilePath($0) }) else { return missing(name, playable) }
+    guard let folder = app.app.folder.map({ FilePath($0) }) else { return missing(name, app) }
     guard let file = SoundFile.file(name, in: folder) else {
       return app.strayFolders.folder(with: name, in: folder).map { (misplaced(name, in: $0), nil) }
-        ?? missing(name, playable)
+        ?? missing(name, app)
     }
     guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }
-    return problem(name, in: file, playable)
+    return problem(name, in: file, app)
   }
 
   private func problem(
-    _ name: String, in file: String, _ playable: Set<String>
+    _ name: String, in file: String, _ app: LintedApp
   ) -> (what: String, near: String?) {
     if name.contains("/") {
       let own = FilePath(name).name
       return (
         misplaced(name, in: "a folder"),
-        playable.contains(own) ? "; did you mean \"\(own)\"?" : nil
+        app.app.sounds?.contains(own) == true ? "; did you mean \"\(own)\"?" : nil
       )
     }
     guard let sound = SoundFile(file), sound.isReadable else {
       return ("\"\(name)\" cannot be read: its head is that of no AIFF, WAV or CAF file", nil)
     }
     // A link that leads out of the app brings none into it.
-    return sound.isTooLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, playable)
+    return sound.isTooLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, app)
   }
 
   private func misplaced(_ name: String, in folder: String) -> String {
     "\"\(name)\" lies in \(folder); sounds are looked for beside Info.plist and in Library/Sounds"
   }
 
-  private func missing(_ name: String, _ playable: Set<String>) -> (what: String, near: String?) {
-    let near = suggestion(for: name, among: playable.sorted())
+  private func missing(_ name: String, _ app: LintedApp) -> (what: String, near: String?) {
+    let known = app.knownSounds ?? app.app.knownSounds
+    let near = suggestion(of: known.nearest(to: name), for: name)
     return ("there is no sound \"\(name)\" in the app", near)
   }
+}
+
+extension App {
+  /// The sounds that it can play, for those that were nearly written.
+  var knownSounds: KnownNames { KnownNames((sounds ?? []).sorted()) }
 }

@@ -33,8 +33,14 @@ package struct LintedApp: Sendable {
   /// Whether its declarations and string tables are looked through too, and
   /// not only what it is sent.
   package var isWhole = false {
-    didSet { if isWhole, !oldValue { manifests = app.manifestSources } }
+    didSet {
+      guard isWhole, !oldValue else { return }
+      (manifests, knownSounds) = (app.manifestSources, app.knownSounds)
+    }
   }
+  /// The sounds that it can play, made ready once for many payloads that name others; nil where it is
+  /// not looked through as a whole.
+  private(set) var knownSounds: KnownNames?
   /// Whether its service extension was done with something that it is sent: what that sets is
   /// looked through then, also where the app is not linted as a whole.
   package var ranService = false {
