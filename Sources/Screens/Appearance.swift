@@ -65,17 +65,21 @@ package struct Appearance: Sendable {
   /// The colors in force.
   ///
   /// Without colors only bold, dim, underline and reverse are left of it. `terminal` where no theme
-  /// has the name.
+  /// has the name, and for `auto` below 256 colors.
   var palette: Palette {
-    var palette = theme == Self.auto ? ground.palette : named
+    let palette = theme == Self.auto ? followed : themes.first { $0.name == theme } ?? .terminal
     if !isColored { return palette.uncolored }
     let colors = colors ?? 256
-    // With few colors what has 24 bits could not be drawn as it is: its patches and edges are one.
-    if colors < 256, palette.isColored, case .rgb = palette[.background] { palette = .terminal }
-    return colors < 16 ? palette.withEightColors : palette
+    if colors < 16 { return palette.withEightColors }
+    // The nearest of sixteen would make one of the ground, patches and edges of 24 bits.
+    if colors < 256, palette.isColored, case .rgb = palette[.background] {
+      return palette.withEightColors
+    }
+    return palette
   }
 
-  private var named: Palette { themes.first { $0.name == theme } ?? .terminal }
+  // With few colors none of ours could be drawn as it is.
+  private var followed: Palette { colors ?? 256 < 256 ? .terminal : ground.palette }
 
   /// The theme that is light or dark as the terminal is.
   package static let auto = "auto"

@@ -150,12 +150,11 @@ package struct HeadlessRun {
 
   private mutating func arrive(at end: Instant) -> Arrival {
     if end <= session.state.now { return end == session.state.now ? .reached : .past }
+    let stops = session.state.hasPrograms
     var move = ClockMove(to: end, in: session)
     do throws(Refusal) {
       repeat {
-        let facts =
-          session.state.hasPrograms
-          ? try move.goOn(&session) : try session.perform(.advance(to: end))
+        let facts = stops ? try move.goOn(&session) : try session.perform(.advance(to: end))
         tell(session.happened(facts))
         tellAnswers()
       } while !move.isOver(in: session)
@@ -202,7 +201,10 @@ package struct HeadlessRun {
       for event in single.step(&session) { events += tell(event, isAsked: true, ofLine: ofLines) }
       events += tellAnswers(beside: &single, ofLines: ofLines)
     }
-    if !single.isFinished { events += tell(single.complaint(.leftOff)) }
+    if !single.isFinished {
+      if single.move != nil { single.noteClock(in: session) }
+      events += tell(single.complaint(.leftOff))
+    }
     events += tellMissingWords()
     guard let performed = single.performed else { return events }
     do throws(Diagnostic) { try kept.keep(performed) } catch {

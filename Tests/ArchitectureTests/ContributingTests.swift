@@ -17,7 +17,7 @@ struct ContributingTests {
   @Test("What it quotes stands so in the file that it names, but for how far it is indented")
   func quotesAreTrue() throws {
     let text = try String(contentsOfFile: Checkout.path + "/CONTRIBUTING.md", encoding: .utf8)
-    let quotes = text.matches(of: /\(`([^`]+\.swift)`\):\n\n```swift\n([^`]+)```/)
+    let quotes = text.matches(of: /\(`([^`]+\.swift)`\):\n\n```swift\n([\s\S]+?)```/)
     #expect(quotes.count == text.components(separatedBy: "```swift").count - 1)
     for (_, path, quote) in quotes.map(\.output) {
       let file = try String(contentsOfFile: "\(Checkout.path)/\(path)", encoding: .utf8)

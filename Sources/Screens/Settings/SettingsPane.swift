@@ -108,10 +108,10 @@ struct SettingsPane: ScenePart {
   }
 
   private var nothingToSet: Part? {
-    guard let page, page.authorization == .notDetermined, !model.isBare else { return nil }
+    guard page?.authorization == .notDetermined, !model.isBare else { return nil }
     // X30, F2: critical alerts and Time Sensitive have switches without it.
-    if page.settings.all.contains(where: { page.has($0, in: state.device.profile) }) { return nil }
-    return Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 3, top: 1)
+    let hasSwitch = rows.contains { if case .setting = $0 { true } else { false } }
+    return hasSwitch ? nil : Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 3, top: 1)
   }
 
   private func entry(_ index: Int) -> Part {

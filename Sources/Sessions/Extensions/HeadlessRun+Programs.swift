@@ -43,7 +43,9 @@ extension HeadlessRun {
     guard session.awaitsAnswers else { return [] }
     let letsTimePass = sent.letsTimePass(in: session.state)
     let answers = answersOfPrograms(
-      unlessIn: sent, refuses: !ofLines || letsTimePass, waits: letsTimePass)
+      unlessIn: sent, refuses: !ofLines || letsTimePass,
+      // What is expected is about what programs that run make of it.
+      waits: letsTimePass || sent.nextLine?.expectation != nil)
     for line in answers.lines { sent.performed?.append(line) }
     return answers.events.flatMap { tell($0) }
   }
@@ -67,9 +69,9 @@ extension ScenarioLine {
 extension State {
   /// V17: whether an extension of an app is a program.
   var hasPrograms: Bool {
-    apps.contains { state in
-      state.app.serviceExtension?.command.isEmpty == false
-        || state.app.contentExtensions.contains { !$0.command.isEmpty }
+    apps.contains { installed in
+      installed.app.serviceExtension?.command.isEmpty == false
+        || installed.app.contentExtensions.contains { !$0.command.isEmpty }
     }
   }
 

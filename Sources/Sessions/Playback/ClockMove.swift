@@ -25,27 +25,20 @@ package struct ClockMove: Sendable {
     stepsBefore = isAct ? session.past.count : nil
   }
 
-  /// The next moment at which something is due, or the end.
+  /// Goes on to the next moment at which something is due, or to the end.
   ///
   /// - Parameter stopsWhenDark: Whether the moment at which the display goes dark (P3) is one, too.
-  func stop(in session: Session, stopsWhenDark: Bool = false) -> Instant {
-    let now = session.state.now
-    let due = session.nextDeadline.map { max($0, now) } ?? end
-    let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil
-    return min(due, dark ?? end, end)
-  }
-
-  /// Goes on.
-  ///
-  /// - Parameter stop: How far; nil to the next moment at which something is due, or to the end.
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move
   ///   of its own happened, as `takenBack` tells, and of another `unheard` stays. Before anything
   ///   comes, where the clock does not go so far.
   mutating func goOn(
-    _ session: inout Session, to stop: Instant? = nil
+    _ session: inout Session, stopsWhenDark: Bool = false
   ) throws(Refusal) -> [Fact] {
     guard end <= .last else { throw Refusal.clockEnds }
-    let stop = stop ?? self.stop(in: session)
+    let now = session.state.now
+    let due = session.nextDeadline.map { max($0, now) } ?? end
+    let dark = stopsWhenDark ? session.state.displayEnd.flatMap { $0 > now ? $0 : nil } : nil
+    let stop = min(due, dark ?? end, end)
     var facts: [Fact] = []
     do throws(Refusal) {
       let begins = stepsBefore != nil && !isBegun

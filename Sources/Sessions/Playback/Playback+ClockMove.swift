@@ -13,11 +13,11 @@ extension Playback {
     var current = move ?? ClockMove(to: end, in: session)
     move = nil
     do throws(Refusal) {
-      let stop = current.stop(in: session, stopsWhenDark: stopsOften)
-      let line = performed == nil ? nil : Command.advance(to: stop).line(in: session.state)
-      let facts = try current.goOn(&session, to: stop)
+      let facts = try current.goOn(&session, stopsWhenDark: stopsOften)
       // A journal has to let the same time pass before what programs answer then.
-      if !facts.isEmpty { performed?.append(line) }
+      if !facts.isEmpty, current.isOver(in: session) || session.awaitsAnswers {
+        noteClock(in: session)
+      }
       if current.isOver(in: session) {
         hasPostponed = false
       } else {
@@ -30,6 +30,12 @@ extension Playback {
       let events = current.takenBack.map { rewound($0) } ?? []
       return events + [complaint(error)]
     }
+  }
+
+  /// Has a journal let time pass to where the clock is.
+  mutating func noteClock(in session: Session) {
+    guard performed != nil else { return }
+    performed?.append(Command.advance(to: session.state.now).line(in: session.state))
   }
 
   /// Whether what came as the clock moved is told before the rest of its line is played, which may

@@ -10,8 +10,9 @@ extension HeadlessRun: WiredPhone {
     let isDue = session.nextDeadline.map { $0 <= moment } ?? false
     if isDue { answerPrograms() }
     _ = try kept.letPass(to: moment)
-    // What was due may have started an extension.
-    if isDue { answerPrograms() }
+    // What was due may have started an extension; where its program may not run, who sends lines
+    // may answer for it until the next is due.
+    if isDue { answerPrograms(refuses: false) }
   }
 
   package mutating func hear(_ arrivals: Arrivals, failure: Diagnostic?) {

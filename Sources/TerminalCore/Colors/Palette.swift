@@ -32,7 +32,7 @@ package struct Palette: Hashable, Sendable {
     return copy
   }
 
-  /// The same theme on a terminal of eight colors: dim is the attribute, since no color of eight is
+  /// The same theme on a terminal of few colors: dim is the attribute, since no color of eight is
   /// a fainter one, and nothing has a patch.
   package var withEightColors: Palette {
     var copy = self

@@ -33,6 +33,8 @@ struct ServedRun: PushReceiver {
   /// Goes on with what programs of extensions answered (V17): who sends lines may answer for one that
   /// may not run.
   mutating func answerPrograms() {
+    // Else reading what a program that may not run is made of would be done with each wake-up.
+    guard run.programs.isRunning else { return }
     run.answerPrograms(refuses: false)
     tellJournal()
   }

@@ -65,11 +65,13 @@ struct ProgramClockTests {
     #expect(outcome.status == .exited(0), "\(outcome.output) \(outcome.errors)")
   }
 
-  // A phone without a screen that may run programs.
-  private func phone(in folder: ScratchFolder) throws -> (run: HeadlessRun, files: ScenarioFiles) {
+  // A phone without a screen, as it is served.
+  private func phone(
+    in folder: ScratchFolder, allowsAll: Bool = true
+  ) throws -> (run: HeadlessRun, files: ScenarioFiles) {
     var locations = DataLocations(dataFolder: nil)
     locations.programs.launcher = .ofBuiltProgram
-    locations.programs.allowsAll = true
+    locations.programs.allowsAll = allowsAll
     var run = HeadlessRun(try LoadedInput([], settings: WorldSettings(), locations: locations))
     run.kept.begin(Journal(nil))
     return (run, locations.files(folder: folder.path))
@@ -85,6 +87,45 @@ struct ProgramClockTests {
     #expect(!run.session.awaitsAnswers)
     _ = run.perform("expect notification one body Opened", files: files)
     #expect(run.report.passedExpectations == 1)
+  }
+
+  @Test(
+    "V17: who sends lines may answer for a program that may not run, also where the clock asked")
+  func answeredByLine() throws {
+    let folder = try ScratchFolder(["open.sh": Self.open])
+    var (run, files) = try phone(in: folder, allowsAll: false)
+    for line in ["policy apns.p5Delay 3"] + Self.lines { _ = run.perform(line, files: files) }
+    try run.letPass(to: run.session.state.now + .seconds(3))
+    #expect(run.session.awaitsAnswers)
+    for line in [Self.answer, "expect notification one body Written"] {
+      _ = run.perform(line, files: files)
+    }
+    #expect(run.report.passedExpectations == 1)
+  }
+
+  @Test("V17: what a line expects is about what a program makes of what came before it")
+  func expectedAtOnce() throws {
+    let folder = try ScratchFolder(["open.sh": Self.open])
+    var (run, files) = try phone(in: folder)
+    run.programs.areWaitedFor = false
+    let lines = [Self.lines[0], Self.lines[1].replacing(" priority=5", with: "")]
+    for line in lines + ["expect notification one body Opened"] {
+      _ = run.perform(line, files: files)
+    }
+    #expect(run.report.passedExpectations == 1)
+  }
+
+  @Test("V17: a journal has one line of a move of the clock, however often it stopped on the way")
+  func stops() throws {
+    let folder = try ScratchFolder(["open.sh": Self.open])
+    var (run, files) = try phone(in: folder)
+    let request =
+      #"{"identifier":"tea","content":{"body":"Tea"},"trigger":{"timeInterval":60,"repeats":true}}"#
+    for line in [Self.lines[0], "schedule whisper \(request)", "wait 10m"] {
+      _ = run.perform(line, files: files)
+    }
+    let kept = run.kept.journal.lines.filter { $0.hasPrefix("at ") || $0.hasPrefix("wait ") }
+    #expect(kept.count == 1, "\(run.kept.journal.lines)")
   }
 
   @Test("V17: what a program answered while a typed line moved the clock is in the journal there")

@@ -14,7 +14,7 @@ extension Words {
   /// Why there is none to go to.
   static let noDifference = "Nothing differs."
   /// Why both are not taken to later.
-  static let comparesPresent = "Nothing later has happened."
+  static let comparesPresent = "This is the moment that the phone is at."
   /// What Enter does, as a sentence.
   static let opensCompared = "Go on with the selected phone"
   /// What the key asks for.
