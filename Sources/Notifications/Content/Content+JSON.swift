@@ -14,7 +14,7 @@ extension Content {
     case .categoryIdentifier: categoryIdentifier.map(JSONValue.string)
     case .summaryArgument: summaryArgument.map(JSONValue.string)
     case .summaryArgumentCount: summaryArgumentCount.map { .integer(Int64($0)) }
-    case .userInfo: hasUserInfo ? userInfoValue : nil
+    case .userInfo: sentUserInfo
     case .attachments: attachments.isEmpty ? nil : .array(attachments.map(\.json))
     case .launchImageName: launchImageName.map(JSONValue.string)
     case .interruptionLevel: interruptionLevel.map(JSONValue.string)
@@ -24,8 +24,12 @@ extension Content {
     }
   }
 
-  private var hasUserInfo: Bool {
-    if case .none = userInfo { false } else { true }
+  // Nothing, and not the `null` that a literal would be.
+  private var sentUserInfo: JSONValue? {
+    switch userInfo {
+    case .none: Optional.none
+    case .values, .payload: userInfoValue
+    }
   }
 }
 
@@ -45,5 +49,33 @@ extension Sound {
       volume.map { .init("volume", .number("\($0)")) },
     ]
     return .object(members.compactMap(\.self))
+  }
+}
+
+extension Attachment {
+  // With how it is to be shown (V16).
+  fileprivate var json: JSONValue {
+    let file: [JSONValue.Member] = [
+      .init("identifier", .string(identifier)), .init("path", .string(path)),
+    ]
+    return .object(file + options.members)
+  }
+}
+
+extension AttachmentOptions {
+  fileprivate var members: [JSONValue.Member] {
+    let members: [JSONValue.Member?] = [
+      typeHint.map { .init("typeHint", .string($0)) },
+      hidesThumbnail ? .init("thumbnailHidden", true) : nil,
+      thumbnailClipping.map { .init("thumbnailClippingRect", $0.json) },
+      thumbnailTime.map { .init("thumbnailTime", .number("\($0 / .seconds(1))")) },
+    ]
+    return members.compactMap(\.self)
+  }
+}
+
+extension UnitRect {
+  fileprivate var json: JSONValue {
+    .array([x, y, width, height].map { .number("\($0)") })
   }
 }

@@ -1,4 +1,3 @@
-import Delivery
 import Notifications
 import Programs
 import Scenarios
