@@ -285,19 +285,17 @@ if Context.environment["COVERSHEET_FUZZING"] != nil {
 
 // What every payload goes through is made for speed, as what tests go through is, the rest for size: a tenth less of it.
 // So are words and the push service: a payload takes a tenth of a percent longer, the program has 88,000 bytes less.
-let madeForSpeed: Set = ["Delivery", "Encodings", "Files", "Notifications", "TestSupport"]
+let madeForSpeed: Set = [
+  "Delivery", "Encodings", "Files", "Lint", "Notifications", "TerminalCore", "TestSupport",
+]
 
 // Functions begin at every second byte, and not at every sixteenth, which takes as long.
 let forSpeed = ["-O", "-Xllvm", "-align-all-functions=1"]
 
 // Instructions that follow each other in several functions are one, and of these what they have in common again.
-let outlined = [
-  "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=1",
+let forSize = [
+  "-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=1",
 ]
-let forSize = ["-Osize"] + outlined
-
-// The tables of rules are data only where they are made for speed, and most of the engine is seldom asked for.
-let madeForBoth: Set = ["Delivery", "Notifications"]
 
 // Tests try every situation there is, in seconds instead of minutes: a debug build takes a minute
 // more, the tests two fewer.
@@ -327,8 +325,7 @@ for target in package.targets where [.regular, .executable].contains(target.type
           "-Xfrontend", "-gnone",
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        ] + (madeForSpeed.contains(target.name) ? forSpeed : forSize)
-          + (madeForBoth.contains(target.name) ? outlined : []), ofReleases),
+        ] + (madeForSpeed.contains(target.name) ? forSpeed : forSize), ofReleases),
       .unsafeFlags(
         keepsNames.contains(target.name) ? [] : withoutNames, .when(configuration: .release)),
     ]
