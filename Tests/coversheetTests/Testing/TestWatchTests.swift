@@ -25,10 +25,14 @@ struct TestWatchTests {
         + "<key>CFBundleDisplayName</key><string>Tea</string></dict></plist>\n",
       "apps/Tea.app/en.lproj/Localizable.strings": Self.tea("Ready"),
     ])
-    // What was written in the moment in which the first round begins would be played once more.
+    try age(desk)
+    return desk
+  }
+
+  // What was written in the moment in which the first round begins would be played once more.
+  private func age(_ desk: CommandLineHarness) throws {
     let touched = try desk.shell("find apps tests -exec touch -d 2018-06-04 {} +")
     try #require(touched.status == .exited(0), "\(touched.errors)")
-    return desk
   }
 
   private func write(_ text: String, _ path: String, _ desk: CommandLineHarness) throws {
@@ -109,7 +113,7 @@ struct TestWatchTests {
   func returned() throws {
     let desk = try desk()
     try write("expect not device locked\n", "tests/c.scenario", desk)
-    _ = try desk.shell("touch -d 2018-06-04 tests/c.scenario")
+    try age(desk)
     let terminal = try desk.openHere("test", "--watch", "tests", columns: 100, rows: 60)
     try terminal.expect("f failed (1)")
     rename(desk.folder("tests/c.scenario"), desk.folder("kept.scenario"))
@@ -139,6 +143,7 @@ struct TestWatchTests {
     let desk = try desk()
     try write(
       "app ../apps/Tea.app\npush tea new.apns id=pot\nexpect groups 1\n", "tests/c.scenario", desk)
+    try age(desk)
     let terminal = try desk.openHere("test", "--watch", "tests/c.scenario", columns: 100, rows: 60)
     try terminal.expect("1 scenario: 1 cannot run")
     try terminal.expect("q leave")
@@ -167,7 +172,7 @@ struct TestWatchTests {
     let desk = try desk()
     try desk.folder.link("now", to: "apps")
     try write("app ../now/Tea.app\nexpect groups 0\n", "tests/c.scenario", desk)
-    _ = try desk.shell("touch -d 2018-06-04 tests/c.scenario")
+    try age(desk)
     let terminal = try begun(desk)
     try desk.folder.link("new", to: "nowhere")
     rename(desk.folder("new"), desk.folder("now"))
