@@ -13,9 +13,6 @@ struct Deadlines: Hashable, Sendable {
   mutating func note(_ number: Int, at instant: Instant, _ way: FactDirection) {
     let end = DueOrder(instant: instant, order: number)
     let index = all.indices.partitioningIndex { all[$0] >= end }
-    switch way {
-    case .forward: all.insert(end, at: index)
-    case .backward: all.remove(at: index)
-    }
+    way.insert(end, at: index, into: &all)
   }
 }

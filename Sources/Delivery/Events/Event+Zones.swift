@@ -13,5 +13,5 @@ extension Event {
 
 extension State {
   /// Takes the clock of a zone in which the phone was: for what is said of facts of then.
-  package mutating func read(in zone: TimeZone) { device.timeZone = zone }
+  package mutating func takeClock(of zone: TimeZone) { device.timeZone = zone }
 }

@@ -30,6 +30,11 @@ enum FactDirection {
     }
   }
 
+  /// Puts what a fact brought where it stands, or takes it off again.
+  func insert<Value>(_ new: @autoclosure () -> Value, at index: Int, into values: inout [Value]) {
+    opposite.remove(new(), at: index, of: &values)
+  }
+
   /// Takes away what a fact ended, or puts it back where it stood.
   func remove<Value>(_ old: @autoclosure () -> Value, at index: Int, of values: inout [Value]) {
     switch self {

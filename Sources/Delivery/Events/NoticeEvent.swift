@@ -65,7 +65,7 @@ extension State {
       if let old {
         alerts[index] = way.end(old, number)
       } else {
-        way.opposite.remove(number, at: index, of: &alerts)
+        way.insert(number, at: index, into: &alerts)
       }
     case .alertEnded(let number, _, let index):
       alertNumbers[notification(number).key] = way.end(number, nil)

@@ -46,14 +46,14 @@ extension State {
 
   // In the order of arrival: what waited for another may be begun after what came later.
   private mutating func note(_ run: ServiceRun, _ way: FactDirection) {
-    way.opposite.remove(run, at: place(ofRun: run.number), of: &serviceRuns)
+    way.insert(run, at: place(ofRun: run.number), into: &serviceRuns)
     serviceDeadlines.note(run.number, at: run.deadline, way)
   }
 
   // In the order of arrival: what an extension had may be queued after what came later.
   private mutating func queue(_ number: Int, _ way: FactDirection) {
     let place = queuedDeliveries.indices.partitioningIndex { queuedDeliveries[$0] >= number }
-    way.opposite.remove(number, at: place, of: &queuedDeliveries)
+    way.insert(number, at: place, into: &queuedDeliveries)
   }
 
   // What waited is delivered now, on top of what came meanwhile (G10, G12); where the phone was

@@ -15,9 +15,9 @@ extension Session {
       return
     }
     var then = state
-    then.read(in: zone)
+    then.takeClock(of: zone)
     for fact in facts {
-      if let zone = fact.event.zones?.after { then.read(in: zone) }
+      if let zone = fact.event.zones?.after { then.takeClock(of: zone) }
       body(fact, then)
     }
   }
