@@ -95,6 +95,12 @@ extension State {
     candidates(named: key.identifier, atMost: 2, index) == [key]
   }
 
+  /// Whether the system alone named a notification so, in the list or not: its name is found at
+  /// once.
+  package func isNamedAutomatically(_ key: NotificationKey) -> Bool {
+    numbered(key.identifier) == key && !isGiven(key.identifier)
+  }
+
   // What a name may mean, of any app: what is in the list in the order of the apps, else what came
   // last first. Where at most so many of the list are asked for, they are any.
   private func candidates(

@@ -8,11 +8,11 @@ package struct TextLines: Recorder {
 
   private let skipsClock: Bool
 
-  // Known from the first fact on that is about what is not in the list any more, or where there
-  // are more than a few apps.
+  // Known from the first fact on that is about what was given its name, and is not in the list any
+  // more or one of more than a few apps.
   private var index = DeliveryIndex()
   // So many are asked for what is listed sooner than an index is kept.
-  private static let fewApps = 8
+  private static let fewApps = 64
   private var reasonWords = ReasonWords()
   // What the clock read at the last fact: many come in one moment.
   private var clock: (instant: Instant, zone: TimeZone, text: String)?
@@ -63,8 +63,9 @@ package struct TextLines: Recorder {
   private mutating func subjectName(
     of event: Event, in state: State, _ session: Session
   ) -> String? {
-    guard let number = event.notification,
-      state.apps.count > Self.fewApps || state.list.find(state.notification(number).key) == nil
+    guard let key = event.notification.map({ state.notification($0).key }),
+      state.apps.count > Self.fewApps || state.list.find(key) == nil,
+      !state.isNamedAutomatically(key)
     else { return event.subjectName(in: state) }
     session.update(&index)
     return event.subjectName(in: state, index)

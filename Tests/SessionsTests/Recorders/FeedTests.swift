@@ -95,7 +95,7 @@ struct FeedTests {
 
   @Test(
     "K17: a line names a notification with its app once another app has one called so",
-    arguments: [2, 20])
+    arguments: [2, 80])
   func namesAmongApps(count: Int) throws {
     let apps = (0..<count).map { "app {\"bundleIdentifier\":\"com.example.a\($0)\"}\n" }
     let pushes = (0..<2).map { #"push a\#($0) {"aps":{"alert":"Hi"}} collapse-id=same"# + "\n" }
