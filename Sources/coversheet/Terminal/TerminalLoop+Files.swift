@@ -67,7 +67,7 @@ extension TerminalLoop {
   /// Writes a payload into a file.
   mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: workplace.home)
-    let outcome = write(to: path, replaces: replaces) { bytes }
+    let outcome = write(to: path, replaces: replaces) { _ in bytes }
     interaction.handle(.payloadSaved(outcome))
   }
 
@@ -81,16 +81,16 @@ extension TerminalLoop {
     }
   }
 
-  private func writePicture(to path: String, replaces: Bool) -> ExportOutcome {
-    write(to: path, replaces: replaces) { try pictureBytes(for: path) }
+  private mutating func writePicture(to path: String, replaces: Bool) -> ExportOutcome {
+    write(to: path, replaces: replaces) { try $0.pictureBytes(for: path) }
   }
 
-  private func write(
-    to path: String, replaces: Bool, _ bytes: () throws -> [UInt8]
+  private mutating func write(
+    to path: String, replaces: Bool, _ bytes: (inout TerminalLoop) throws -> [UInt8]
   ) -> ExportOutcome {
     if !replaces, let obstacle = obstacle(to: path) { return .isThere(path: path, obstacle) }
     do {
-      try OutputFile.write(bytes(), to: path, waitsForReader: false)
+      try OutputFile.write(bytes(&self), to: path, waitsForReader: false)
       return .kept(path: path)
     } catch let error as Diagnostic {
       return .failed(path: path, reason: error.message)
@@ -100,11 +100,11 @@ extension TerminalLoop {
   }
 
   // What the person named on the way is not what the command line named.
-  private func obstacle(to path: String) -> FileObstacle? {
+  private mutating func obstacle(to path: String) -> FileObstacle? {
     FileObstacle(path, opened: interaction.source?.paths ?? [])
   }
 
-  private func pictureBytes(for path: String) throws -> [UInt8] {
+  private mutating func pictureBytes(for path: String) throws -> [UInt8] {
     if PictureFormat(path: path) == .html,
       let page = interaction.matrixPage ?? interaction.comparisonPage
     {
@@ -132,7 +132,7 @@ extension TerminalLoop {
       from: "recording.scenario", because: "the session was ended from outside")
   }
 
-  private func rescueRecording(from path: String, because reason: String) -> Diagnostic {
+  private mutating func rescueRecording(from path: String, because reason: String) -> Diagnostic {
     let lost = Diagnostic(Place(path), .error, "\(reason), so the recording is lost")
     guard let folder = workplace.stateFolder.map({ $0 + "/recordings" }) else { return lost }
     for number in 1...1000 {
@@ -148,7 +148,7 @@ extension TerminalLoop {
     return lost
   }
 
-  private func writeRecording(
+  private mutating func writeRecording(
     to path: String, replaces: Bool, isNamedNow: Bool = false
   ) -> RecordingOutcome {
     if !replaces, Folder.exists(path), !isNamedNow { return .isThere(path: path) }

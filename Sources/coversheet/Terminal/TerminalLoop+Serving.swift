@@ -11,10 +11,14 @@ extension Interaction: PushReceiver {}
 // What servers send while the person works.
 extension TerminalLoop {
   /// What the sockets wait for; nothing while something is loading, which comes first.
-  var servedPolls: [pollfd] { interaction.isLoading ? [] : served?.endpoint.polls ?? [] }
+  mutating func servedPolls() -> [pollfd] {
+    interaction.isLoading ? [] : served?.endpoint.polls ?? []
+  }
 
   /// When the sockets have something to do though nothing came; nil for never.
-  var servedDeadline: Duration? { interaction.isLoading ? nil : served?.endpoint.nextDeadline }
+  mutating func servedDeadline() -> Duration? {
+    interaction.isLoading ? nil : served?.endpoint.nextDeadline
+  }
 
   /// Says where servers reach the phone, once what was opened is there.
   mutating func beginServing() {
@@ -31,14 +35,14 @@ extension TerminalLoop {
     var polls = served.endpoint.polls
     poll(&polls, nfds_t(polls.count), 0)
     let before = served.endpoint.log.changeCount
-    served.endpoint.handle(polls, at: moment, for: &interaction)
+    served.endpoint.handle(polls, at: moment(), for: &interaction)
     if served.endpoint.log.changeCount != before { pace.noteArrival(every: FramePace.calm) }
   }
 
   /// Tells the programs that follow what happened since, also what the person did.
   mutating func tellPrograms() {
     guard let served else { return }
-    let moment = moment
+    let moment = moment()
     _ = served.tellPrograms(of: &interaction, at: moment)
   }
 
@@ -77,11 +81,11 @@ extension TerminalLoop {
 
   /// Tells clients to go away.
   mutating func stopServing() {
-    served?.endpoint.drain(at: moment)
+    served?.endpoint.drain(at: moment())
     served?.end()
   }
 
-  private var moment: EndpointMoment {
+  private mutating func moment() -> EndpointMoment {
     EndpointMoment(
       uptime: clock.now, machine: WallClock().now, phone: interaction.session.state.now)
   }

@@ -14,6 +14,9 @@ import TerminalCore
 /// Nothing may copy it: copies of a value of this size, which are written out for every value that
 /// can be copied, are a hundred kilobytes that nothing calls. Of a class, each look at the session
 /// would copy that, because others might change it meanwhile: a fifteenth of a key.
+///
+/// What it does is mutating, also where it only looks: of a value of this size that is borrowed the
+/// compiler goes through all parts for each use, which took three minutes.
 struct TerminalLoop: ~Copyable {
   /// What is read and drawn on.
   let terminal: Terminal
@@ -155,8 +158,8 @@ struct TerminalLoop: ~Copyable {
     let hasMore = interaction.canLoad || hasServed || !waiting.isEmpty
     if !hasMore { interaction.lookAhead() }
     return terminal.wait(
-      atMost: hasMore ? .zero : timeout,
-      watching: watched, and: interaction.programPolls + servedPolls)
+      atMost: hasMore ? .zero : timeout(),
+      watching: watched(), and: interaction.programPolls + servedPolls())
   }
 
   /// Does what is due whatever was typed; true where the person leaves by it.
@@ -191,7 +194,7 @@ struct TerminalLoop: ~Copyable {
   }
 
   /// What is sent while something else is loading waits, so that it comes after it.
-  private var watched: [Int32] {
+  private mutating func watched() -> [Int32] {
     if interaction.isLoading { return [] }
     return feeds.map(\.fileDescriptor) + interaction.watchedFiles
   }
@@ -223,10 +226,10 @@ struct TerminalLoop: ~Copyable {
     return false
   }
 
-  private var timeout: Duration? {
+  private mutating func timeout() -> Duration? {
     let deadlines = [
       journal.deadline, interaction.model.nextWake, interaction.nextReload, pace.deadline,
-      servedDeadline,
+      servedDeadline(),
     ].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }
   }
