@@ -32,9 +32,9 @@ struct Bench: Sendable {
   /// All of them, in the order in which they run: what weighs what this process holds is first, as
   /// those before would leave room in it.
   static let all: [Bench] = [
-    storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys,
-    programKeys, arrivals, rest, memory, loading, matrixCells, opening, withoutScreen, tables,
-    engine, growth, triggers, served, servedMemory, servedScreen, longSession,
+    storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys, folds,
+    programKeys, arrivals, rest, leave, memory, loading, matrixCells, opening, withoutScreen,
+    tables, engine, growth, triggers, served, servedMemory, servedScreen, longSession,
     test, editor,
   ]
 

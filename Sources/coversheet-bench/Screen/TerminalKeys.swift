@@ -56,7 +56,8 @@ extension Bench {
     "terminal-keys.move.bytes": 350.0, "terminal-keys.move.dark-bytes": 820,
   ]
 
-  private static func sent(
+  /// Presses a key, and counts what it had written.
+  static func sent(
     _ key: String, _ terminal: PseudoTerminal, tracing trace: String
   ) throws(BenchError) -> (bytes: Int, writes: Int) {
     let before = (bytes: terminal.output.count, writes: try writes(in: trace))

@@ -22,8 +22,10 @@ extension Bench {
     findings.note("served.engine", engine, "/s")
     findings.note("served.engine-distinct", distinct, "/s")
     findings.promise(
-      "served.engine-ratio", engine / constant, "×", atLeast: conditions.isSmoke ? 0.1 : 0.5)
-    findings.note("served.engine-distinct-ratio", distinct / constant, "×")
+      "served.engine-ratio", engine / constant, "×", atLeast: conditions.isSmoke ? 0.25 : 0.5)
+    findings.promise(
+      "served.engine-distinct-ratio", distinct / constant, "×",
+      atLeast: conditions.isSmoke ? 0.12 : 0.25)
     if let plain = try ServedLoad<ConstantAnswers>.plainRate(conditions, count) {
       findings.note("served.nghttpd", plain, "/s")
       findings.promise("served.nghttpd-ratio", engine / plain, "×", atLeast: 0.05)
