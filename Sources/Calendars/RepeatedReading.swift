@@ -51,10 +51,16 @@ package struct RepeatedReading {
   /// For notifications that follow the device's zone when the person travels (N11); not for those
   /// of every hour or minute, which name no time of day.
   package func moment(ofReadingAt moment: Instant, in old: TimeZone) -> Instant? {
-    let day = interval == nil ? first.daysSince1970 : CivilTime(moment, in: old).daysSince1970
-    return second(on: day).map {
+    let day = interval == nil ? first.daysSince1970 : day(ofReadingAt: moment, in: old)
+    return second(on: day, in: zone).map {
       Instant(milliseconds: $0 * 1000 + Int64(first.millisecond))
     }
+  }
+
+  // N12: a clock change may have carried the reading over midnight.
+  private func day(ofReadingAt moment: Instant, in old: TimeZone) -> Int64 {
+    let day = CivilTime(moment, in: old).daysSince1970
+    return second(on: day - 1, in: old) == moment.seconds ? day - 1 : day
   }
 
   private func nextSecond(after second: Int64) -> Int64? {
@@ -73,21 +79,21 @@ package struct RepeatedReading {
     // A gap may lead into the next day.
     var day = max(today - 2, first.daysSince1970 - 1)
     while let found = next(day), found < MatchingDays.end {
-      if let moment = self.second(on: found), moment > second { return moment }
+      if let moment = self.second(on: found, in: zone), moment > second { return moment }
       day = found
     }
     return nil
   }
 
   private func nextOften(_ units: [DateMatching.Unit: Int], after second: Int64) -> Int64? {
-    let start = self.second(on: first.daysSince1970) ?? first.instant(in: zone).seconds
+    let start = self.second(on: first.daysSince1970, in: zone) ?? first.instant(in: zone).seconds
     if second < start { return start }
     let search = DateSearch(units, in: .gregorian, zone: zone)
     return search?.next(after: Instant(milliseconds: second * 1000))?.seconds
   }
 
   // N12: as calendar triggers have it (K6).
-  private func second(on day: Int64) -> Int64? {
+  private func second(on day: Int64, in zone: TimeZone) -> Int64? {
     let time = first.hour * 3600 + first.minute * 60 + first.second
     return LocalReading(day: day, secondsFromMidnight: time)
       .moment(in: zone, gap: policies[.calendarGap], overlap: policies[.calendarOverlap])

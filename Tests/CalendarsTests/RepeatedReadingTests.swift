@@ -77,6 +77,23 @@ struct RepeatedReadingTests {
     #expect(try never.next(1).isEmpty)
   }
 
+  @Test(
+    "N10, N12: a reading that a clock change carried over midnight is of the day before elsewhere",
+    arguments: [
+      // Nuuk goes from 23:00 on the 30th to midnight.
+      ("23:30", "2024-03-30T01:30", "2024-03-29T23:30"),
+      ("23:30", "2024-03-31T01:30", "2024-03-30T23:30"),
+      ("00:30", "2024-03-31T01:30", "2024-03-31T00:30"),
+    ])
+  func carried(time: String, fired: String, elsewhere: String) throws {
+    let first = CivilTime(try DateVector.instant("2024-03-01T\(time):00Z"), in: .utc)
+    let dates = RepeatedReading(
+      first, every: .day, in: .gregorian, zone: .utc, policies: Policies())
+    let nuuk = try DateVector.zone("America/Nuuk")
+    let moved = dates.moment(ofReadingAt: try DateVector.instant(fired + ":00Z"), in: nuuk)
+    #expect(moved.map(DateVector.text) == elsewhere + ":00Z")
+  }
+
   @Test("N16: from the 31st it is the last day of shorter months, and the 31st again")
   func monthSteps() throws {
     var monthly = Dates(first: "2019-01-31T09:00:00Z", every: .month)
