@@ -188,8 +188,8 @@ extension Trigger {
 }
 
 extension PendingRequest {
-  /// K28: whether it was due before, which only a phone that was off lets pass.
-  func isLate(at now: Instant) -> Bool { nextTriggerDate.map { $0 < now } ?? false }
+  /// K28: whether it is due by now, which only a phone that is off lets pass.
+  func isLate(at now: Instant) -> Bool { nextTriggerDate.map { $0 <= now } ?? false }
 }
 
 extension PendingRequests {

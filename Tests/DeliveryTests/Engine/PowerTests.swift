@@ -126,10 +126,12 @@ struct PowerTests {
     #expect(phone.state.notifications.count == 1, "the phone never knew that it was elsewhere")
   }
 
-  @Test("K28: another zone while the phone is off does not lose what was missed")
-  func zone() throws {
+  @Test(
+    "K28: another zone while the phone is off does not lose what was missed, be it just now",
+    arguments: [19, 60] as [Int64])
+  func zone(minutes: Int64) throws {
     var phone = try phoneOff(("date", .calendar(DateMatching([.hour: 10]), repeats: true)))
-    try phone.perform(.advance(to: phone.state.now + .hours(1)))
+    try phone.perform(.advance(to: phone.state.now + .minutes(minutes)))
     var change = DeviceConfiguration()
     change.timeZone = TimeZone(identifier: "Asia/X", firstOffset: 28_800)
     try phone.perform(.configure(change))
