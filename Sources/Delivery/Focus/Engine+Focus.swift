@@ -175,12 +175,15 @@ extension Engine {
     let hasFocus = state.device.profile.has(.focus)
     if hasFocus != old.profile.has(.focus) { hasFocus ? beginFocus() : endFocus() }
     guard !state.focusesWithTimes.isEmpty || !state.focus.edges.isEmpty else { return }
+    // K28: what the clock read while the phone was off is met when it is on again.
+    var missed = hasFocus ? state.focus.edges.filter { $0.instant <= state.now } : []
     for focus in state.focusesWithTimes {
       let isIn = focus.isDue(at: state.now, on: state.device)
       guard focus.isDue(at: state.now, on: old) != isIn else { continue }
       turn(focus, isOn: isIn, because: Reason("F8", "zone"))
+      missed.removeAll { $0.focus.isExactly(focus.name) }
     }
-    planFocusEdges()
+    planFocusEdges(beside: missed)
   }
 
   // F4, F8: what the person turned on before there was Focus stays, and what is due by its
@@ -226,9 +229,10 @@ extension Engine {
   }
 
   // F8: when the clock turns one on or off next.
-  private mutating func planFocusEdges() {
+  private mutating func planFocusEdges(beside missed: [FocusEdge] = []) {
     var focus = state.focus
     focus.findEdges(after: state.now, on: state.device)
+    focus.edges = missed + focus.edges
     change(focus, because: Reason("F8", "planned"))
   }
 

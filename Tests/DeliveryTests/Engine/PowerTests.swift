@@ -139,6 +139,41 @@ struct PowerTests {
     #expect(phone.state.notifications.count == 1)
   }
 
+  @Test(
+    "F8, K28: a Focus begins and ends at power-on where it was to meanwhile, whatever changed then",
+    arguments: ["Sleep", Focus.doNotDisturb], [true, false])
+  func focus(name: String, begins: Bool) throws {
+    var phone = try phoneOff(focus: name, from: begins ? 10 : 8)
+    try phone.perform(.configure(.charged))
+    #expect(phone.state.focusInForce?.name == (begins ? nil : name))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.focusInForce?.name == (begins ? name : nil))
+  }
+
+  @Test("F8, K28: a Focus that ended while the phone was off stays on where its times hold anew")
+  func focusAgain() throws {
+    var phone = try phoneOff(focus: "Sleep", from: 8)
+    try phone.perform(.configure(.charged))
+    var change = DeviceConfiguration()
+    change.timeZone = TimeZone(identifier: "Atlantic/X", firstOffset: -3600)
+    try phone.perform(.configure(change))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.focusInForce?.name == "Sleep")
+    try phone.perform(.advance(to: phone.state.now + .hours(1)))
+    #expect(phone.state.focusInForce == nil)
+  }
+
+  /// A phone at 10:11, off since 9:41, with a Focus of two hours.
+  private func phoneOff(focus name: String, from hour: Int) throws -> Phone {
+    var phone = try Phone(os: .ios15)
+    var setup = FocusSetup(name: name)
+    setup.schedule = DailySpan(start: hour * 60, end: (hour + 2) * 60)
+    try phone.perform(.focus(.turnOn(setup)))
+    try phone.perform(.power(isOn: false))
+    try phone.perform(.advance(to: phone.state.now + .minutes(30)))
+    return phone
+  }
+
   @Test("K24: turning it off and on keeps requests and the list; apps do not run any more")
   func restart() throws {
     var phone = try Phone()
@@ -211,5 +246,14 @@ struct PowerTests {
     #expect(phone.state.list.count == 0 && phone.state.push.waiting.count == 0)
     #expect(phone.state.deliveries.map(\.outcome) == [.rejected])
     #expect(phone.state.push.feedback.map(\.app) == [Self.chat])
+  }
+}
+
+extension DeviceConfiguration {
+  /// Something that no clock goes by.
+  static var charged: DeviceConfiguration {
+    var configuration = DeviceConfiguration()
+    configuration.battery = 50
+    return configuration
   }
 }
