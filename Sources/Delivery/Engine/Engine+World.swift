@@ -92,7 +92,7 @@ extension Engine {
     followFocusClock(from: old)
     endLeadsBeforeFocus()
     dissolveSummaries()
-    planSummary()
+    followSummaryClock()
     if state.device.profile.has(.notificationList) {
       withdrawAlerts(because: Reason("N1", "version"))
     } else if old.profile.has(.notificationList) {

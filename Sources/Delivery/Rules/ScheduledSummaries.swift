@@ -7,8 +7,8 @@ extension State {
     return times.compactMap { device.next($0, after: moment) }.min()
   }
 
-  // From iOS 15, where the person has them on.
-  private var schedulesSummaries: Bool {
+  /// F11: whether any summary comes: from iOS 15, where the person has them on.
+  var schedulesSummaries: Bool {
     device.hasScheduledSummary && device.profile.has(.scheduledSummary)
   }
 

@@ -37,8 +37,15 @@ extension Engine {
     }
   }
 
-  /// F11, F17: plans the next summary anew; what is held is delivered where none comes any more.
-  mutating func planSummary(
+  /// F13: the device's clock reads otherwise than before, or its system is another.
+  mutating func followSummaryClock() {
+    // K28: what was missed while the phone was off comes when it is on again.
+    let isMissed = state.summary.schedule.next.map { $0 <= state.now } ?? false
+    if !isMissed || !state.schedulesSummaries { planSummary() }
+  }
+
+  // F11, F17: plans the next summary anew; what is held is delivered where none comes any more.
+  private mutating func planSummary(
     times: [TimeOfDay]? = nil, by doer: Doer = .system,
     because reason: Reason = Reason("F11", "planned")
   ) {

@@ -174,6 +174,23 @@ struct PowerTests {
     return phone
   }
 
+  @Test(
+    "F13, K28: a summary that was missed comes at power-on, unless none comes any more by then",
+    arguments: [(nil, 1), (.ios14, 0)] as [(Profile?, Int)])
+  func summary(system: Profile?, count: Int) throws {
+    var phone = try Phone(os: .ios15)
+    let times = [TimeOfDay(minutes: 10 * 60)]
+    try phone.perform(.summary(.schedule(true, times: times, apps: [Self.chat])))
+    try phone.push("held")
+    try phone.perform(.power(isOn: false))
+    try phone.perform(.advance(to: phone.state.now + .minutes(30)))
+    var change = DeviceConfiguration.charged
+    change.profile = system
+    try phone.perform(.configure(change))
+    try phone.perform(.power(isOn: true))
+    #expect(phone.state.summary.cards.count == count && phone.state.summary.held.isEmpty)
+  }
+
   @Test("K24: turning it off and on keeps requests and the list; apps do not run any more")
   func restart() throws {
     var phone = try Phone()
