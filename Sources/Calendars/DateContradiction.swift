@@ -4,15 +4,16 @@ import Notifications
 package struct DateContradiction: Equatable, Sendable {
   /// All that it asks for of a date: `year 2019, month 1, day 1, weekday 2`.
   package let asked: String
-  /// What to leave out, by its name in `DateComponents`: without it there are such dates.
+  /// What to leave out, by its name in `DateComponents`: without it there are such dates; `several`
+  /// where no single unit is to blame.
   package let surplus: String
 
-  /// Nil where some date has all of it, and where a single unit is not to blame.
+  /// Nil where some date has all of it.
   package init?(_ matching: DateMatching) {
-    guard !matching.isFulfillable,
-      let surplus = Self.leastMissed.first(where: { matching.without($0).isFulfillable })
-    else { return nil }
-    (asked, self.surplus) = (matching.dateWords, surplus.rawValue)
+    if matching.isFulfillable { return nil }
+    asked = matching.dateWords
+    let surplus = Self.leastMissed.first { matching.without($0).isFulfillable }
+    self.surplus = surplus?.rawValue ?? "several"
   }
 
   // A day of a month says more than that of a week, and a year is hardly meant by mistake.

@@ -18,6 +18,14 @@ struct DateContradictionTests {
         [.year: 2019, .yearForWeekOfYear: 2025, .weekOfYear: 3],
         "year 2019, yearForWeekOfYear 2025, weekOfYear 3", "yearForWeekOfYear"
       ),
+      (
+        [.year: 2031, .quarter: 2, .month: 1, .day: 6, .weekday: 5],
+        "year 2031, quarter 2, month 1, day 6, weekday 5", "several"
+      ),
+      (
+        [.quarter: 2, .month: 10, .day: 27, .weekdayOrdinal: 1],
+        "quarter 2, month 10, weekdayOrdinal 1, day 27", "several"
+      ),
     ] as [([DateMatching.Unit: Int], String, String)])
   func contradictory(units: [DateMatching.Unit: Int], asked: String, surplus: String) throws {
     let found = try #require(DateContradiction(DateMatching(units)))
