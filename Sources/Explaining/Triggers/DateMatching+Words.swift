@@ -34,9 +34,9 @@ extension DateMatching {
   }
 
   private func dayWords(repeats: Bool, _ dates: DateFormat) -> String {
-    if units[.day] != nil, units[.month] == nil, units[.year] == nil, isLeapMonth != true {
+    if let day = units[.day], monthWords == nil {
       let month = repeats ? "every month on " : "on "
-      let others = [weekdayWords(), "day \(units[.day] ?? 1)"] + weeks + [quarter, era]
+      let others = [weekdayWords(), "day \(day)"] + weeks + years
       return month + others.compactMap(\.self).joined(separator: ", ")
     }
     let often = repeats && !fallsWithinMonth ? "every " : hasDay ? "on " : "in "
@@ -69,25 +69,37 @@ extension DateMatching {
   // The first seven days of a month are the first of each weekday, the next seven the second.
   private func weekdayWords(_ every: String = "") -> String? {
     let name = units[.weekday].map(Self.weekdayName)
-    guard let ordinal = units[.weekdayOrdinal] else { return name }
+    guard let ordinal = units[.weekdayOrdinal] ?? (isFirstWeekday ? 1 : nil) else { return name }
     if let name { return "\(name) number \(ordinal)" }
     let count = ["first", "second", "third", "fourth", "fifth"][ordinal: ordinal] ?? "\(ordinal)th"
     return "the \(count) seven days of \(every.isEmpty || month != nil ? "the " : every)month"
   }
 
+  // K4: where a month or more is given, and nothing between that and a weekday.
+  private var isFirstWeekday: Bool {
+    let isInMonth = monthWords != nil || units.deciding(in: calendar ?? .gregorian)[.era] != nil
+    let isGiven = [Unit.day, .weekOfMonth].contains { units[$0] != nil } || weekOfYear != nil
+    return isInMonth && !isGiven && units[.weekday] != nil
+  }
+
   private var weeks: [String?] {
     [
       units[.weekOfMonth].map { "week \($0) of the month" },
-      units[.weekOfYear].map { "week \($0)" },
+      weekOfYear.map { "week \($0)" },
       units[.yearForWeekOfYear].map { "\($0)" },
     ]
+  }
+
+  // K4: below its year it is the first.
+  private var weekOfYear: Int? {
+    units[.weekOfYear] ?? (units[.yearForWeekOfYear] == nil ? nil : 1)
   }
 
   // `February 29, 2020`, or `29 February 2020`, with what of it is given.
   private func date(_ dates: DateFormat, _ every: String) -> String? {
     let isMonthFirst = dates.namesMonthFirst && !isMonthNumbered && month != nil
-    let years = [quarter, units[.year].map { "\($0)" }, era].compactMap(\.self)
-    let hasComma = units[.day] != nil && (isMonthFirst || isMonthNumbered) && !years.isEmpty
+    let years = years.compactMap(\.self)
+    let hasComma = (isMonthNumbered || units[.day] != nil && isMonthFirst) && !years.isEmpty
     let words = days(isMonthFirst: isMonthFirst, every) + (hasComma ? "," : "")
     let parts = (words.isEmpty ? [] : [words]) + years
     return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -109,14 +121,22 @@ extension DateMatching {
   // A month that has a number only is no word to stand beside a day's.
   private var isMonthNumbered: Bool { monthWords != nil && month.flatMap(monthName) == nil }
 
-  // K4: between a year and a day that are given, it is the first.
+  // K4: between a quarter or a year and a day that are given, it is the first.
   private var month: Int? {
-    units[.month] ?? (units[.day] != nil && units[.year] != nil ? 1 : nil)
+    let days: [Unit] = [.day, .weekday, .weekdayOrdinal, .weekOfMonth]
+    guard units[.month] == nil, days.contains(where: { units[$0] != nil }) else {
+      return units[.month]
+    }
+    if let quarter = units[.quarter] { return quarter * 3 - 2 }
+    return units[.year] != nil && weekOfYear == nil ? 1 : nil
   }
 
-  private var quarter: String? { units[.quarter].map { "quarter \($0)" } }
-
-  private var era: String? { units[.era].map { "era \($0)" } }
+  private var years: [String?] {
+    [
+      units[.quarter].map { "quarter \($0)" }, units[.year].map { "\($0)" },
+      units[.era].map { "era \($0)" },
+    ]
+  }
 
   private static func weekdayName(_ number: Int) -> String {
     DateNames.american.weekdays[ordinal: number] ?? "weekday \(number)"

@@ -40,8 +40,8 @@ struct DateMatchingWordsTests {
       units: [.day: 13, .weekday: 6], repeated: "every month on Friday, day 13",
       once: "once, on Friday, day 13"),
     Row(
-      units: [.day: 1, .quarter: 2], repeated: "every month on day 1, quarter 2",
-      once: "once, on day 1, quarter 2"),
+      units: [.day: 15, .weekOfYear: 38, .year: 2030], repeated: "once, on day 15, week 38, 2030",
+      once: "once, on day 15, week 38, 2030"),
     Row(units: [.month: 12], repeated: "every December", once: "once, in December"),
     Row(
       units: [.month: 2, .day: 29, .hour: 9], repeated: "every February 29 at 09:00",
@@ -53,6 +53,42 @@ struct DateMatchingWordsTests {
     Row(
       units: [.year: 2030, .day: 15], repeated: "once, on January 15, 2030",
       once: "once, on January 15, 2030"),
+    Row(
+      units: [.day: 1, .quarter: 2], repeated: "every April 1, quarter 2",
+      once: "once, on April 1, quarter 2"),
+    Row(
+      units: [.year: 2030, .weekOfMonth: 3, .weekday: 2],
+      repeated: "once, on Monday, week 3 of the month, January 2030",
+      once: "once, on Monday, week 3 of the month, January 2030"),
+    Row(
+      units: [.weekdayOrdinal: 2, .quarter: 3],
+      repeated: "in the second seven days of the month, every July quarter 3",
+      once: "once, in the second seven days of the month, July quarter 3"),
+    // So is the weekday in it, and the week of a year.
+    Row(
+      units: [.month: 9, .weekday: 2, .hour: 9],
+      repeated: "every Monday number 1, September at 09:00",
+      once: "once, on Monday number 1, September at 09:00"),
+    Row(
+      units: [.quarter: 2, .weekday: 2], repeated: "every Monday number 1, April quarter 2",
+      once: "once, on Monday number 1, April quarter 2"),
+    Row(
+      units: [.year: 2027, .weekday: 2], repeated: "once, on Monday number 1, January 2027",
+      once: "once, on Monday number 1, January 2027"),
+    Row(
+      units: [.year: 36, .weekday: 2], calendar: .chinese,
+      repeated: "every Monday number 1, month 1, 36 (chinese)",
+      once: "once, on Monday number 1, month 1, 36 (chinese)"),
+    Row(
+      units: [.era: 236, .weekday: 2], calendar: .japanese,
+      repeated: "every Monday number 1, era 236 (japanese)",
+      once: "once, on Monday number 1, era 236 (japanese)"),
+    Row(
+      units: [.era: 1, .weekday: 2], repeated: "every Monday, era 1",
+      once: "once, on Monday, era 1"),
+    Row(
+      units: [.yearForWeekOfYear: 2027, .weekday: 2], repeated: "once, on Monday, week 1, 2027",
+      once: "once, on Monday, week 1, 2027"),
     Row(units: [.year: 2030], repeated: "once, in 2030", once: "once, in 2030"),
     Row(
       units: [.year: 2030, .hour: 9], repeated: "once, in 2030 at 09:00",
