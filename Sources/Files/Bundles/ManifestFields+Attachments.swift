@@ -22,8 +22,7 @@ extension ManifestFields {
     }
     return node.elements.compactMap { element in
       if let text = element.string {
-        let name = isAnswer ? Template(literal: text) : Template(text)
-        if !isAnswer { check(name, at: element, roots: contentRoots) }
+        let name = template(of: text, at: element, isAnswer)
         attachedDownloads.append((name, element))
         return AttachmentTemplate(identifier: name, download: name)
       }

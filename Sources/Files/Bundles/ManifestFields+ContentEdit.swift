@@ -86,8 +86,7 @@ extension ManifestFields {
       complain(lacking: ["key"], in: node, "\"key\" is missing in \"\(name)\"")
     }
     let arguments = elements(node, "arguments").map { argument in
-      let text = argument.string ?? argument.source
-      return isAnswer ? Template(literal: text) : Template(text)
+      template(of: argument.string ?? argument.source, at: argument, isAnswer)
     }
     return key.map { .localized(key: $0, arguments: arguments) }
   }
@@ -102,6 +101,16 @@ extension ManifestFields {
       wrongKind(node, name, needed: "a string")
       return nil
     }
+    return template(of: text, at: node, isAnswer)
+  }
+
+  /// A template of a text, whose paths are checked; in a program's answer words that are what they
+  /// are.
+  ///
+  /// - Parameters:
+  ///   - node: Where to complain.
+  ///   - isAnswer: Whether a program wrote it.
+  mutating func template(of text: String, at node: JSONNode, _ isAnswer: Bool) -> Template {
     if isAnswer { return Template(literal: text) }
     let template = Template(text)
     check(template, at: node, roots: contentRoots)

@@ -56,7 +56,7 @@ extension ManifestFields {
 
   private mutating func button(_ node: JSONNode) -> ViewElement? {
     guard let name = string(node, "button") else { return nil }
-    return .button(name, title: template(node, "title") ?? Template(name))
+    return .button(name, title: template(node, "title") ?? Template(literal: name))
   }
 
   private mutating func row(_ node: JSONNode) -> ViewElement {

@@ -179,6 +179,9 @@ struct ServiceMistakeTests {
       #""{sender}" shows as nothing; it begins with one of: "#
         + TemplateValues.serviceRoots.joined(separator: " ")),
     Mistake(
+      #""title":{"key":"K","arguments":[‸"{usrInfo.y}"]}"#, .warning,
+      #""{usrInfo.y}" shows as nothing; did you mean "userInfo"?"#),
+    Mistake(
       #""userInfo":‸5"#, .error, #""userInfo" is a number where an object is needed"#),
     Mistake(
       #""userInfo":‸[{"a":1}]"#, .error, #""userInfo" is an array where an object is needed"#),

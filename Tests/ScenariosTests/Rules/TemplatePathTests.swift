@@ -79,6 +79,25 @@ struct TemplatePathTests {
     #expect(harness.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
   }
 
+  @Test("V4: an argument of a localized text reads the thread, as words beside it do")
+  func arguments() throws {
+    let title = #"{ "key": "BEFORE", "arguments": ["{thread.1.body}"] }"#
+    let app = Self.app(
+      #""strings": { "en": { "BEFORE": "before: %@" } }, "developmentRegion": "en", "#
+        + #""service": { "steps": [ { "after": "2s", "set": { "title": \#(title) } } ] }"#)
+    let harness = try ScenarioHarness(
+      app + Self.push("one", "One") + "wait 2s\n" + Self.push("two", "Two") + "wait 2s\n")
+    try expect(harness, "notification two title \"before: One\"")
+  }
+
+  @Test("C22: a button without a title is called by its name, which is no template")
+  func nameOfButton() throws {
+    let view =
+      #""content": [ { "UNNotificationExtensionCategory": "M", "view": [ { "button": "Like {it}" } ] } ]"#
+    let harness = try ScenarioHarness(Self.app(view) + Self.push("one", "One") + "view one\n")
+    try expect(harness, "view label \"Like {it}\" \"Like {it}\"")
+  }
+
   @Test(
     "V11: a download is called what its template comes to, wherever it is attached",
     arguments: [
