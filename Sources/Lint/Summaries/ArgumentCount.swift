@@ -28,35 +28,44 @@ struct ArgumentCount: PushRule, AppRule, ContentRule {
   ) -> [Diagnostic] {
     guard let localized = text.localized, let place = text.place else { return [] }
     let given = localized.arguments.count
-    var told: Set<Int> = []
+    lazy var selectors = selectors(of: localized.key, in: app)
+    var told: Set<String> = []
     return app.languages.compactMap { language in
       guard let entry = language.entry(localized.key) else { return nil }
       // L35: it is shown as it stands there.
       if isLabel, given == 0, entry.variables.isEmpty { return nil }
-      let taken = entry.arguments.map(\.position).max() ?? 0
       // Languages that agree are one mistake.
-      guard taken != given, !told.contains(taken),
-        taken > given || !choosesForms(taken + 1...given, of: localized.key, in: app)
+      guard let (taken, rest) = mistake(in: entry, given: given, selectors),
+        told.insert(taken).inserted
       else { return nil }
-      told.insert(taken)
-      let rest =
-        given < taken ? "what is missing is left empty" : "what is too much is left out"
       let message =
-        "\"\(localized.key)\" takes \(taken.counted("argument")) in \(language.name) "
+        "\"\(localized.key)\" takes \(taken) in \(language.name) "
         + "(\(app.near(entry.place))) and is given \(given); \(rest)"
       return Diagnostic(place, .warning, message, rule: Self.id)
     }
   }
 
-  /// Whether other languages choose forms by all of these arguments, and none prints one of them.
-  private func choosesForms(
-    _ positions: ClosedRange<Int>, of key: String, in app: LintedApp
-  ) -> Bool {
+  /// What an entry takes where that is not what it is given, and what becomes of the rest.
+  private func mistake(
+    in entry: StringEntry, given: Int, _ selectors: @autoclosure () -> Set<Int>
+  ) -> (taken: String, rest: String)? {
+    let positions = Set(entry.argumentsFrom0.map(\.position))
+    let taken = positions.max() ?? 0
+    let missing = "what is missing is left empty"
+    if taken > given { return (taken.counted("argument"), missing) }
+    if positions.contains(0) { return ("argument 0, where the first is 1,", missing) }
+    let unused = Set(1..<given + 1).subtracting(positions)
+    guard !unused.isEmpty, let first = unused.subtracting(selectors()).min() else { return nil }
+    return (
+      first < taken ? "no argument \(first)" : taken.counted("argument"),
+      "what is too much is left out"
+    )
+  }
+
+  /// The arguments by which a text's forms are chosen in some languages, and which none prints.
+  private func selectors(of key: String, in app: LintedApp) -> Set<Int> {
     let uses = LintedLanguage.all(of: app.strings).compactMap { $0.entry(key) }
       .flatMap(\.arguments)
-    return positions.allSatisfy { position in
-      let own = uses.filter { $0.position == position }
-      return !own.isEmpty && !own.contains(where: \.isPrinted)
-    }
+    return Set(uses.map(\.position)).subtracting(uses.filter(\.isPrinted).map(\.position))
   }
 }

@@ -5,7 +5,7 @@ import Notifications
 /// The lint rules compare these between languages: a translation that takes an argument as another
 /// kind crashes an app that formats in C's way.
 package struct ArgumentUse: Hashable, Sendable {
-  /// The number of the argument, from 1.
+  /// The number of the argument, from 1; 0 where a placeholder asks for that.
   package var position: Int
   /// What its placeholders take; a text only where no placeholder takes a number.
   package var kind: FormatPlaceholder.Kind
@@ -18,7 +18,11 @@ package struct ArgumentUse: Hashable, Sendable {
 extension StringEntry {
   /// Y16: the arguments that it uses in any of its forms, by position. Two languages should agree.
   /// A position that no form uses is missing, also between two that are used.
-  package var arguments: [ArgumentUse] {
+  package var arguments: [ArgumentUse] { argumentsFrom0.filter { $0.position > 0 } }
+
+  /// L7: the same, with position 0 where a form uses that: there is no such argument, so that what
+  /// it fills is empty.
+  package var argumentsFrom0: [ArgumentUse] {
     var walk = ArgumentWalk(entry: self)
     var cursor = ArgumentCursor()
     walk.visit(FormatString(format.text), &cursor)
@@ -94,7 +98,6 @@ private struct ArgumentWalk {
   private mutating func note(
     _ index: Int, _ kind: FormatPlaceholder.Kind, choosesForm: Bool = false
   ) {
-    guard index >= 0 else { return }
     let known = uses[index]
     let isText = kind == .text && (known.map { $0.kind == .text } ?? true)
     uses[index] = ArgumentUse(

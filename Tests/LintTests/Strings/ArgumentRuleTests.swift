@@ -82,6 +82,29 @@ struct ArgumentRuleTests {
     #expect(found(japanese, sent: ["3", "4"]).count == 2)
   }
 
+  @Test(
+    "Y16, L7: an argument that nothing takes is told wherever it stands, and so is one of the number 0",
+    arguments: [
+      ("%2$@ wrote", ["Work", "Ann"], "no argument 1 in en (app:1) and is given 2; what is too"),
+      ("%1$@ %3$@", ["a", "b", "c"], "no argument 2 in en (app:1) and is given 3; what is too"),
+      ("%1$@ and %0$@", ["Ann"], "argument 0, where the first is 1, in en (app:1) and is given 1"),
+      ("%2$@ wrote", ["Work"], "2 arguments in en (app:1) and is given 1; what is missing is left"),
+      ("%2$@ in %1$@", ["Work", "Ann"], nil),
+    ] as [(String, [String], String?)])
+  func gaps(text: String, given: [String], message: String?) {
+    let found = found(Self.strings(text, text), sent: given)
+    #expect(found.count == (message == nil ? 0 : 1), "\(found)")
+    if let message { #expect(found.first?.contains(message) == true, "\(found)") }
+  }
+
+  @Test("Y16: a selector between others may be left out where nothing is to select")
+  func selectorsBetween() {
+    let english = Self.plural("a message from %@", "messages from %@")
+    let words =
+      #""stringsdict":{"en":{"K":\#(english)}},"strings":{"ja":{"K":"%2$@からメッセージ"}}"#
+    #expect(found(words, sent: ["3", "Ann"]) == [])
+  }
+
   @Test("Y16: leaving out a number that other languages print is warned of")
   func leftOut() {
     let english = Self.plural("a message", "%u messages")
