@@ -18,8 +18,8 @@ package enum TextStep: Hashable, Sendable {
   case arguments([FormatArgument])
   /// So many placeholders had no argument, and are empty (L7).
   case lacking(Int)
-  /// So many arguments had no placeholder, and are left out (L7).
-  case surplus(Int)
+  /// These arguments had no placeholder, and are left out (L7).
+  case surplus([FormatArgument])
   /// What is like a placeholder was taken out (L16).
   case cleaned
 
@@ -34,8 +34,10 @@ package enum TextStep: Hashable, Sendable {
     case .missing(let missing): missing.reasons
     case .plural(let choice): choice.reasons
     case .lacking(let count): [Self.mismatch(count, "too few, so that what they fill is empty")]
-    case .surplus(let count): [Self.mismatch(count, "too many, so that the last ones are left out")]
-    case .arguments(let arguments): [Self.reason(of: arguments)]
+    case .surplus(let left):
+      [Self.mismatch(left.count, "too many; left out: \(Self.words(of: left))")]
+    case .arguments(let arguments):
+      [Reason("L5", [Reason.Detail("arguments", Self.words(of: arguments))])]
     case .cleaned: [Reason("L16")]
     }
   }
@@ -45,9 +47,8 @@ package enum TextStep: Hashable, Sendable {
     return Reason("L7", [Reason.Detail("count", words)])
   }
 
-  private static func reason(of arguments: [FormatArgument]) -> Reason {
-    let words = arguments.map { "“\($0.words)”" }.joined(separator: ", ")
-    return Reason("L5", [Reason.Detail("arguments", words)])
+  private static func words(of arguments: [FormatArgument]) -> String {
+    arguments.map { "“\($0.words)”" }.joined(separator: ", ")
   }
 }
 

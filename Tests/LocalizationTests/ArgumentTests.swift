@@ -61,7 +61,7 @@ struct ArgumentTests {
       let localizer = localizer(format, variable("n", form), "en")
       let entry = try #require(localizer.entry("K")?.entry)
       let steps = localizer.resolve(key("K"), arguments: given).steps
-      let left = steps.firstNonNil { if case .surplus(let count) = $0 { count } else { nil } }
+      let left = steps.firstNonNil { if case .surplus(let left) = $0 { left.count } else { nil } }
       #expect(left == given.count - entry.arguments.count, "\(format)")
     }
   }

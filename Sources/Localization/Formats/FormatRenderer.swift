@@ -23,7 +23,7 @@ struct FormatRenderer {
   // L7: placeholders that no argument was there for.
   private var lacking = 0
   // L7: arguments that no placeholder took.
-  private var surplus = 0
+  private var surplus: [FormatArgument] = []
 
   /// Where a format has got to with its arguments.
   private struct Cursor {
@@ -64,7 +64,7 @@ struct FormatRenderer {
     }
     if !arguments.isEmpty { steps.append(.arguments(arguments)) }
     if lacking > 0 { steps.append(.lacking(lacking)) }
-    if surplus > 0 { steps.append(.surplus(surplus)) }
+    if !surplus.isEmpty { steps.append(.surplus(surplus)) }
     return ResolvedText(words: words, steps: steps, diagnostics: diagnostics)
   }
 
@@ -257,15 +257,21 @@ struct FormatRenderer {
 
   // MARK: Complaints
 
-  /// L7: what no placeholder took. A summary without `%@` leaves its list on purpose.
+  /// L7: what no form takes (Y16). A summary without `%@` leaves its list on purpose.
   private mutating func noteSurplus() {
-    let unused = isUsed.indices.filter { !isUsed[$0] }
     let isBroken = fallsBackToKey || diagnostics.contains { $0.severity == .error }
     guard !use.isCounted, !isBroken, let first = unused.first else { return }
-    surplus = unused.count
+    surplus = unused.map { arguments[$0] }
     let message =
-      "\(surplus.counted("argument")) more than placeholders; the first is “\(arguments[first].words)”"
+      "\(surplus.count.counted("argument")) more than placeholders; the first is “\(arguments[first].words)”"
     complain(entry.format.place, message, rule: "Y16")
+  }
+
+  private var unused: [Int] {
+    let unused = isUsed.indices.filter { !isUsed[$0] }
+    if unused.isEmpty || entry.variables.isEmpty { return unused }
+    let taken = Set(entry.arguments.map(\.position))
+    return unused.filter { !taken.contains($0 + 1) }
   }
 
   private mutating func complainOfUnknown(

@@ -29,11 +29,22 @@ struct AccountTests {
     arguments: [
       ("%@", [], "L7 1 argument too few, so that what they fill is empty"),
       ("%@ %@ %@", ["a"], "L7 2 arguments too few, so that what they fill is empty"),
-      ("x", ["a"], "L7 1 argument too many, so that the last ones are left out"),
-      ("x %@", ["a", "b", "c"], "L7 2 arguments too many, so that the last ones are left out"),
+      ("x", ["a"], "L7 1 argument too many; left out: “a”"),
+      ("x %@", ["a", "b", "c"], "L7 2 arguments too many; left out: “b”, “c”"),
+      ("x %2$@", ["a", "b"], "L7 1 argument too many; left out: “a”"),
     ])
   func mismatch(format: String, arguments: [String], line: String) {
     #expect(account(format, arguments).last == line)
+  }
+
+  @Test("L7, Y16: what only another form takes is none too many", arguments: ["1", "2"])
+  func argumentOfOtherForm(number: String) {
+    let forms = variable("n", [("one", "a new message"), ("other", "%u new messages from %@")])
+    let localizer = localizer("%#@n@", forms, "en")
+    let resolved = localizer.resolve(key("K", [number, "Ann"]), for: .push)
+    #expect(!resolved.isFlawed && !resolved.account.contains { $0.rule == "L7" })
+    let more = localizer.resolve(key("K", [number, "Ann", "Ben"]), for: .push)
+    #expect(more.account.last?.details.last?.value == "1 argument too many; left out: “Ben”")
   }
 
   @Test(
