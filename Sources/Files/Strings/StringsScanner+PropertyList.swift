@@ -11,6 +11,8 @@ extension StringsScanner {
         bytes: CheckedBytes(buffer), path: file.path, strings: PackedStrings(file.bytes))
       do throws(Complaint) {
         let list = try scanner.root()
+        try scanner.skipBlank()
+        if scanner.at < buffer.count { throw scanner.unexpected(needed: end, after: nil) }
         return Reading(list, scanner.complaints.map(scanner.diagnostic))
       } catch {
         return Reading(nil, [scanner.diagnostic(error)])

@@ -7,6 +7,8 @@ import Notifications
 struct StringsScanner {
   // More complaints than this about one file are of no use.
   private static let complaintLimit = 100
+  /// What has to come behind a list in braces, in complaints.
+  static let end = "the end of the file"
 
   /// The file in UTF-8, whatever it was written in.
   let bytes: CheckedBytes
@@ -88,25 +90,38 @@ struct StringsScanner {
   }
 
   private mutating func scan() {
-    var isInBraces = false
-    while true {
+    var brace: PackedStrings.Spot?
+    var isClosed = false
+    while at < bytes.count {
       do throws(Complaint) {
-        try skipBlank()
-        guard at < bytes.count else { return }
-        // A whole property list in old style has braces round it.
-        if bytes[at] == UInt8(ascii: "{"), strings.count == 0, !isInBraces {
-          isInBraces = true
-          at += 1
-        } else if bytes[at] == UInt8(ascii: "}"), isInBraces {
-          isInBraces = false
-          at += 1
-        } else {
-          try scanEntry()
-        }
+        try scanNext(&brace, &isClosed)
       } catch {
         note(error.spot, error.message, error.severity, rule: error.rule)
         skipLine()
       }
+    }
+    // A line that was passed over may have closed it.
+    if let brace, errorCount == 0 { note(brace, "this brace is not closed; write } at its end") }
+  }
+
+  /// A whole property list in old style has braces round it, and nothing behind them.
+  private mutating func scanNext(
+    _ brace: inout PackedStrings.Spot?, _ isClosed: inout Bool
+  ) throws(Complaint) {
+    try skipBlank()
+    guard at < bytes.count else { return }
+    if bytes[at] == UInt8(ascii: "{"), strings.count == 0, brace == nil, !isClosed {
+      brace = spot
+      at += 1
+    } else if bytes[at] == UInt8(ascii: "}"), brace != nil {
+      (brace, isClosed) = (nil, true)
+      at += 1
+    } else {
+      if isClosed, beginsWord(bytes[at]) {
+        note(spot, unexpected(needed: Self.end, after: nil).message)
+        isClosed = false
+      }
+      try scanEntry()
     }
   }
 

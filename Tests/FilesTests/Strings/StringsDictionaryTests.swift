@@ -57,6 +57,7 @@ struct StringsDictionaryTests {
     "L22: what is wrong with a table in old style is said at its place",
     arguments: [
       ("{ K = { a = b }; }", "L:1:15: error: found '}' where ; is needed"),
+      ("{ K = x; } hello", "L:1:12: error: found 'h' where the end of the file is needed"),
       ("hello", "L:1:6: error: the file ends where = is needed"),
       (
         "{ K = x; }",

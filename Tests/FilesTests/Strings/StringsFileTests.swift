@@ -108,6 +108,17 @@ struct StringsFileTests {
       "\"a\" = \"b\";\n= x;\n\"c\" = \"d\";",
       "2:1: error: found '=' where a key such as \"GREETING\" is needed", "a=b|c=d"
     ),
+    (#"{ "a" = "b"; "#, "1:1: error: this brace is not closed; write } at its end", "a=b"),
+    (
+      "{ \"a\" = \"b\"; } // done\n\"c\" = \"d\";\n\"e\" = \"f\";",
+      "2:1: error: found '\"' where the end of the file is needed", "a=b|c=d|e=f"
+    ),
+    (
+      #"{ "a" = "b"; } }"#, "1:16: error: found '}' where a key such as \"GREETING\" is needed",
+      "a=b"
+    ),
+    ("{} {", "1:4: error: found '{' where a key such as \"GREETING\" is needed", ""),
+    ("{\n\"a\" = ; }", "2:7: error: found ';' where a text in quotes is needed", ""),
     (#""a" ="#, "1:6: error: the file ends where a text in quotes is needed", ""),
     (
       "\"a\" = \"say \"hi\" now\";\n\"b\" = \"c\";",
