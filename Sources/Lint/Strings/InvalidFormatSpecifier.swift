@@ -5,6 +5,7 @@ import Notifications
 ///
 ///     "%1#@n@"  // lacks a $, as "%1@" does
 ///     "%n"      // no placeholder
+///     "%arg"    // outside a catalog's substitutions: %a and "rg"
 ///
 /// Findings bear the rule L24, or L29 where variables contain each other or lie too deep. A text
 /// that is shown says the same of itself, which then is told once.
@@ -22,6 +23,7 @@ struct InvalidFormatSpecifier: TableRule {
     let known = KnownNames(entry.variables.map(\.name))
     return entry.formats.flatMap { form, format in
       format.pieces.compactMap { slip($0, entry, known).map { complaint($0, form.place) } }
+        + strayArguments(format).map { complaint($0, form.place) }
     } + [entry.nestingMistake].compactMap(\.self) + strangers(entry)
   }
 
@@ -60,6 +62,18 @@ struct InvalidFormatSpecifier: TableRule {
         return (.error, "'\(reference.source)' names no variable of this entry\(advice)")
       }
       return reference.lacksDollar ? lacksDollar(reference.source, reference.corrected) : nil
+    }
+  }
+
+  /// L32: `%arg` outside the forms of a substitution.
+  private func strayArguments(_ format: FormatString) -> [Slip] {
+    zip(format.pieces, format.pieces.dropFirst()).compactMap { piece, next in
+      guard case .placeholder(let placeholder) = piece, placeholder.source == "%a",
+        case .text(let text) = next, text.hasPrefix("rg")
+      else { return nil }
+      return (
+        .warning, "'%arg' stands only in a substitution; here it is %a and \"rg\"; write %lld"
+      )
     }
   }
 

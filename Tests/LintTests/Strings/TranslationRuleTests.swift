@@ -197,6 +197,10 @@ struct TranslationRuleTests {
         "warning: '%s' takes a text of the C language; write %@ [L24]"
       ),
       (
+        #"{"NSStringLocalizedFormatKey":"%#@n@ of %arg","n":N}"#,
+        "warning: '%arg' stands only in a substitution; here it is %a and \"rg\"; write %lld [L24]"
+      ),
+      (
         #"{"NSStringLocalizedFormatKey":"%#@o@","o":O}"#,
         "error: the variable \"o\" contains itself; the key is shown [L29]"
       ),
