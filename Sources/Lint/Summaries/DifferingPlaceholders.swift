@@ -1,7 +1,7 @@
 import Localization
 import Notifications
 
-/// Y16: a key takes the same arguments in all languages. What only chooses a form may be left out
+/// Y16: a key takes the same arguments in all languages and all forms. What only chooses a form may be left out
 /// by a language that has nothing to choose.
 ///
 /// The first column is the measure: the development region, or what stands in for it. `%d` in one
@@ -10,6 +10,24 @@ struct DifferingPlaceholders: TableRule {
   static let id: RuleID = "Y16"
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
+    table.columns.flatMap { mixed(in: $0, of: table) } + differing(table, app)
+  }
+
+  /// What one form takes as a text and another as a number. The phone fills a summary’s format, and
+  /// knows its number from its text (T5).
+  private func mixed(in column: LintedTable.Column, of table: LintedTable) -> [Diagnostic] {
+    column.plurals.filter { !table.formatKeys.contains(ExactText($0.key)) }
+      .flatMap(\.mixedArguments).map { mixed in
+        let advice =
+          mixed.meant.map { "%\($0)$@" } ?? "the number as in \"\(mixed.number.form.text)\""
+        return warning(
+          mixed.place,
+          "'\(mixed.source)' takes argument \(mixed.position), which the form "
+            + "\"\(mixed.number.category.rawValue)\" prints as a number; write \(advice)")
+      }
+  }
+
+  private func differing(_ table: LintedTable, _ app: LintedApp) -> [Diagnostic] {
     guard let measure = table.columns.first else { return [] }
     return table.columns.dropFirst().flatMap { column in
       column.entries.compactMap { entry -> Diagnostic? in

@@ -30,6 +30,52 @@ extension StringEntry {
   }
 }
 
+/// Y16: a placeholder by which a form takes as a text what another form of its variable takes as a
+/// number.
+package struct MixedArgument: Hashable, Sendable {
+  /// Where the form begins.
+  package var place: Place
+  /// The placeholder, as it is written.
+  package var source: String
+  /// The number of its argument, from 1.
+  package var position: Int
+  /// The form that prints it as a number.
+  package var number: PluralForm
+  /// The argument that is a text there, and which the first form does not print; nil where none is.
+  package var meant: Int?
+}
+
+extension StringEntry {
+  /// Y16: the forms that disagree with another about what an argument is: the first placeholder of
+  /// each.
+  package var mixedArguments: [MixedArgument] {
+    var walk = ArgumentWalk(entry: self, seesForms: true)
+    var cursor = ArgumentCursor()
+    walk.visit(FormatString(format.text), &cursor)
+    return walk.forms.compactMap { form in walk.forms.firstNonNil { form.mistake(beside: $0) } }
+  }
+}
+
+/// What a form prints itself, apart from the variables in it.
+private struct FormArguments {
+  /// The variable whose form it is.
+  let variable: String
+  let form: PluralForm
+  var texts: [(position: Int, source: String)] = []
+  var numbers: Set<Int> = []
+
+  func mistake(beside other: Self) -> MixedArgument? {
+    guard variable.isExactly(other.variable), form.category != other.form.category,
+      let (position, source) = texts.first(where: { other.numbers.contains($0.position) })
+    else { return nil }
+    let meant = other.texts.map(\.position).first { wanted in
+      !numbers.contains(wanted) && !texts.contains { $0.position == wanted }
+    }
+    return MixedArgument(
+      place: form.form.place, source: source, position: position, number: other.form, meant: meant)
+  }
+}
+
 extension PluralVariable {
   /// Y17: the forms that it lacks of those that a language needs.
   ///
@@ -47,10 +93,16 @@ private struct ArgumentWalk {
   /// The entry that is gone through.
   let entry: StringEntry
   private(set) var uses: [Int: ArgumentUse] = [:]
+  /// The forms that were gone through, where they are asked for.
+  private(set) var forms: [FormArguments] = []
+  private let seesForms: Bool
+  private var current: FormArguments?
   private var open: [String] = []
   private var visits = 0
 
-  init(entry: StringEntry) { self.entry = entry }
+  init(entry: StringEntry, seesForms: Bool = false) {
+    (self.entry, self.seesForms) = (entry, seesForms)
+  }
 
   /// - Parameter argument: That of the variable whose form it is; nil in the entry's format.
   mutating func visit(
@@ -61,7 +113,11 @@ private struct ArgumentWalk {
     for piece in format.pieces {
       switch piece {
       case .text, .percent, .malformed: break
-      case .ownArgument: if let argument { note(argument, .integer) }
+      case .ownArgument:
+        if let argument {
+          note(argument, .integer)
+          current?.numbers.insert(argument + 1)
+        }
       case .placeholder(let placeholder): visit(placeholder, &cursor)
       case .variable(let reference): visit(reference, &cursor)
       }
@@ -73,7 +129,13 @@ private struct ArgumentWalk {
       note(cursor.takeNext(), .integer)
     }
     let kind = placeholder.kind
-    note(cursor.take(placeholder.position, isNumber: kind != .text), kind)
+    let index = cursor.take(placeholder.position, isNumber: kind != .text)
+    note(index, kind)
+    if kind == .text {
+      current?.texts.append((index + 1, placeholder.source))
+    } else {
+      current?.numbers.insert(index + 1)
+    }
   }
 
   private mutating func visit(
@@ -86,12 +148,16 @@ private struct ArgumentWalk {
     let index = cursor.take(position, isNumber: true)
     note(index, .integer, choosesForm: true)
     open.append(variable.name)
+    let outer = current
     for form in variable.forms {
+      if seesForms { current = FormArguments(variable: variable.name, form: form) }
       let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
       var inner = ArgumentCursor(inFormOf: variable, index)
       visit(format, &inner, argument: index)
       if position == nil { cursor.pass(inner) }
+      if let current { forms.append(current) }
     }
+    current = outer
     open.removeLast()
   }
 

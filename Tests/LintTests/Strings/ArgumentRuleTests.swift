@@ -122,27 +122,65 @@ struct ArgumentRuleTests {
     #expect(found.count == 1 && found[0].contains("needs for numbers such as 5"), "\(found)")
   }
 
+  private static func unit(_ text: String) -> String {
+    #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+  }
+
+  private static func varied(_ one: String, _ other: String) -> String {
+    #"{"variations":{"plural":{"one":\#(unit(one)),"other":\#(unit(other))}}}"#
+  }
+
+  private func found(inCatalog localizations: String) throws -> [String] {
+    let folder = try ScratchFolder([
+      "Localizable.xcstrings":
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{\#(localizations)}}}}"#
+    ])
+    let strings = AppStrings.read(folder: folder.path, developmentRegion: "en")
+    var app = LintedApp(
+      App(bundleIdentifier: "com.example.a", displayName: "A"), strings: strings, profile: .ios12)
+    app.isWhole = true
+    return Lint.findings(about: app).filter { $0.rule == "Y16" }.map(\.message)
+  }
+
   @Test("Y16: in a catalog a number stays one, whether a form is chosen by it or not")
   func numbersInCatalogs() throws {
-    let plural =
-      #"{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld mail"}},"#
-      + #""other":{"stringUnit":{"value":"%lld mails"}}}}}"#
-    let found = { (german: String) in
-      let unit = #"{"stringUnit":{"state":"translated","value":"\#(german)"}}"#
-      let folder = try ScratchFolder([
-        "Localizable.xcstrings":
-          #"{"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{"en":\#(plural),"#
-          + #""de":\#(unit)}}}}"#
-      ])
-      let strings = AppStrings.read(folder: folder.path, developmentRegion: "en")
-      var app = LintedApp(
-        App(bundleIdentifier: "com.example.a", displayName: "A"), strings: strings, profile: .ios12)
-      app.isWhole = true
-      return Lint.findings(about: app).filter { $0.rule == "Y16" }.map(\.message)
+    let english = Self.varied("%lld mail", "%lld mails")
+    let found = { (german: String) throws -> [String] in
+      try self.found(inCatalog: #""en":\#(english),"de":\#(Self.unit(german))"#)
     }
     #expect(try found("%lld Mails") == [])
     let text = try found("%@ Mails")
     #expect(
       text.count == 1 && text[0].hasPrefix("\"K\" takes %1$@ in de, but %1$d in en"), "\(text)")
+  }
+
+  @Test(
+    "Y16: a form that takes as a text what another takes as a number is told, with what is meant",
+    arguments: [
+      ("One bird by %@", "%lld birds by %@", "'%@' takes argument 1", "; write %2$@"),
+      ("%@ sent one to %@", "%@ sent %lld to %@", "'%@' takes argument 2", "; write %3$@"),
+      ("%@ bird", "%lld birds", "'%@' takes argument 1", "; write the number as in \"%lld birds\""),
+      ("One bird by %2$@", "%lld birds by %@", nil, ""), ("A bird", "%@ birds by %lld", nil, ""),
+    ] as [(String, String, String?, String)])
+  func mixedForms(one: String, other: String, start: String?, end: String) throws {
+    let found = try found(inCatalog: #""en":\#(Self.varied(one, other))"#)
+    let message = start.map { "\($0), which the form \"other\" prints as a number\(end)" }
+    #expect(found == [message].compactMap(\.self))
+  }
+
+  @Test(
+    "Y16, L9: forms that all print an argument as a text may, and one alone may not",
+    arguments: [("%1$@ bird", "%1$@ birds", 0), ("A bird by %1$@", "%1$u birds by %2$@", 1)])
+  func textsInForms(one: String, other: String, count: Int) {
+    let words = #""stringsdict":{"en":{"K":\#(Self.plural(one, other))}}"#
+    #expect(found(words).count == count)
+  }
+
+  @Test("Y16, T5: a summary’s format has its text by itself, whichever form leaves out the number")
+  func mixedSummary() {
+    let words = #""stringsdict":{"en":{"K":\#(Self.plural("one of %1$@", "%1$u of %2$@"))}}"#
+    let category = #""categorySummaryFormat":{"key":"K"}"#
+    let found = LintHarness(LintHarness.app(words, category: category)).findings(of: "Y16")
+    #expect(!found.contains { $0.contains("prints as a number") }, "\(found)")
   }
 }
