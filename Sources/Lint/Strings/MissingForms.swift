@@ -20,7 +20,7 @@ struct MissingForms: PluralRule {
     }
   }
 
-  private func finding(
+  fileprivate func finding(
     _ variable: PluralVariable, of entry: StringEntry, _ needed: [NeededForm],
     _ language: LintedLanguage
   ) -> Diagnostic? {
@@ -36,6 +36,24 @@ struct MissingForms: PluralRule {
       variable.place,
       "\(variable.name(in: entry)) has no form\(names.count > 1 ? "s" : "") \(names.enumerated), "
         + "which \(language.name) needs for numbers such as \(numbers.enumerated)")
+  }
+}
+
+extension LintedApp {
+  /// Y17: the forms that a text’s numbers needed and that the app’s language lacks, so that `other`
+  /// stands in, said as a check says it of the table.
+  ///
+  /// - Parameter choices: How the text’s forms were chosen.
+  package func missingForms(of text: Text, _ choices: [PluralChoice]) -> [Diagnostic] {
+    guard let key = text.localized?.key, let language = languages.first,
+      let entry = language.entry(key), entry.standIn == nil,
+      language.source(of: key) == language.name
+    else { return [] }
+    return choices.compactMap { choice in
+      guard let variable = entry.variable(choice.variable) else { return nil }
+      let needed = language.neededForms.filter { $0.category == choice.category }
+      return MissingForms().finding(variable, of: entry, needed, language)
+    }
   }
 }
 

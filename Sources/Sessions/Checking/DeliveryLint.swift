@@ -206,16 +206,17 @@ package struct DeliveryLint {
     else { return [] }
     let localizer = state.localizer(of: push.app)
     let tables = localizer.tableComplaints
-    let told: [RuleID?] = ["Y15", "Y16"]
-    let words = content.keyedTexts.flatMap { localizer.resolve($0, for: .push).diagnostics }
-      .filter { $0.severity > .note && !told.contains($0.rule) }
+    let texts = content.keyedTexts.map { ($0, localizer.resolve($0, for: .push)) }
+    let words = texts.flatMap(\.1.diagnostics)
+      .filter { $0.severity > .note && !["Y15", "Y16"].contains($0.rule) }
+    let missing = reach == .now ? lints.missingForms(of: texts, for: push.app, state) : []
     if lackingForms != nil {
       lackingForms?.add(tables, neededBy: words)
-      return tables.filter { $0.rule != "Y17" } + words
+      return tables.filter { $0.rule != "Y17" } + words + missing
     }
     // Y17: a form that was needed and is not there is said once, as an error.
     let errors = words.filter { $0.rule == "Y17" }.map(\.place)
-    return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words
+    return tables.filter { $0.rule != "Y17" || !errors.contains($0.place) } + words + missing
   }
 
   /// Y17: whether what is said of the tables that a line writes waits for the conclusions, where

@@ -1,3 +1,6 @@
+import Delivery
+import Lint
+import Localization
 import Notifications
 
 /// Y17: plural forms that tables lack: a warning, and an error in its place where a push needed one.
@@ -15,5 +18,19 @@ struct LackingForms {
   var unneeded: [Diagnostic] {
     found.filter { form in !needed.contains { $0.place == form.place && form.continues($0) } }
       .inOrder
+  }
+}
+
+extension InstalledAppLints {
+  /// Y17: the forms that the numbers of an app’s texts needed and for which `other` stood in.
+  mutating func missingForms(
+    of texts: [(Text, ResolvedText)], for app: BundleIdentifier, _ state: State
+  ) -> [Diagnostic] {
+    guard let installed = state.app(app) else { return [] }
+    return texts.flatMap { text, resolved in
+      let choices = resolved.plurals.filter { $0.category != $0.taken }
+      return choices.isEmpty
+        ? [] : self.app(for: installed, state).missingForms(of: text, choices)
+    }
   }
 }

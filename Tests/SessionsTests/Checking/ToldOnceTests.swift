@@ -44,6 +44,23 @@ struct ToldOnceTests {
     #expect(found.map(\.severity.rawValue) == [severity], "\(found)")
   }
 
+  @Test(
+    "Y17: a run warns once of a form that a number needed and for which other stood in",
+    arguments: [(["3"], 0), (["5"], 1), (["5", "7"], 1), (["x"], 0)])
+  func missingForm(numbers: [String], count: Int) throws {
+    let app =
+      #"app {"bundleIdentifier":"com.example.cats","developmentRegion":"ru","stringsdict":{"ru":{"CATS":{"NSStringLocalizedFormatKey":"%#@n@","#
+      + #""n":{"NSStringFormatSpecTypeKey":"NSStringPluralRuleType","NSStringFormatValueTypeKey":"d","one":"%d кот","few":"%d кота","other":"%d кота"}}}}}"#
+    let pushes = numbers.map {
+      #"push cats {"aps":{"alert":{"loc-key":"CATS","loc-args":["\#($0)"]}}}"#
+    }
+    let lines = ["device languages=ru", app] + pushes
+    let run = try HeadlessRun.played(lines.joined(separator: "\n"))
+    let found = run.report.diagnostics.filter { $0.rule == "Y17" }
+    #expect(found.count == count && found.allSatisfy { $0.severity == .warning }, "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(#"has no form "many", which ru needs"#) })
+  }
+
   @Test("Y7, Y19, Y27: a run says of a request that a line schedules what it says of a push")
   func scheduled() throws {
     let run = try HeadlessRun.played(
