@@ -47,7 +47,9 @@ package struct ScenarioOutline: Sendable {
 
   /// The line whose first word stands at a place; nil where there is none.
   package func line(beginningAt place: Place) -> OutlinedLine? {
-    rows.lazy.compactMap(\.line).first { $0.place == place }
+    let behind = rows.indices.partitioningIndex { rows[$0].row >= place.line }
+    guard behind > 0, let line = rows[behind - 1].line, line.place == place else { return nil }
+    return line
   }
 
   /// The line with a word on or around a byte; nil where there is none.

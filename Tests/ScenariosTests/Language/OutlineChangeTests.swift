@@ -74,6 +74,24 @@ struct OutlineChangeTests {
     #expect(outline.lines.count == 1)
     #expect(outline.lines == ScenarioOutline(bytes, path: "a").lines)
   }
+
+  @Test("Each line is found by the place of its first word, and nothing by any other")
+  func place() {
+    let outline = ScenarioOutline(Array("\u{FEFF}wake\n \n\(Self.day)\n  lock".utf8), path: "a")
+    #expect(outline.lines.map(\.place.line) == [1, 4, 7, 8, 9])
+    for line in outline.lines {
+      #expect(outline.line(beginningAt: line.place) == line)
+      var other = line.place
+      other.column += 1
+      #expect(outline.line(beginningAt: other) == nil)
+      other = Place("b", line: Int(line.place.line), column: Int(line.place.column))
+      #expect(outline.line(beginningAt: other) == nil)
+    }
+    for row in [0, 2, 3, 5, 6, 10] {
+      #expect(outline.line(beginningAt: Place("a", line: row)) == nil)
+    }
+    #expect(ScenarioOutline([], path: "a").line(beginningAt: Place("a")) == nil)
+  }
 }
 
 extension ScenarioRows {

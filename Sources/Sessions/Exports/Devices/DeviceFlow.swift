@@ -71,9 +71,9 @@ package struct DeviceFlow {
       let (count, now) = (session.entries.count, session.state.now)
       let events = playback.step(&session)
       let commands = session.entries.dropFirst(count).map(\.command)
-      var acts = commands.flatMap { self.acts(for: $0, line, session.state, from: now) }
+      var acts = commands.flatMap { self.acts(for: $0, line, &session, from: now) }
       for case .expectation(let expectation) in events {
-        acts.append(Self.act(for: expectation, session.state))
+        acts.append(Self.act(for: expectation, &session))
       }
       for case .title(let text) in events { title = text }
       if !asksAnything { device = session.state.device }
@@ -167,7 +167,7 @@ package struct DeviceFlow {
 // What commands and expectations ask of a device.
 extension DeviceFlow {
   private mutating func acts(
-    for command: Command, _ line: ScenarioLine?, _ state: State, from now: Instant
+    for command: Command, _ line: ScenarioLine?, _ session: inout Session, from now: Instant
   ) -> [DeviceAct?] {
     switch command {
     case .push(let request): (request.isMoreThanPayload ? [nil] : []) + [keep(request)]
@@ -180,7 +180,7 @@ extension DeviceFlow {
     case .device(.lock): [.lock]
     case .device(.center): [.center]
     case .tap:
-      [line.flatMap { Self.words(ofNamed: $0.tapped, state) }.map { .tap($0) }]
+      [Self.words(ofNamed: line?.tapped, &session).map { .tap($0) }]
     case .setState(_, .background), .setState(_, .suspend), .setWillPresent, .setBadge,
       .setCategories, .schedule, .legacy, .removePending, .removeDelivered, .authorize,
       .install, .setLanguages:
@@ -205,16 +205,19 @@ extension DeviceFlow {
     return .push(name, reads: root?.value, to: request.app)
   }
 
-  private static func act(for expectation: Expectation, _ state: State) -> DeviceAct? {
+  private static func act(
+    for expectation: Expectation, _ session: inout Session
+  ) -> DeviceAct? {
     if expectation.isNegated { return nil }
     switch expectation.claim {
     case .notificationText(_, _, let text?), .groupText(_, _, let text?, _), .prompt(let text?),
       .alert(let text?):
       return see(text)
     case .screenText(let text): return .see(text, isPart: true)
-    case .banner(let name?): return words(ofNamed: name.word, state).map { .see($0, isPart: false) }
+    case .banner(let name?):
+      return words(ofNamed: name.word, &session).map { .see($0, isPart: false) }
     case .notificationState(let name, .absent):
-      return words(ofNamed: name.word, state).map { .notSee($0) }
+      return words(ofNamed: name.word, &session).map { .notSee($0) }
     case .notificationText(_, _, nil), .groupText(_, _, nil, _), .prompt(nil), .alert(nil),
       .banner(nil), .notificationState:
       return nil
@@ -237,12 +240,11 @@ extension DeviceFlow {
   }
 
   // What a person would look for: its body, else its first words.
-  private static func words(ofNamed word: Word?, _ state: State) -> String? {
-    let index = DeliveryIndex(of: state)
-    guard let word, let number = try? state.delivery(word, by: index) else {
-      return nil
-    }
-    let words = state.words(of: number)
+  private static func words(ofNamed word: Word?, _ session: inout Session) -> String? {
+    guard let word else { return nil }
+    session.updateIndex()
+    guard let number = try? session.state.delivery(word, by: session.index) else { return nil }
+    let words = session.state.words(of: number)
     return words.body ?? words.firstWords
   }
 }
