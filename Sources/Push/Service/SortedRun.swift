@@ -5,7 +5,8 @@ import Notifications
 /// - Complexity: Adding the greatest and removing the least take constant time; anything else
 ///   shifts what lies behind it.
 struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
-  private var items: [Element] = []
+  // What was taken off the front stays before the first for a while.
+  private(set) var items: [Element] = []
   private var firstIndex = 0
 
   /// The least; nil where there is none.
@@ -18,8 +19,15 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
   /// Equal values may come twice.
   mutating func insert(_ element: Element) {
     let index = index(of: element)
-    // What was taken off the front last comes back first.
-    guard index == firstIndex, firstIndex > 0 else { return items.insert(element, at: index) }
+    guard index == firstIndex, index < items.count else {
+      return items.insert(element, at: index)
+    }
+    // What was taken off the front last comes back first: the room there doubles, so that a burst
+    // that is taken back costs little shifting.
+    if firstIndex == 0 {
+      firstIndex = items.count
+      items.insert(contentsOf: repeatElement(element, count: firstIndex), at: 0)
+    }
     firstIndex -= 1
     items[firstIndex] = element
   }
@@ -28,9 +36,10 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
   mutating func remove(_ element: Element) {
     if first == element {
       firstIndex += 1
-      // What was taken off is let go of once all is: a burst costs no shifting.
-      if firstIndex == items.count { items.removeAll(keepingCapacity: true) }
-      if items.isEmpty { firstIndex = 0 }
+      // A burst costs little shifting; of pushes that overlap, all may never be gone.
+      guard firstIndex == items.count || firstIndex >= max(32, items.count / 2) else { return }
+      items.removeFirst(firstIndex)
+      firstIndex = 0
       return
     }
     let index = index(of: element)

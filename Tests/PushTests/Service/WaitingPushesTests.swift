@@ -74,6 +74,22 @@ struct WaitingPushesTests {
     }
   }
 
+  @Test("Of pushes that overlap as they wait, those that are gone take no room, and may come back")
+  func overlapping() {
+    var run = SortedRun<Int>()
+    run.insert(0)
+    for number in 1...1000 {
+      run.insert(number)
+      run.remove(number - 1)
+      #expect(run.all == [number] && run.items.count < 100)
+    }
+    for number in (0..<1000).reversed() {
+      run.insert(number)
+      #expect(run.first == number && run.items.count < 2100)
+    }
+    #expect(run.all == Array(0...1000)[...])
+  }
+
   @Test("G5: two whose names differ in their bytes alone are told apart")
   func exactNames() {
     let names = ["caf\u{E9}", "cafe\u{301}"]
