@@ -14,6 +14,18 @@ struct SchemaTests {
     #expect(SchemaValidator.mistakes(in: state, try Self.json(Self.stateText.get())) == [])
   }
 
+  @Test("The state.json of a failed test is as the schema of the state says, and counts its checks")
+  func failedState() throws {
+    let desk = try CommandLineHarness(["a.scenario": "expect groups 0\nexpect groups 1\n"])
+    let outcome = try desk.run("test", "a.scenario", "--failures=out")
+    #expect(outcome.status == .exited(1), "\(outcome.errors)")
+    let state = try Self.json(try #require(desk.folder.text("out/a/state.json")))
+    #expect(SchemaValidator.mistakes(in: state, try Self.json(Self.stateText.get())) == [])
+    #expect(state["expectations"]?["passed"]?.integer == 1)
+    #expect(state["expectations"]?["failed"]?.elements.map(\.string).count == 1)
+    #expect(state["diagnostics"]?.elements.map(\.string) == [])
+  }
+
   @Test("Every fact of every scenario is as its schema says", arguments: Checkout.scenarios)
   func facts(scenario: String) throws {
     let forms = try Self.factForms()

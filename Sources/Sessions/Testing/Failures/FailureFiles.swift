@@ -24,7 +24,7 @@ package struct FailureFiles {
     if let minimized { addScenario("minimized", minimized, result.scenario) }
     add("screen.txt", replay.frame.text)
     add("screen.svg", replay.picture)
-    add("state.json", replay.stateText)
+    add("state.json", JSONText.pretty(replay.stateJSON))
     if let explanation = replay.explanation { add("explanation.txt", explanation) }
     add("recording.cast", Cast(replay.story).text)
     addDrawn(result.failures.compactMap(\.picture))
@@ -60,8 +60,4 @@ package struct FailureFiles {
   }
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, text)) }
-}
-
-extension FailureReplay {
-  fileprivate var stateText: String { JSONText.pretty(session.state.json) }
 }

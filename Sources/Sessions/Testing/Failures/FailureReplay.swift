@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Programs
 import TerminalCore
 
@@ -11,6 +12,8 @@ import TerminalCore
 package final class FailureReplay {
   /// The phone when it was checked.
   package let session: Session
+  /// The same as JSON, with what was expected and said up to there (formats.md §4).
+  let stateJSON: LongJSON
   /// What did not hold.
   package let failure: TestFailure
   /// What was played up to there, in a terminal's own colors; of much only the end.
@@ -49,6 +52,7 @@ package final class FailureReplay {
     guard let failure = run.report.failedChecks.first, let recorder = told else { return nil }
     self.failure = failure
     (session, origin) = (run.session, FilePath(file.path).name)
+    stateJSON = run.stateJSON
     story = recorder.story
     title = run.report.title
     self.stepCount = recorder.stepCount
