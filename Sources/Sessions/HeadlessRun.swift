@@ -224,7 +224,7 @@ package struct HeadlessRun {
     session.state.json(
       passed: report.passedExpectations - session.overtakenCheckCount,
       failed: report.failedChecks.map(\.diagnostic),
-      diagnostics: report.diagnostics)
+      diagnostics: report.complaints)
   }
 
   private func isBeyond(_ end: Instant?, _ stop: PlaybackStop) -> Bool {
