@@ -14,7 +14,8 @@ extension CommandSpec {
       ("coversheet help editors", "how each editor begins it"),
     ],
     common: CommandLineOption.worldAndData
-  ) { (invocation, _: NoOptions) in
+  ) { (invocation, options: LanguageServerOptions) in
+    _ = try invocation.number(.clientProcess, options.clientProcess)
     let settings = try invocation.worldSettings()
     var locations = try invocation.locations()
     try invocation.expectAtMost(0)
@@ -22,6 +23,25 @@ extension CommandSpec {
     locations.programs = ProgramSettings()
     return try LanguageServerLoop(LanguageServer(settings, locations)).run()
   }
+}
+
+/// What the protocol recommends that any server takes: clients give it unasked. Nothing follows
+/// from it.
+private struct LanguageServerOptions: CommandOptions {
+  /// The editor's process, whose end is that of standard input.
+  let clientProcess: String?
+
+  init(_ line: inout OptionReader) {
+    _ = line.has(.stdio)
+    clientProcess = line.value(.clientProcess)
+  }
+}
+
+extension CommandLineOption {
+  fileprivate static let stdio = CommandLineOption(
+    name: "stdio", summary: "talk on standard input and output, the only way there is")
+  fileprivate static let clientProcess = CommandLineOption(
+    name: "clientProcessId", value: "N", summary: "the editor’s process; taken, and not needed")
 }
 
 /// Reads an editor's messages and answers them, and says what is wrong once it rests.

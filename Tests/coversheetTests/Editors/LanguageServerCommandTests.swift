@@ -26,6 +26,21 @@ struct LanguageServerCommandTests {
     #expect(outcome.output.hasSuffix(#"{"id":2,"jsonrpc":"2.0","result":null}"#))
   }
 
+  @Test("What editors give every server in this protocol is taken, and changes nothing")
+  func customaryOptions() throws {
+    let desk = try CommandLineHarness()
+    let input = Self.framed(Self.start, Self.shutdown, Self.exit)
+    let plain = try desk.run("lsp", input: input)
+    for options in ["--stdio", "--clientProcessId=4711", "--stdio --clientProcessId 7"] {
+      let words = options.split(separator: " ").map(String.init)
+      let outcome = try desk.run(["lsp"] + words, input: input)
+      #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(outcome.output == plain.output)
+    }
+    let other = try desk.run("lsp", "--clientProcessId=x", input: input)
+    #expect(other.status == .exited(2) && other.output.isEmpty, "\(other.output)")
+  }
+
   @Test("What is wrong is said once nothing more comes")
   func rest() throws {
     let desk = try CommandLineHarness(["day.scenario": "wkae\n"])
