@@ -85,9 +85,13 @@ struct Coversheet {
     // What looks like a file is one that is not there, and “open” says so best.
     let looksLikeFile = first.contains(".") || first.contains("/")
     if looksLikeFile || SourceKind(path: first) != nil { return (.open, words[...]) }
-    if HelpText.answers(first) { page += " \(first)" }
-    throw UsageError(
-      "unknown command “\(first)”" + suggestion(of: CommandSpec.nearestName(first), for: first))
+    let near = CommandSpec.nearestName(first)
+    if let near, typingMistakes(in: first, for: near) == 0 {
+      page += " \(near)"
+    } else if HelpText.answers(first) {
+      page += " \(first)"
+    }
+    throw UsageError("unknown command “\(first)”" + suggestion(of: near, for: first))
   }
 }
 

@@ -17,6 +17,15 @@ struct CommandLineMistakeTests {
     #expect(outcome.output == "")
   }
 
+  @Test("A command in capitals is told of on its own page", arguments: ["TEST", "Run", "oPen"])
+  func otherCase(word: String) throws {
+    let outcome = try CommandLineHarness().run(word, "a", "b")
+    let name = word.lowercased()
+    let words = "unknown command “\(word)”; did you mean \"\(name)\"?"
+    #expect(outcome.errors == "coversheet: \(words)\nTry “coversheet help \(name)”.\n")
+    #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
+  }
+
   static let bad: [Mistake] = [
     Mistake(
       "an unknown command", "opne", says: "unknown command “opne”; did you mean \"open\"?"),
