@@ -48,7 +48,10 @@ extension ManifestFields {
         identifier: identifier ?? Template(""), path: path,
         file: node["path"].flatMap { media($0, path, folders).file })
     } else {
-      complain(node, .error, "an attachment needs \"path\" or \"download\"")
+      // What is there and no string was told of.
+      if present(node, "path") == nil, present(node, "download") == nil {
+        complain(node, .error, "an attachment needs \"path\" or \"download\"")
+      }
       return nil
     }
     attachment.options.typeHint = string(node, "typeHint")

@@ -159,6 +159,11 @@ struct ServiceMistakeTests {
       #""attachments":[‸{"identifier":"p"}]"#, .error,
       #"an attachment needs "path" or "download""#),
     Mistake(
+      #""attachments":[{"path":‸5}]"#, .error, #""path" is a number where a string is needed"#),
+    Mistake(
+      #""attachments":[{"download":‸[]}]"#, .error,
+      #""download" is an array where a string is needed"#),
+    Mistake(
       #""attachments":[{"path":"p","thumbnailClippingRect":‸[0,0,1]}]"#, .error,
       #""thumbnailClippingRect" needs four numbers: [x, y, width, height]"#),
     Mistake(
