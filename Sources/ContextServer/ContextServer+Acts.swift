@@ -48,7 +48,8 @@ extension ContextServer {
     return answer
   }
 
-  /// Whether something is so: `holds`, and where not, `expected` and `actual`.
+  /// Whether something is so: `holds`, and where not, `expected` and `actual`, and where they
+  /// differ, also by the name that it had first.
   mutating func expect(_ line: String) throws(ToolError) -> JSONValue {
     let words = line.drop(while: \.isWhitespace)
     let isWhole = words.prefix { !$0.isWhitespace } == Verb.expect.name
@@ -66,6 +67,7 @@ extension ContextServer {
     }
     return [
       "holds": false, "expected": .string(failure.expected), "actual": .string(failure.actual),
+      "firstDifference": .optional(failure.firstDifference),
       "difference": .optional(failure.firstDifference),
       "rules": .array(failure.rules.map { .string($0.description) }),
     ]
@@ -168,10 +170,11 @@ extension ContextServer {
 }
 
 extension JSONValue {
-  // Of the answer to a line its facts, and what the line will not do that its author means; nil
-  // where it has neither.
+  // Of the answer to a line its facts, and what the line will not do that its author means, also
+  // by the name that this had first; nil where it has neither.
   fileprivate var done: JSONValue? {
-    let members = [("facts", self["facts"]), ("complaints", self["diagnostics"])]
+    let said = self["diagnostics"]
+    let members = [("facts", self["facts"]), ("diagnostics", said), ("complaints", said)]
       .compactMap { key, value in value.map { Member(key, $0) } }
     return members.isEmpty ? nil : .object(members)
   }

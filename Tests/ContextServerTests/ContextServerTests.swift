@@ -143,7 +143,19 @@ struct ContextServerTests {
     #expect(told.contains("nothing reads alrt"), "\(told)")
     let right = try assistant.text(
       "push", ["app": "com.example.tea", "payload": ["aps": ["alert": "y"]], "id": "b"])
-    #expect(!right.contains("complaints"), "\(right)")
+    for name in ["diagnostics", "complaints"] {
+      #expect(told.contains(#""\#(name)": ["#) && !right.contains(name), "\(told) \(right)")
+    }
+  }
+
+  @Test("Where a text differs is told by the name that reports of tests have for it, and the old")
+  func difference() throws {
+    let assistant = try bistro()
+    _ = try assistant.text("push", ["app": "bistro", "payload": Self.soup, "id": "soup"])
+    let fails = try assistant.use("expect", ["line": "notification soup body \"Two soaps\""])
+    let answer = try #require(fails["structuredContent"])
+    #expect(answer["firstDifference"]?.string?.isEmpty == false, "\(answer)")
+    #expect(answer["firstDifference"] == answer["difference"])
   }
 
   @Test("What a line did before and behind its mistakes is told with all of them")
