@@ -123,11 +123,7 @@ package struct ContextServer {
   }
 
   private mutating func call(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
-    let name = params["name"]?.string ?? ""
-    guard let tool = ContextTool.all.first(where: { $0.name == name }) else {
-      let near = suggestion(for: name, among: ContextTool.all.map(\.name))
-      throw .invalidParams("there is no tool “\(name.shortenedWord)”\(near)")
-    }
+    let tool = try Self.tool(in: params)
     do throws(ToolError) {
       let arguments = try ToolArguments(params[given: "arguments"] ?? [:], of: tool)
       return result(try tool.run(&self, arguments))
@@ -136,6 +132,14 @@ package struct ContextServer {
       let content = texts.map { text -> JSONValue in ["type": "text", "text": .string(text)] }
       return ["content": .array(content), "isError": true]
     }
+  }
+
+  private static func tool(in params: JSONValue) throws(JSONRPCError) -> ContextTool {
+    guard let value = params[given: "name"] else { throw .invalidParams("name is missing") }
+    guard let name = value.string else { throw .invalidParams("name has to be a string") }
+    if let tool = ContextTool.all.first(where: { $0.name == name }) { return tool }
+    let near = suggestion(for: name, among: ContextTool.all.map(\.name))
+    throw .invalidParams("there is no tool “\(name.shortenedWord)”\(near)")
   }
 
   private func result(_ value: JSONValue) -> JSONValue {

@@ -209,6 +209,14 @@ struct ContextServerTests {
     {
       try assistant.use("pussh")
     }
+    for (params, words) in [
+      ([:], "name is missing"), (["name": nil], "name is missing"),
+      (["name": 5], "name has to be a string"),
+    ] as [(JSONValue, String)] {
+      #expect(throws: JSONRPCError.invalidParams(words)) {
+        try assistant.ask("tools/call", params)
+      }
+    }
     #expect(throws: JSONRPCError.unknownMethod("prompts/list")) {
       try assistant.ask("prompts/list")
     }
