@@ -1,6 +1,7 @@
 import Files
 import JSONRPC
 import Notifications
+import Sessions
 
 /// What a client can do beyond the specification's least.
 struct ClientAbilities {
@@ -56,8 +57,7 @@ extension LanguageServer {
   mutating func askToWatchFiles() -> [JSONRPCMessage] {
     guard client.watchesFiles else { return [] }
     let endings =
-      ["scenario"] + PayloadFile.kinds
-      + ["strings", "stringsdict", "xcstrings", "loctable", "plist", "entitlements"]
+      ["scenario"] + PayloadFile.kinds + AppPart.kinds
       + Set(SoundFile.kinds).union(MediaFormat.kinds).sorted()
     let pattern = "**/*.{\(endings.joined(separator: ","))}"
     let watchers: JSONValue = [["globPattern": .string(pattern)]]

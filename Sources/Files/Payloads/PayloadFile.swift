@@ -10,8 +10,8 @@ package enum PayloadFile {
   /// The endings of files that may hold payloads: of a `.json` file, what is in it tells.
   package static let kinds = ownKinds + ["json"]
 
-  // Files of ours that are JSON too.
-  private static let others = ["Notifications.json", "Service.json", "Content.json"]
+  /// The names of the files that are JSON too and tell what an app declares.
+  package static let declarations = ["Notifications.json", "Service.json", "Content.json"]
   // Far above any payload, so that one that is too large is told as that, and not passed over.
   private static let byteLimit = PayloadReader.readLimit << 4
 
@@ -31,7 +31,8 @@ package enum PayloadFile {
   /// - Parameter path: The file need not be there for an `.apns`.
   package static func isSingle(_ path: String) -> Bool {
     let file = FilePath(path)
-    return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
+    return file.kind == "apns"
+      || file.kind == "json" && !declarations.contains(file.name) && hasAps(path)
   }
 
   /// Why a `.json` file is not looked into at all: it is larger than any of which it is told what

@@ -159,8 +159,7 @@ extension String {
   fileprivate var isNamedAsPart: Bool {
     let path = FilePath(self)
     return ["lproj", "appex", "entitlements"].contains(path.kind)
-      || ["Info.plist", "Notifications.json", "Service.json", "Content.json", "PlugIns"]
-        .contains(path.name)
+      || (["Info.plist", "PlugIns"] + PayloadFile.declarations).contains(path.name)
   }
 }
 

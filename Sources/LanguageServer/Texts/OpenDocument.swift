@@ -19,8 +19,7 @@ package enum DocumentKind: Sendable {
     case "strings", "stringsdict", "xcstrings": self = .strings
     case let kind where PayloadFile.ownKinds.contains(kind): self = .payload
     case "json":
-      let isDeclared = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
-      self = isDeclared ? .declarations : .payload
+      self = PayloadFile.declarations.contains(file.name) ? .declarations : .payload
     default: return nil
     }
   }

@@ -19,9 +19,9 @@ package struct AppPart {
   init?(path: String, _ known: inout KnownApps) {
     let file = FilePath(path)
     let isPayload = PayloadFile.isOne(path)
-    guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name) else {
-      return nil
-    }
+    guard
+      isPayload || Self.kinds.contains(file.kind) || PayloadFile.declarations.contains(file.name)
+    else { return nil }
     let sort = isPayload ? "payload" : Self.codeNames.contains(file.name) ? "code" : "words"
     let app = known.app(around: file, sort) { Self.tree(around: file, isPayload: isPayload) }
     guard let app else { return nil }
@@ -70,7 +70,6 @@ package struct AppPart {
   /// The same in words: `.strings, .stringsdict`.
   package static let endings = kinds.map { "." + $0 }.joined(separator: ", ")
   private static let codeNames = ["Service.json", "Content.json"]
-  private static let names = ["Notifications.json"] + codeNames
 
   // The nearest .app, in which extensions and languages have folders of their own; else the
   // project; else the nearest folder that can be read as one. Code of an extension needs none.

@@ -192,10 +192,7 @@ private struct FileWalk {
 
   // App.app/PlugIns/Service.appex/de.lproj/Service.strings
   private static let depth = 4
-  private static let kinds = Set(
-    PayloadFile.kinds + [
-      "scenario", "plist", "entitlements", "strings", "stringsdict", "xcstrings", "loctable",
-    ])
+  private static let kinds = Set(["scenario"] + PayloadFile.kinds + AppPart.kinds)
 
   /// Hashes a file's bytes, or those of the files in a folder and its subfolders that input is read
   /// from. A linked folder counts once; what cannot be read is left out.

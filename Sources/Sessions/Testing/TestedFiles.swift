@@ -118,7 +118,5 @@ package struct TestedFiles: Sendable {
 
   // No reports and pictures, which are written when it is played.
   private static let sourceKinds = Set(
-    PayloadFile.kinds + [
-      "scenario", "strings", "stringsdict", "xcstrings", "plist", "app", "lproj",
-    ])
+    ["scenario", "app", "lproj"] + PayloadFile.kinds + AppPart.kinds)
 }

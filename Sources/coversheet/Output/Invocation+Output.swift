@@ -77,13 +77,8 @@ extension Invocation {
 extension FilePath {
   // Files that people write, and commands only read.
   fileprivate var isSource: Bool {
-    let kinds =
-      PayloadFile.ownKinds + [
-        "scenario", "plist", "strings", "stringsdict", "xcstrings", "loctable", "entitlements",
-      ]
-    let names = [
-      CheckSettingsFile.name, "Notifications.json", "Service.json", "Content.json",
-    ]
+    let kinds = ["scenario"] + PayloadFile.ownKinds + AppPart.kinds
+    let names = [CheckSettingsFile.name] + PayloadFile.declarations
     return kinds.contains(kind) || names.contains(name)
   }
 }

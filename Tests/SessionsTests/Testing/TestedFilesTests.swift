@@ -74,6 +74,16 @@ struct TestedFilesTests {
     #expect(try self.files(folder).concerns(whole + "/new/Cup.app/x.png"))
   }
 
+  @Test("Of a test that cannot be played each file near it counts that apps have, and no picture")
+  func unplayed() throws {
+    let folder = try folder("wkae\n")
+    let files = try files(folder)
+    for kind in ["scenario", "app", "lproj", "json"] + AppPart.kinds {
+      #expect(files.concerns(Folder.whole(folder.path).text + "/deep/x.\(kind)"), "\(kind)")
+    }
+    #expect(!files.concerns(Folder.whole(folder.path).text + "/x.svg"))
+  }
+
   @Test("A file counts that would be found before the one that is, and so do pictures to come")
   func inFront() throws {
     let folder = try folder("app Cup.app\npush cup cup.apns\nexpect groups 1\n")

@@ -39,8 +39,7 @@ struct IgnoreMarks {
 
   private static func hasComments(_ path: String) -> Bool {
     let file = FilePath(path)
-    let isOurs = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
-    return isOurs || commented.contains(file.kind)
+    return PayloadFile.declarations.contains(file.name) || commented.contains(file.kind)
   }
 
   // What follows the rules may say why; a word that looks like one is meant as one.
