@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import TestTraits
@@ -91,6 +92,26 @@ struct InstallTests {
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
     let since = ["", "/Themes", "/Themes/mine.json"].map { "./here/share/coversheet" + $0 }
     #expect(try everything(desk) == (before + since).sorted())
+  }
+
+  @Test("The image for containers has the name by which the README runs it")
+  func image() throws {
+    let desk = try CommandLineHarness(["usr/bin/coversheet": ""])
+    let announced = try desk.run("--version").output.prefix { $0 != "\n" }
+    let version = try #require(announced.split(separator: " ").last)
+    let status = "Package: coversheet\nVersion: \(version)-1\n"
+    try desk.folder.write(Array(status.utf8), to: "var/lib/dpkg/status")
+    let outcome = try script(
+      """
+      tar -cf root.tar ./usr ./var && SOURCE_DATE_EPOCH=0 .ci/image root.tar image.tar \
+        && tar -xOf image.tar manifest.json
+      """, desk)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let name = "localhost/coversheet:\(version)"
+    #expect(outcome.output.contains(#""RepoTags": ["\#(name)"]"#), "\(outcome.output)")
+    let readme = try String(contentsOfFile: Checkout.path + "/README.md", encoding: .utf8)
+    let load = "docker load -i coversheet-\(version).oci.tar"
+    #expect(readme.contains("\(load) && docker run -it -v \"$PWD\":/work \(name) "))
   }
 
   @Test("A folder that was made for the program goes with it")
