@@ -20,9 +20,10 @@ struct NothingPresented: PayloadRule, ContentRule {
     guard let aps = payload["aps"], aps.isObject, !aps.isMeantForLiveActivity else { return [] }
     // What is misspelled or at the wrong level is named (Y21, Y6); that it shows
     // nothing goes without saying.
-    let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
-    let values = aps.members.map { ($0.name, $0.value) } + strays
-    if values.contains(where: Self.presents) { return [] }
+    let isPresented =
+      aps.members.contains { Self.presents($0.name, $0.value) }
+      || StrayValue.all(in: payload).contains { Self.presents($0.key, $0.value) }
+    if isPresented { return [] }
     return [
       warning(
         aps, "there is nothing to show, play or count; write an alert, or content-available: 1")

@@ -15,6 +15,8 @@ struct PersonalData: PayloadRule {
     "password", "passwd", "passcode", "pwd", "secret", "token", "ssn", "cvv", "cvc",
   ]
   private static let pairs = [["card", "number"], ["api", "key"], ["private", "key"]]
+  // What every name of a secret has in it.
+  private static let parts = secrets.sorted() + ["number", "key"]
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     payload.members.filter { !PayloadKeys.top.contains($0.name) }.flatMap(findings)
@@ -33,11 +35,14 @@ struct PersonalData: PayloadRule {
   private func findings(in value: JSONNode, named name: String) -> [Diagnostic] {
     if value.isObject { return value.members.flatMap(findings) }
     if value.kind == .array { return value.elements.flatMap { findings(in: $0, named: name) } }
-    guard let words = value.words, isCardNumber(words) else { return [] }
+    guard value.mayBeOfPerson, let words = value.words, isCardNumber(words) else { return [] }
     return [warning(value, "\(name) looks like the number of a card\(Self.advice)")]
   }
 
   private func isSecret(_ name: String) -> Bool {
+    // Few names have to be taken apart.
+    let letters = name.lowercased()
+    guard Self.parts.contains(where: letters.containsBytes) else { return false }
     // Of several, as an array holds them, too.
     let words = name.words.map { $0.hasSuffix("s") && $0.count > 3 ? String($0.dropLast()) : $0 }
     return words.contains(where: Self.secrets.contains)

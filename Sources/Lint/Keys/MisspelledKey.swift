@@ -60,7 +60,8 @@ struct MisspelledKey: PayloadRule {
   private static func slips(_ name: String, _ key: String) -> Bool {
     // No other letter is one of theirs in small: as many bytes, or one fewer.
     guard (key.utf8.count - 1...key.utf8.count).contains(name.utf8.count) else { return false }
-    let (letters, own) = (Array(name.lowercased()), Array(key))
+    let (letters, own) = (Array(name.lowercased().utf8), Array(key.utf8))
+    guard letters.allSatisfy(own.contains) else { return false }
     return letters == own || own.indices.contains { own.without($0) == letters }
       || own.indices.dropFirst().contains { own.swapped($0) == letters }
   }
@@ -129,7 +130,9 @@ struct MisspelledKey: PayloadRule {
   /// - Returns: Only keys of several words, such as `content-available`: a single word beside `aps`
   ///   is the app's own.
   static func meant(besideAps name: String) -> String? {
-    guard !PayloadKeys.top.contains(name), !PayloadKeys.all.contains(name) else { return nil }
+    guard name.utf8.count >= fewestLetters, !PayloadKeys.top.contains(name),
+      !PayloadKeys.all.contains(name)
+    else { return nil }
     return severalWords[plainLetters(name)]
   }
 
@@ -157,6 +160,7 @@ struct MisspelledKey: PayloadRule {
   private static let severalWords = Dictionary(
     PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }
   )
+  private static let fewestLetters = severalWords.keys.map(\.utf8.count).min() ?? 0
 }
 
 /// A key that the system does not read where it stands.
@@ -169,15 +173,15 @@ private struct UnreadKey {
   let meant: String?
 }
 
-extension [Character] {
-  fileprivate func without(_ index: Int) -> [Character] {
+extension [UInt8] {
+  fileprivate func without(_ index: Int) -> [UInt8] {
     var rest = self
     rest.remove(at: index)
     return rest
   }
 
   // With the letter before; two alike stay what they are.
-  fileprivate func swapped(_ index: Int) -> [Character] {
+  fileprivate func swapped(_ index: Int) -> [UInt8] {
     guard self[index] != self[index - 1] else { return [] }
     var other = self
     other.swapAt(index, index - 1)

@@ -29,6 +29,8 @@ struct StrayValue {
   private static func key(
     meantBy name: String, at level: PayloadLevel, in payload: JSONNode
   ) -> String? {
+    // What is read where it stands belongs nowhere else.
+    if level.keys.contains(name) { return nil }
     let isMisplaced =
       MisplacedKey.home(of: name, at: level, in: payload) != nil
       || level == .alert && name == "thread-id"

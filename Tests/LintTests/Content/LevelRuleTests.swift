@@ -200,6 +200,7 @@ struct LevelRuleTests {
       (#""l":[{"a":"feedback.push.apple.com"}]"#, 1),
       (#""url":"https://api.push.apple.com""#, 0), (#""gateway.push.apple.com":1"#, 0),
       (#""a":"gateway.sandbox.push.apple.com","b":"feedback.sandbox.push.apple.com""#, 2),
+      (#""url":"\u0067ateway.push.apple\u002Ecom""#, 1), (#""n":"a\n,gateway.push.apple.com""#, 1),
     ])
   func addresses(member: String, count: Int) {
     let found = found(#"{"aps":{"alert":"a"},\#(member)}"#, rule: "B47")
@@ -212,7 +213,8 @@ struct LevelRuleTests {
       ("4111 1111 1111 1111", true), ("4111-1111-1111-1111", true), ("5500005555555559", true),
       ("340000000000009", true), ("370000000000002", true), ("4111111111111112", false),
       ("411111111111111", false), ("6111111111111116", false), ("4111 1111 1111 111x", false),
-      ("0000000000000000", false), ("", false),
+      ("0000000000000000", false), ("", false), ("\\u0034111111111111111", true),
+      ("-4111 1111 1111 1111", true),
     ])
   func cards(number: String, isCard: Bool) {
     let found = found(#"{"aps":{"alert":"a"},"ref":"\#(number)"}"#, rule: "Y37")

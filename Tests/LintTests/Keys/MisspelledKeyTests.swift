@@ -37,6 +37,21 @@ struct MisspelledKeyTests {
   }
 
   @Test(
+    "Y21: a word beside aps means a common key with one letter out or two swapped, not with others",
+    arguments: [
+      ("sonud", "sound"), ("soun", "sound"), ("badeg", "badge"), ("bade", "badge"),
+      ("urlArgs", "url-args"), ("url_args", "url-args"), ("gadbe", nil), ("sunod", nil),
+      ("soond", nil), ("s\u{F6}nud", nil), ("Sonud", nil), ("args", nil),
+    ])
+  func besideAps(name: String, meant: String?) {
+    let complaint = meant.map {
+      "p.apns:1:22: warning: nothing reads \(name); write \($0), which belongs in aps [Y21]"
+    }
+    let found = found(#"{"aps":{"alert":"a"},"\#(name)":["x"]}"#)
+    #expect(found == [complaint].compactMap(\.self))
+  }
+
+  @Test(
     "Y21, Y22: a misspelled key of live activities or widgets is told as that and nothing else",
     arguments: [
       (#"{"aps":{"contentChanged":true}}"#, "1:9: warning: nothing reads contentChanged"),
