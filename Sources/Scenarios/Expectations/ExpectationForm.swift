@@ -68,15 +68,16 @@ package struct ExpectationForm: Sendable {
     ])
   }
 
+  // Each is made when it is asked for, as those of verbs are. All forms of a subject are in one.
+  private static let families: [@Sendable () -> [ExpectationForm]] = [
+    { groups }, { notifications }, { deliveries }, { pushes }, { pending }, { noticing }, { apps },
+    { calls }, { richView }, { management }, { focuses }, { screen }, { explanations },
+  ]
+
   /// Every form.
   ///
   /// In the order of help; forms of one subject stand together, which `subjects` relies on.
-  package static let all: [ExpectationForm] =
-    groups + notifications + deliveries + pushes + pending + noticing + apps + calls + richView
-    + management
-    + focuses
-    + screen
-    + explanations
+  package static let all: [ExpectationForm] = families.flatMap { $0() }
 
   /// The first words that forms have, each once.
   package static var subjects: [String] {
@@ -96,7 +97,7 @@ package struct ExpectationForm: Sendable {
   /// - Throws: Where no form has that subject, or none of its forms that word; the nearest is
   ///   named.
   static func form(_ subject: Word, _ rest: LexedLine) throws(Diagnostic) -> ExpectationForm {
-    let forms = all.filter { subject.isKeyword($0.subject) }
+    let forms = forms { subject.isKeyword($0) }
     guard let first = forms.first else {
       if subjects.contains(subject.text) {
         throw Diagnostic(
@@ -117,6 +118,15 @@ package struct ExpectationForm: Sendable {
     let word = rest.words[index]
     if let form = forms.first(where: { $0.aspects.contains(word.text) }) { return form }
     throw word.refusal(among: aspects, "expect \(first.subject) knows no")
+  }
+
+  private static func forms(_ isMeant: (String) -> Bool) -> [ExpectationForm] {
+    // The family that most scenarios ask of comes first.
+    for family in [{ notifications }] + families {
+      let forms = family().filter { isMeant($0.subject) }
+      if !forms.isEmpty { return forms }
+    }
+    return []
   }
 
   // The word that tells forms with one subject apart.
