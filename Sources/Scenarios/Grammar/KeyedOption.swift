@@ -4,7 +4,7 @@ import Notifications
 struct KeyedOption<Subject: Sendable>: Sendable {
   /// How it is written, for help.
   let option: VerbOption
-  /// Puts its value into the subject; nil there where the line does not have it.
+  /// Puts its value into the subject, where the line has it.
   let read:
     @Sendable (inout Subject, inout LineReader<ResolutionContext>) throws(Diagnostic) -> Void
   /// Adds it to a line, where the subject has it.
@@ -12,16 +12,18 @@ struct KeyedOption<Subject: Sendable>: Sendable {
 
   typealias Part<Value> = WritableKeyPath<Subject, Value?> & Sendable
 
+  /// - Parameter part: Made where it is needed: a line has few of many options.
   init<Value>(
-    _ key: String, _ word: WordSyntax<Value>, _ summary: String, _ part: Part<Value>
+    _ key: String, _ word: WordSyntax<Value>, _ summary: String,
+    _ part: @autoclosure @escaping @Sendable () -> Part<Value>
   ) {
     let syntax = LineSyntax<Value?>.option(key, word, summary)
     option = VerbOption(key, word.parameter, summary)
     read = { subject, reader throws(Diagnostic) in
-      subject[keyPath: part] = try syntax.read(&reader)
+      if let value = try syntax.read(&reader) { subject[keyPath: part()] = value }
     }
     write = { subject, writer throws(Unwritable) in
-      try syntax.write(subject[keyPath: part], &writer)
+      try syntax.write(subject[keyPath: part()], &writer)
     }
   }
 }
