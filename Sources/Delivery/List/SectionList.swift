@@ -41,7 +41,8 @@ package struct SectionList: Sendable {
 
   /// The keys of its expanded groups, newest first.
   var expandedKeys: [GroupKey] {
-    expanded.ordered { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
+    if expanded.isEmpty { return [] }
+    return expanded.ordered { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
   }
 
   /// The group with this key.

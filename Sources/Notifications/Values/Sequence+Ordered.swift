@@ -9,6 +9,7 @@ extension Sequence {
   ///   neither, they stay as they were.
   package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     return orderedPlaces(elements.count) { precedes(elements[$0], elements[$1]) }.map {
       elements[$0]
     }
