@@ -27,15 +27,23 @@ struct CommandSpec: Sendable {
     self.run = { invocation in try run(invocation, Options(invocation.arguments)) }
   }
 
-  /// Every command, in the order of help.
-  static let all: [CommandSpec] = [
-    .open, .run, .test, .state, .render, .explain, .archive, .export, .check, .preview, .audit,
-    .serve, .send, .languageServer, .contextServer, .import, .doctor, .help, .new, .completion,
-    .manual,
+  // Each is made when it is asked for: a run of the program needs one.
+  private static let named: KeyValuePairs<String, @Sendable () -> CommandSpec> = [
+    "open": { .open }, "run": { .run }, "test": { .test }, "state": { .state },
+    "render": { .render }, "explain": { .explain }, "archive": { .archive },
+    "export": { .export }, "check": { .check }, "preview": { .preview }, "audit": { .audit },
+    "serve": { .serve }, "send": { .send }, "lsp": { .languageServer },
+    "mcp": { .contextServer }, "import": { .import }, "doctor": { .doctor }, "help": { .help },
+    "new": { .new }, "completion": { .completion }, "manual": { .manual },
   ]
 
+  /// Every command, in the order of help.
+  static let all: [CommandSpec] = named.map { $0.value() }
+
   /// The command with this name.
-  static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
+  static func named(_ name: String) -> CommandSpec? {
+    named.first { $0.key == name }?.value()
+  }
 
   /// Its own and the common options, with `--help` and `--version`.
   var allOptions: [CommandLineOption] { options + commonOptions }

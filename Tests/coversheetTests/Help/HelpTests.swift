@@ -19,6 +19,17 @@ struct HelpTests {
     }
   }
 
+  @Test("Each name that help lists selects the command that has it")
+  func everyCommand() throws {
+    let desk = try CommandLineHarness()
+    let tables = try desk.run("help", "--json")
+    let root = JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours).root
+    for name in try #require(root?["commands"]).elements.compactMap({ $0["name"]?.string }) {
+      let help = try desk.run(name, "--help").output
+      #expect(help.hasPrefix("Usage: coversheet \(name) "), "\(name): \(help)")
+    }
+  }
+
   @Test("Other programs get every topic as help prints it, and what config.json may have")
   func topicTables() throws {
     let desk = try CommandLineHarness()
