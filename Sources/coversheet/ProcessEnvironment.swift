@@ -92,9 +92,11 @@ struct ProcessEnvironment {
     var variables: [String: String] = [:]
     var pointer = environ
     while let entry = pointer.pointee {
-      let parts = String(cString: entry).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      let text = String(cString: entry)
+      // By bytes, as the system has them: there are many, and some are long.
+      if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        variables[String(text[..<sign])] = String(text[text.utf8.index(after: sign)...])
+      }
       pointer += 1
     }
     return variables

@@ -33,6 +33,12 @@ struct PersonalFolderTests {
       try told("state folder", environment, desk) == [mine + "/coversheet", "XDG_STATE_HOME"])
   }
 
+  @Test("A variable is heeded whatever its value begins with", arguments: ["a=b", "\u{301}a=b"])
+  func values(value: String) throws {
+    let reason = try told("data folder", ["COVERSHEET_DATA=\(value)"], desk())[1]
+    #expect(reason?.contains("is no data folder; name one that holds") == true)
+  }
+
   @Test("A relative value in them is ignored, as if it were not set", arguments: ["mine", ""])
   func relative(value: String) throws {
     let desk = try desk()
