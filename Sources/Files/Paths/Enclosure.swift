@@ -86,7 +86,7 @@ package struct Enclosure: Equatable, Sendable {
   }
 
   // By bytes, as the system does: a slash with an accent behind it is another character.
-  private static func parts(_ path: String) -> [Substring] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  private static func parts(_ path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

@@ -155,7 +155,7 @@ struct MisspelledKey: PayloadRule {
     }
   }
 
-  private static let top = KnownNames(PayloadKeys.top.dropFirst())
+  private static let top = KnownNames(PayloadKeys.top.filter { $0 != "aps" })
   // By their plain letters.
   private static let severalWords = Dictionary(
     PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }

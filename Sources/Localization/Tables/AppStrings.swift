@@ -222,7 +222,8 @@ package final class AppStrings: Sendable {
   /// The complaints about all files, each once. Reads everything.
   package var diagnostics: [Diagnostic] {
     let all = localizations.flatMap { diagnostics(in: $0) } + unreadable
-    return Set(all).ordered { ($0.place, $0.message) < ($1.place, $1.message) }
+    if all.isEmpty { return [] }
+    return all.uniqued().ordered { ($0.place, $0.message) < ($1.place, $1.message) }
   }
 
   private func indices(_ name: String, _ localization: String) -> [Int] {
