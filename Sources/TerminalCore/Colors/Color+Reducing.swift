@@ -29,7 +29,7 @@ extension Color {
     case (.ansi(let index), .sixteen):
       index < 16 ? self : .ansi(RGB.ansi(index).nearest(in: 0..<16))
     case (.rgb(let red, let green, let blue), .twoHundredFiftySix):
-      .ansi(RGB(red, green, blue).nearest(in: 16..<256))
+      .ansi(RGB(red, green, blue).nearestBeyondSixteen)
     case (.rgb(let red, let green, let blue), .sixteen):
       .ansi(RGB(red, green, blue).nearest(in: 0..<16))
     }

@@ -43,10 +43,28 @@ package struct RGB: Hashable, Sendable {
 
   private static func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
 
-  /// The nearest of some of the 256, by distance weighted as eyes weigh it.
+  /// The nearest of some of the 256, by distance weighted as eyes weigh it; the first of several.
   func nearest(in indices: Range<Int>) -> UInt8 {
     let best = indices.min { distance(to: .ansi(UInt8($0))) < distance(to: .ansi(UInt8($1))) }
     return UInt8(best ?? 0)
+  }
+
+  /// The nearest of the cube and the grays: the same as `nearest(in: 16..<256)`.
+  ///
+  /// The distance is a sum over the shares, so each has its own nearest step of the cube, and the
+  /// nearest gray is the one nearest to their weighted mean.
+  var nearestBeyondSixteen: UInt8 {
+    let cube =
+      16 + 36 * Self.step(nearest: red) + 6 * Self.step(nearest: green)
+      + Self.step(nearest: blue)
+    let tenfoldMean = 3 * Int(red) + 6 * Int(green) + Int(blue)
+    let gray = 232 + UInt8(min(23, max(0, tenfoldMean - 31) / 100))
+    return distance(to: .ansi(gray)) < distance(to: .ansi(cube)) ? gray : cube
+  }
+
+  // The lower of two that are as near.
+  private static func step(nearest share: UInt8) -> UInt8 {
+    share < 48 ? 0 : max(1, (share - 36) / 40)
   }
 
   private func distance(to other: RGB) -> Int {

@@ -69,8 +69,20 @@ struct GeometryTests {
   func nearest() {
     for index in UInt8(16)...255 {
       let color = RGB.ansi(index)
-      let found = color.nearest(in: 16..<256)
-      #expect(RGB.ansi(found) == color, "\(index)")
+      #expect(RGB.ansi(color.nearestBeyondSixteen) == color, "\(index)")
+    }
+  }
+
+  @Test("The nearest of the cube and the grays is what trying all finds, the first of several")
+  func nearestOfAll() {
+    // Each share near where two steps are as near, and where two grays are.
+    let shares: [UInt8] = [0, 3, 4, 13, 47, 48, 115, 116, 155, 156, 195, 235, 236, 255]
+    let colors = shares.flatMap { red in
+      shares.flatMap { green in shares.map { RGB(red, green, $0) } }
+    }
+    let grays = (UInt8(0)...255).map { RGB($0, $0, $0) }
+    for color in colors + grays {
+      #expect(color.nearestBeyondSixteen == color.nearest(in: 16..<256), "\(color.hex)")
     }
   }
 
