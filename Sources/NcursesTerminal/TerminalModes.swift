@@ -104,8 +104,8 @@ struct TerminalModes {
 
   private static func titleChange(to title: String) -> [UInt8] {
     // The title is untrusted text too: nothing in it may end the sequence early.
-    let safe = title.unicodeScalars.filter { !$0.isControl }.prefix(256)
-    return Array("\u{1b}]2;\(String(String.UnicodeScalarView(safe)))\u{07}".utf8)
+    let safe = String(title.unicodeScalars.filter { !$0.isControl }.prefix(256))
+    return Array("\u{1b}]2;\(safe)\u{07}".utf8)
   }
 
   /// Lets the terminal say from now on when its colors turn dark or light.

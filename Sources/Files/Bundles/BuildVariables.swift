@@ -47,7 +47,7 @@ struct BuildVariables {
       let opening = rest.index(after: dollar)
       guard let closing = closing(of: rest[opening...], &missing) else {
         // A sign of money, say: what follows it may be a variable all the same.
-        result += Substring(rest[..<opening])
+        result.append(contentsOf: Substring(rest[..<opening]))
         rest = rest[opening...]
         continue
       }
@@ -57,11 +57,12 @@ struct BuildVariables {
       let given = value(parts[0])
       let found = (given?.isEmpty == false ? given : standard(parts.dropFirst()) ?? given)
         .flatMap { modified($0, by: parts.dropFirst(), knownAlone) }
-      result += Substring(rest[..<dollar])
+      result.append(contentsOf: Substring(rest[..<dollar]))
       result += found ?? String(Substring(rest[dollar...closing]))
       rest = rest[closing...].dropFirst()
     }
-    return result + Substring(rest)
+    result.append(contentsOf: Substring(rest))
+    return result
   }
 
   private static let standardMark = "default="

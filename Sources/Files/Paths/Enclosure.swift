@@ -80,7 +80,9 @@ package struct Enclosure: Equatable, Sendable {
     guard path.beginsExactly(with: folder + "/") else { return true }
     var inner = folder
     return Self.parts(String(path.dropFirst(folder.count))).contains { part in
-      inner += "/" + part
+      inner += "/"
+      // Not `+=`, which for a part of a text has the runtime look up much at its first use.
+      inner.append(contentsOf: part)
       return part == ".." || FileKind.isLink(inner)
     }
   }

@@ -21,7 +21,7 @@ package struct Template: Hashable, Sendable {
     // Looked for once: a long text may have thousands of braces that nothing closes.
     let last = text.lastIndex(of: "}")
     while let brace = rest.firstIndex(of: "{") {
-      words += rest[..<brace]
+      words.append(contentsOf: rest[..<brace])
       rest = rest[rest.index(after: brace)...]
       if rest.first == "{" {
         words += "{"
@@ -35,7 +35,7 @@ package struct Template: Hashable, Sendable {
         words += "{"
       }
     }
-    words += rest
+    words.append(contentsOf: rest)
     if !words.isEmpty { parts.append(.words(words)) }
   }
 

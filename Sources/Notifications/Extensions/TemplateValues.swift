@@ -121,7 +121,7 @@ extension JSONValue {
     if let scheme = path.firstRange(ofBytes: "://") {
       path = path[scheme.upperBound...].drop { $0 != "/" }
     }
-    return path.lastPathPart.map { .string(String($0).percentDecoded) }
+    return String(path).lastPathPart.map { .string(String($0).percentDecoded) }
   }
 
   /// The value that keys and indices lead to; nil where one of them is not there.

@@ -36,13 +36,18 @@ extension StringProtocol {
     }
     return found
   }
+}
 
+extension String {
   /// What the bytes of another text divide, empty parts as well; the whole where they are
   /// not, and for an empty text.
-  package func split(atBytesOf part: String) -> [SubSequence] {
-    let dividers = ranges(ofBytes: part)
-    let starts = [startIndex] + dividers.map(\.upperBound)
-    let ends = dividers.map(\.lowerBound) + [endIndex]
-    return zip(starts, ends).map { self[$0..<$1] }
+  package func split(atBytesOf part: String) -> [Substring] {
+    var (parts, start): ([Substring], _) = ([], startIndex)
+    for divider in ranges(ofBytes: part) {
+      parts.append(self[start..<divider.lowerBound])
+      start = divider.upperBound
+    }
+    parts.append(self[start...])
+    return parts
   }
 }

@@ -58,9 +58,12 @@ extension ScenarioLine {
   }
 
   private func askedWords(_ isMeant: (Parameter) -> Bool) -> [Word] {
-    let skipped = verb.signature.skipsFirst(arguments.words.count) ? 1 : 0
-    return zip(verb.signature.parameters.dropFirst(skipped), arguments.words)
-      .filter { isMeant($0) && !$0.keywords.contains(where: $1.isKeyword) }.map(\.1)
+    let (parameters, words) = (verb.signature.parameters, arguments.words)
+    let skipped = verb.signature.skipsFirst(words.count) ? 1 : 0
+    return words.prefix(parameters.count - skipped).indices.filter { index in
+      let parameter = parameters[skipped + index]
+      return isMeant(parameter) && !parameter.keywords.contains(where: words[index].isKeyword)
+    }.map { words[$0] }
   }
 
   /// The value of an option; nil where it is not given.

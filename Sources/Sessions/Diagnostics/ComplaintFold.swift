@@ -49,7 +49,8 @@ package struct ComplaintFold {
   package init() {}
 
   /// All of some complaints, folded, in the order of the files.
-  package static func folded(_ complaints: some Sequence<Diagnostic>) -> [Diagnostic] {
+  package static func folded(_ complaints: some Collection<Diagnostic>) -> [Diagnostic] {
+    if complaints.isEmpty { return [] }
     var fold = ComplaintFold()
     return (complaints.filter { fold.takes($0) } + fold.rest).inOrder
   }

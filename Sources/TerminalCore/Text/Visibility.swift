@@ -60,8 +60,7 @@ extension Character {
   /// The character with no more code points than a cell should hold, and no joiner left open at its
   /// end, which would join it to its neighbor.
   var capped: String {
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unicodeScalars.prefix(Self.scalarLimit))
+    var scalars = unicodeScalars.prefix(Self.scalarLimit)
     while scalars.last == "\u{200D}" { scalars.removeLast() }
     return String(scalars)
   }
