@@ -113,6 +113,19 @@ struct TerminalSessionTests {
     try probe.expect("end", in: rows - 1)
   }
 
+  @Test(
+    "The whole window is painted, whatever LINES and COLUMNS say", arguments: ProbeProgram.types,
+    [(10, 30), (60, 200)])
+  func exportedSize(type: String, other: (rows: Int, columns: Int)) throws {
+    let probe = try ProbeProgram(
+      ["first line"], type: type,
+      environment: [
+        "SWIFT_BACKTRACE=enable=no", "LINES=\(other.rows)", "COLUMNS=\(other.columns)",
+      ])
+    try probe.expect("terminal-probe 80x24", in: 0)
+    try probe.expect("end", in: 23)
+  }
+
   @Test("Ctrl-Z hands the terminal to the shell, fg takes it again and paints everything")
   func suspension() throws {
     let terminal = try ProbeProgram.shell()

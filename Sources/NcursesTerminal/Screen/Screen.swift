@@ -91,11 +91,11 @@ struct Screen: ~Copyable {
     // Never stop half-way because keys are waiting: a frame is shown whole.
     typeahead(-1)
     idlok(cn_wanted_window(), true)
-    resize_term(Int32(size.rows), Int32(size.columns))
-    // ncurses 6.4 flushes at every cursor move until it has left and come back once.
-    doupdate()
+    // ncurses 6.4 flushes at every cursor move until it has left and come back once. When it comes
+    // back it takes the size from LINES and COLUMNS where these are set, so ours comes after that.
     endwin()
     doupdate()
+    resize_term(Int32(size.rows), Int32(size.columns))
     forget()
   }
 
