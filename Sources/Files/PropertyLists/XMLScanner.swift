@@ -156,7 +156,7 @@ struct XMLScanner {
   }
 
   private mutating func text() throws(Diagnostic) -> String {
-    var text: [UInt8] = []
+    var text = plainText()
     while at < bytes.count {
       if starts("<![CDATA[") {
         let start = at + 9
@@ -169,11 +169,18 @@ struct XMLScanner {
       } else if bytes[at] == UInt8(ascii: "&") {
         text += String(try entity()).utf8
       } else {
-        text.append(bytes[at])
-        at += 1
+        text += plainText()
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func plainText() -> ArraySlice<UInt8> {
+    let start = at
+    while at < bytes.count, bytes[at] != UInt8(ascii: "<"), bytes[at] != UInt8(ascii: "&") {
+      at += 1
+    }
+    return bytes[start..<at]
   }
 
   private mutating func entity() throws(Diagnostic) -> Character {
