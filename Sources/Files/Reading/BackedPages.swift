@@ -38,8 +38,9 @@ package struct BackedPages: Sendable {
   ///   - descriptor: A regular file, which stands behind them then; where it stood if it is nil.
   /// - Returns: Nil as for bytes that were read before, and where the file gives fewer.
   static func read(_ count: Int, from descriptor: Int32) -> (bytes: [UInt8], pages: BackedPages)? {
+    guard count >= leastBytes else { return nil }
     let start = lseek(descriptor, 0, SEEK_CUR)
-    guard count >= leastBytes, start >= 0, let file = unnamedFile() else { return nil }
+    guard start >= 0, let file = unnamedFile() else { return nil }
     defer { close(file) }
     var backed: BackedPages?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
