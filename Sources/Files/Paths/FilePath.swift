@@ -21,7 +21,7 @@ package struct FilePath: Hashable, Sendable {
 
   /// The last part.
   package var name: String {
-    guard let slash = text.utf8.lastIndex(of: Self.slash), text.utf8.count > 1 else { return text }
+    guard text.utf8.count > 1, let slash = Self.last(Self.slash, in: text) else { return text }
     return String(text[text.utf8.index(after: slash)...])
   }
 
@@ -44,7 +44,7 @@ package struct FilePath: Hashable, Sendable {
 
   /// The folder that it lies in; `.` for a bare name.
   package var folder: String {
-    guard let slash = text.utf8.lastIndex(of: Self.slash) else { return "." }
+    guard let slash = Self.last(Self.slash, in: text) else { return "." }
     return slash == text.startIndex ? "/" : String(text[..<slash])
   }
 
@@ -65,7 +65,10 @@ package struct FilePath: Hashable, Sendable {
   /// part before it names.
   ///
   /// Nothing is found at such a path, and nothing is written there.
-  package static func isCutShort(_ path: String) -> Bool { path.utf8.contains(0) }
+  package static func isCutShort(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { $0.contains(0) }
+  }
 
   /// What to say of a path that has one.
   package static let cutShort = "no name of a file has a zero byte; leave it out"
@@ -74,9 +77,14 @@ package struct FilePath: Hashable, Sendable {
   private static let slash = UInt8(ascii: "/")
 
   private static func dot(in name: String) -> String.Index? {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-      return nil
-    }
+    guard let dot = last(UInt8(ascii: "."), in: name), dot > name.startIndex else { return nil }
     return dot
+  }
+
+  // By the indices of a text each byte would take ten times as long.
+  private static func last(_ byte: UInt8, in text: String) -> String.Index? {
+    var text = text
+    return text.withUTF8 { $0.lastIndex(of: byte) }
+      .map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 }
