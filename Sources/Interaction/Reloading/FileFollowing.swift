@@ -36,8 +36,8 @@ struct FileFollowing {
   private(set) var failure: String?
   // Where lines that were played looked for something in vain.
   private var sought: Set<ExactText> = []
-  // The folders of apps and of the system's words, with all that are below.
-  private var trees: [(root: String, folders: [String])] = []
+  // The folders of apps and of the system's words, with all that are below and the links in them.
+  private var trees: [(root: String, folders: [String], links: [String])] = []
   // Where links lead, with the paths by which they were read.
   private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
@@ -160,17 +160,17 @@ struct FileFollowing {
       (files + apps.keys.map(\.text)).map { FilePath($0).folder }
       + missing.map(Self.nearestFolder(to:))
     let beside = (themeFolders.map(\.text) + around).map { $0 == "." ? "" : $0 }
-    let inner = trees.flatMap(\.folders)
-    links = FollowedLinks(of: files, in: inner)
-    let new = watch.look(at: inner + beside + links.folders)
+    links = FollowedLinks(of: files, and: trees.flatMap(\.links))
+    let new = watch.look(at: trees.flatMap(\.folders) + beside + links.folders)
     changes.note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
   }
 
   private mutating func addTree(of root: String, _ others: [String] = []) {
     if trees.contains(where: { $0.root.isExactly(root) }) { return }
-    let all = Set(([root] + others).flatMap { Folder.tree(below: $0) }.map(ExactText.init))
-    trees.append((root, all.inOrder))
+    let all = ([root] + others).map(Folder.tree(below:))
+    let folders = Set(all.flatMap(\.folders).map(ExactText.init)).inOrder
+    trees.append((root, folders, all.flatMap(\.links)))
   }
 
   // What is not there may have no folder either, as settings that were never made: the nearest that

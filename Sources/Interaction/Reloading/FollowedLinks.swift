@@ -8,12 +8,9 @@ struct FollowedLinks {
 
   init() {}
 
-  /// Those among some files, and those that lie in some folders.
-  init(of files: [String], in folders: [String]) {
-    let inner = folders.flatMap { folder in
-      (Folder.entriesIfThere(folder) ?? []).map { FilePath(folder).appending($0) }
-    }
-    for path in Set((inner + files).filter(FileKind.isLink).map(ExactText.init)).inOrder {
+  /// Those among some files, and those that were found in folders.
+  init(of files: [String], and links: [String]) {
+    for path in Set((links + files.filter(FileKind.isLink)).map(ExactText.init)).inOrder {
       let target = Folder.whole(path).text
       if !target.isExactly(path) { linksOfTarget[ExactText(target), default: []].append(path) }
     }

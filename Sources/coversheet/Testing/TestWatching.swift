@@ -172,7 +172,7 @@ struct TestWatching {
   // Folders that are watched from now on may hold what was saved since they were read.
   private mutating func lookAtFolders(since start: FileTime?) {
     let below = (operands.map { Folder.whole($0).text } + tests.folders).flatMap {
-      Folder.isFolder($0) ? Folder.tree(below: $0) : [FilePath($0).folder]
+      Folder.isFolder($0) ? Folder.tree(below: $0).folders : [FilePath($0).folder]
     }
     // An app that is built anew goes and comes in its own folder.
     let beside = (tests.files + tests.folders).map { FilePath($0).folder }
