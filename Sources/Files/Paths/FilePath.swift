@@ -14,9 +14,14 @@ package struct FilePath: Hashable, Sendable {
 
   /// - Parameter text: Absolute or relative; an empty one stays empty.
   package init(_ text: String) {
+    // Hardly any has one there.
+    guard text.utf8.last == Self.slash else {
+      self.text = text
+      return
+    }
     var bytes = text.utf8[...]
     while bytes.count > 1, bytes.last == Self.slash { bytes = bytes.dropLast() }
-    self.text = bytes.endIndex == text.utf8.endIndex ? text : String(Substring(bytes))
+    self.text = String(Substring(bytes))
   }
 
   /// The last part.
@@ -51,7 +56,14 @@ package struct FilePath: Hashable, Sendable {
   /// The path of something that lies in it.
   ///
   /// - Parameter name: One part or several; not checked, so `..` leads out of the folder.
-  package func appending(_ name: String) -> String { text == "/" ? "/" + name : text + "/" + name }
+  package func appending(_ name: String) -> String {
+    var path = ""
+    path.reserveCapacity(text.utf8.count + 1 + name.utf8.count)
+    if text != "/" { path += text }
+    path += "/"
+    path += name
+    return path
+  }
 
   /// The same, without a dot in front: what lies in the working directory is
   /// called by its name alone.
