@@ -16,6 +16,18 @@ extension Sequence {
   }
 }
 
+extension Set {
+  /// The elements in an order, as of any sequence.
+  ///
+  /// Taken out here: to make an array of a set whose type is not known the runtime looks among all
+  /// conformances for the one by which its elements are hashed.
+  package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
+    var elements: [Element] = []
+    for element in self { elements.append(element) }
+    return elements.ordered(by: precedes)
+  }
+}
+
 @inline(never)
 private func orderedPlaces(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
