@@ -43,6 +43,19 @@ struct UntrustedTextTests {
     #expect(title.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x9B })
   }
 
+  @Test("Names with line breaks in them are seen to their end in Why and in the log")
+  func lineBreaks() {
+    var harness = ScreenHarness(columns: 200, rows: 40)
+    harness.install("com.example.post", "Post\nOffice")
+    harness.push("Your parcel\nis on its way\r\nto you", "At ten", app: "com.example.post")
+    harness.type("w")
+    let named = "n1 “Your parcel is on its way to you” · Post Office"
+    #expect(harness.text.contains(named), "\(harness.text)")
+    harness.press(.escape)
+    harness.type("gl")
+    #expect(harness.text.contains("Post Office installed"), "\(harness.text)")
+  }
+
   private func expectHarmless(_ harness: ScreenHarness) {
     let frame = harness.model.frame(in: harness.scene)
     let strays = frame.text.unicodeScalars.filter { scalar in

@@ -68,7 +68,7 @@ extension Model {
   // The key for more gives way to the words.
   private func whole(_ message: Message) -> Part {
     let marks = Marks(glyphs)
-    let words = "\(marks.error) \(marks.own(message.text.visibleLine))"
+    let words = "\(marks.error) \(marks.own(message.text))"
     return said(message, rows: 1).growing(minimum: words.columns + 1)
   }
 
@@ -76,7 +76,7 @@ extension Model {
     let marks = Marks(glyphs)
     let words =
       message.isError
-      ? marks.complaint(message.text) : [TextRun(marks.own(message.text.visibleLine), .success)]
+      ? marks.complaint(message.text) : [TextRun(marks.own(message.text), .success)]
     return Part.text(words, rows: rows).padded(leading: 1).meaning(.status).ours()
   }
 

@@ -46,7 +46,7 @@ struct CallsTab {
     return .horizontal([
       .text("\(pane.scene.state.pastTime(second)) ", .dim), .text("\(mark) ", role, .bold),
       Part.text(
-        pane.marks.own(entry.words.visibleLine), entry.kind == .remarked ? .warning : .text,
+        pane.marks.own(entry.words), entry.kind == .remarked ? .warning : .text,
         rows: 6
       ).growing(),
     ]).meaning(.row, label: entry.words)

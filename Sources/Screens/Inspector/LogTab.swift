@@ -35,7 +35,7 @@ struct LogTab {
     case .refusal(let text):
       .text([
         TextRun("\(pane.marks.error) ", .warning, .bold),
-        TextRun(pane.marks.own(text.visibleLine), .warning),
+        TextRun(pane.marks.own(text), .warning),
       ]).marked(false, by: pane.marks).meaning(.row, label: text)
     }
   }

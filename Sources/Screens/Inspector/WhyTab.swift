@@ -47,10 +47,10 @@ struct WhyTab {
   private func part(of said: Remark) -> Part {
     .vertical(
       [
-        .text(pane.marks.own(said.subject.visibleLine), .text, rows: 2),
+        .text(pane.marks.own(said.subject), .text, rows: 2),
         said.answer.isEmpty
-          ? nil : .text(pane.marks.own(said.answer.visibleLine), .text, .bold, rows: nil),
-      ] + said.reasons.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) })
+          ? nil : .text(pane.marks.own(said.answer), .text, .bold, rows: nil),
+      ] + said.reasons.map { remark(pane.marks.own($0.words), $0.rule) })
   }
 
   private var findingsOfApp: [Part?] {
@@ -83,7 +83,7 @@ struct WhyTab {
 
   private func part(finding: Diagnostic) -> Part? {
     let place = finding.place
-    let words = "\(place.fileAndLine): \(finding.message.revealed)".visibleLine
+    let words = "\(place.fileAndLine): \(finding.message.revealed)"
     let look = pane.look(of: finding)
     return line(look.mark, look.role, [TextRun(pane.marks.own(words), look.role)], finding.rule)
   }
@@ -126,7 +126,7 @@ struct WhyTab {
     let separator = TextRun(" \(pane.marks.dot) ", .dim)
     let next = Array(words.flatMap { [$0, separator] }.dropLast())
     let own = explanation.unsaidDependence.map {
-      remark(pane.marks.own($0.words.visibleLine), $0.rule)
+      remark(pane.marks.own($0.words), $0.rule)
     }
     if next.isEmpty { return own }
     let line = Part.text([TextRun(Words.next + " ", .dim)] + next, rows: nil)

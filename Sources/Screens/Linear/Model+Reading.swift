@@ -8,7 +8,7 @@ extension Model {
   package var isClockRunning: Bool { pace.isRunning }
 
   /// What is said above the footer, as it is read there; nil for nothing.
-  package var said: String? { message.map { Marks(glyphs).own($0.text.visibleLine) } }
+  package var said: String? { message.map { Marks(glyphs).own($0.text) } }
 
   /// The rows or columns that there are for something: more than it takes where lines are read.
   ///

@@ -120,12 +120,13 @@ struct Marks {
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 
-  /// Words of the engine: ours too, so that their typography follows the glyphs, and what is a mark
-  /// among them is words where they are read. They run from left to right whichever way a name runs
+  /// Words of the engine, on one line: ours too, so that their typography follows the glyphs, and what
+  /// is a mark among them is words where they are read. They run from left to right whichever way a name runs
   /// that they begin with; on a mirrored phone they may be its own.
   func own(_ words: String) -> String {
-    if isInWords { return words.inWords(dot: dot, leadsTo).isolatingQuotes(isOurs: false) }
-    let words = words.isolatingQuotes(isOurs: !isMirrored)
+    let line = words.visibleLine
+    if isInWords { return line.inWords(dot: dot, leadsTo).isolatingQuotes(isOurs: false) }
+    let words = line.isolatingQuotes(isOurs: !isMirrored)
     return isASCII ? words.inASCIITypography : words
   }
 
@@ -134,7 +135,7 @@ struct Marks {
 
   /// What is wrong, in words of ours.
   func complaint(_ words: String) -> [TextRun] {
-    [TextRun("\(error) ", .warning, .bold), TextRun(own(words.visibleLine), .warning)]
+    [TextRun("\(error) ", .warning, .bold), TextRun(own(words), .warning)]
   }
 
   /// Fields with dots between them, each in its place whichever way it runs, and running its own way

@@ -127,9 +127,10 @@ struct SettingsPane: ScenePart {
         .button, label: title, value: value, isSelected: isSelected)
     let air = beginsSection(index) ? Part.text("") : nil
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
+    let lines = meaning.split(separator: "\n").map { phoneMarks.own(String($0)) }
     return .vertical([
       air, shown,
-      Part.text(phoneMarks.own(meaning), .dim, rows: nil).padded(leading: 5, trailing: 2),
+      Part.text(lines.joined(separator: "\n"), .dim, rows: nil).padded(leading: 5, trailing: 2),
     ])
   }
 
@@ -233,7 +234,7 @@ struct SettingsPane: ScenePart {
     let preview = FiringPreview(of: pending, in: state, count: 1)
     let first = preview.dependence.first.map { ": \($0.words)" } ?? ""
     let remark = preview.firings.first?.remark.map { "; next \($0)" } ?? ""
-    return "\(pending.request.identifier), \(preview.words)\(first)\(remark).\n"
+    return "\(pending.request.identifier.visibleLine), \(preview.words)\(first)\(remark).\n"
       + model.text(Words.requestKeys)
   }
 

@@ -25,7 +25,7 @@ struct QuestionPainter {
 
   /// What is asked, in a sentence that may hold a name from elsewhere.
   func question(_ words: String) -> Part {
-    .text(marks.own(words.visibleLine), .text, .bold, rows: 3)
+    .text(marks.own(words), .text, .bold, rows: 3)
   }
 
   /// What is to be typed below it.

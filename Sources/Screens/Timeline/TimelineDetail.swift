@@ -36,19 +36,19 @@ struct TimelineDetail: ScenePart {
   private func line(_ request: PendingRequest, _ preview: FiringPreview) -> Part {
     .text([
       TextRun(request.request.identifier.visibleLine, .text, .bold),
-      TextRun("  " + marks.own(preview.words.visibleLine), .text),
+      TextRun("  " + marks.own(preview.words), .text),
     ])
   }
 
   private func line(_ dependence: TriggerDependence) -> Part {
     .horizontal([
-      Part.text(marks.own(dependence.words.visibleLine), .dim).growing(),
+      Part.text(marks.own(dependence.words), .dim).growing(),
       .text("  \(dependence.rule)", .dim),
     ])
   }
 
   private func brief(_ preview: FiringPreview) -> Part {
-    .text(marks.own("\(preview.words): \(preview.dependence.first?.words ?? "")".visibleLine), .dim)
+    .text(marks.own("\(preview.words): \(preview.dependence.first?.words ?? "")"), .dim)
   }
 
   // What is left out before the next firing, which is the row's own, and what comes behind it, with

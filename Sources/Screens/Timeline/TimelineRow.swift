@@ -48,7 +48,7 @@ struct TimelineRow {
     // Reversed where the keys go to, marked in any case.
     let isReversed = isSelected && pane.model.focus == .inspector
     let content = content
-    let words = marks.own(content.words.visibleLine)
+    let words = marks.own(content.words)
     let part = Part.horizontal([
       Part.text(
         isBelowDay ? clockWords : timeWords(namesDay: namesDay), isReversed ? nil : .dim),

@@ -78,7 +78,7 @@ struct CommandPainter {
   // not look like a key. The selected one's note is seen to its end.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
-    let note = marks.own(suggestion.whyDisabled ?? suggestion.summary).visibleLine
+    let note = marks.own(suggestion.whyDisabled ?? suggestion.summary)
     let keyColumns =
       model.isRead ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)

@@ -82,7 +82,7 @@ struct ComparePane {
     return Part.text([
       TextRun(mark, isSelected ? .accent : .dim),
       TextRun(
-        marks.own(title.visibleLine), isSelected ? .accent : .dim,
+        marks.own(title), isSelected ? .accent : .dim,
         isSelected ? [.bold, .underline] : []),
     ])
     .identified(.compared(ComparedSpot(row: nil, isRight: isRight)))

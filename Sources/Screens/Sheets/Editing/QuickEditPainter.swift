@@ -84,7 +84,7 @@ struct QuickEditPainter: ScenePart {
     if let complaint {
       return Part.text(marks.complaint(complaint.capitalizedFirst), rows: 1).meaning(.status)
     }
-    return .text(marks.own((remark ?? "").visibleLine), .dim, rows: 1)
+    return .text(marks.own(remark ?? ""), .dim, rows: 1)
   }
 
   private var remark: String? {

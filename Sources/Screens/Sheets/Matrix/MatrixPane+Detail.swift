@@ -27,7 +27,7 @@ extension MatrixPane {
     }
     return .horizontal([
       Part.text(" \(Words.matrixActions)", .dim).sized(columns: headColumns),
-      .text(marks.joined(titles.map { marks.own($0.visibleLine) }), .text),
+      .text(marks.joined(titles.map(marks.own)), .text),
       // Cut where there is no room for all: the app's own languages are the first rows.
       flawed.isEmpty ? nil : Part.text(flawed).growing(minimum: 20),
     ])
@@ -43,7 +43,7 @@ extension MatrixPane {
     let title = matrix.axes.title(of: point)
     let locale = point.locale.map { "\(marks.dot) \($0.description)" } ?? ""
     let head = Part.horizontal([
-      .text(marks.own(title.visibleLine), .accent, .bold),
+      .text(marks.own(title), .accent, .bold),
       Part.text(" \(locale)".visibleLine, .dim).droppable(),
     ])
     guard let cell = matrix.selected else {
@@ -58,7 +58,7 @@ extension MatrixPane {
   private func line(_ flag: MatrixFlag, _ role: Role) -> Part {
     let kind = flag.isChosen ? Words.chosenNote : "\(mark(flag.kind)) \(flag.kind.word)"
     let source = flag.source.map { source in
-      let words = Part.text("  \(marks.own(source.words.visibleLine))", .dim)
+      let words = Part.text("  \(marks.own(source.words))", .dim)
       return model.appearance.linkFolder.map {
         words.identified(.link(Link.file(source.place.path, in: $0)))
       } ?? words

@@ -41,7 +41,7 @@ extension MatrixPane {
   // The values of a column, the outermost axis first.
   private func headings(of column: Int) -> [String] {
     let point = matrix.columnPoints[column]
-    return matrix.axes.columns.map { marks.own((point[$0]?.heading ?? "").visibleLine) }
+    return matrix.axes.columns.map { marks.own(point[$0]?.heading ?? "") }
   }
 
   /// The heads, and the rows around the selected one.

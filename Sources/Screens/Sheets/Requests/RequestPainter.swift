@@ -151,7 +151,7 @@ final class RequestPainter: ScenePart {
     if let complaint {
       return Part.text(marks.complaint(complaint), rows: 2).sized(rows: rows).meaning(.status)
     }
-    return remark.map { Part.text(marks.own($0.visibleLine), .dim, rows: 2).sized(rows: rows) }
+    return remark.map { Part.text(marks.own($0), .dim, rows: 2).sized(rows: rows) }
   }
 
   private var remark: String? {
@@ -188,7 +188,7 @@ extension RequestPainter {
   private func whole(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
     let dependence = preview.dependence.map { dependence in
       Part.horizontal([
-        Part.text(marks.own(dependence.words.visibleLine), .dim, rows: 3).growing(),
+        Part.text(marks.own(dependence.words), .dim, rows: 3).growing(),
         .text("  \(dependence.rule)", .dim),
       ])
     }
@@ -199,7 +199,7 @@ extension RequestPainter {
           $0 + $1.rows(columns: inner - listColumns - 2, glyphs: model.glyphs)
         }
     )
-    return [Part.text(marks.own(preview.words.visibleLine), .text, .bold)]
+    return [Part.text(marks.own(preview.words), .text, .bold)]
       + lines(preview.firings, room) + dependence
   }
 
@@ -227,7 +227,7 @@ extension RequestPainter {
     let separator = TextRun(" \(marks.dot) ", .dim)
     guard !firings.isEmpty else {
       let words = preview.dependence.first?.words ?? preview.words
-      return [.text(marks.own(words.visibleLine), .dim, rows: rows)]
+      return [.text(marks.own(words), .dim, rows: rows)]
     }
     return [.text(Array(firings.flatMap { [$0, separator] }.dropLast()), rows: rows)]
   }

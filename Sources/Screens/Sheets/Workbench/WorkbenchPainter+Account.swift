@@ -18,7 +18,7 @@ extension WorkbenchPainter {
   private var use: WordUse { workbench.spot.use }
 
   private var refused: Part? {
-    workbench.refused.map { .text(marks.own(Words.noCount($0).visibleLine), .warning, rows: nil) }
+    workbench.refused.map { .text(marks.own(Words.noCount($0)), .warning, rows: nil) }
   }
 
   private func heading(_ wording: Wording) -> Part {
