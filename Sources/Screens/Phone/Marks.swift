@@ -185,8 +185,20 @@ extension String {
     let words = markingQuotes("“”")
     // Fields that are joined have their marks.
     if utf8.starts(with: "\u{200E}\u{200E}".utf8) { return words }
-    return (isOurs ? "\u{200E}" : "")
-      + words.split(atBytesOf: " · ").joined(separator: "\u{200E} · \u{200E}")
+    return (isOurs ? "\u{200E}" + words.markingCounts : words)
+      .split(atBytesOf: " · ").joined(separator: "\u{200E} · \u{200E}")
+  }
+
+  // A count behind a name stays there; what is quoted runs its own way, with the numbers in it.
+  private var markingCounts: String {
+    var (text, depth) = ("", 0)
+    for (index, part) in split(atBytesOf: ", ").enumerated() {
+      let isCount = depth == 0 && part.first?.isNumber == true
+      if index > 0 { text += isCount ? "\u{200E}, " : ", " }
+      text += part
+      depth += part.count { $0 == "“" } - part.count { $0 == "”" }
+    }
+    return text
   }
 
   // Nothing where all runs from left to right.

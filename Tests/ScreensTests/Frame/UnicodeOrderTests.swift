@@ -40,6 +40,15 @@ struct UnicodeOrderTests {
     }
   }
 
+  @Test("A count stays behind the name of an app that runs from right to left")
+  func counts() {
+    let marks = Marks(.unicode)
+    let cleared = marks.own("Cleared הודעות, 2 notifications; u undoes it.")
+    #expect(rows(cleared, 60, .leftToRight)[0] == "Cleared תועדוה, 2 notifications; u undoes it.")
+    let quoted = marks.own("Cleared “שלום, 2 ספרים” · Post, 2 times")
+    #expect(rows(quoted, 60, .leftToRight)[0] == "Cleared “םירפס 2 ,םולש” · Post, 2 times")
+  }
+
   @Test("Paragraphs that run from left to right stay as they are", arguments: directions)
   func plain(direction: Direction) {
     let text = "שלום\nreport (PDF 3.5 MB).\n+3"
