@@ -5,7 +5,7 @@ enum Visibility {
   case replaced(String)
   /// A mark of reading direction that spans nothing; harmless, and Arabic and Hebrew need it.
   case directionMark
-  /// Nothing to see: direction controls, zero-width blanks, tags.
+  /// Nothing to see: direction controls, zero-width blanks, tags, a variation selector by itself.
   case unseen
   /// A combining mark with nothing to stand on.
   case mark
@@ -32,7 +32,7 @@ enum Visibility {
     if first.properties.isNoncharacterCodePoint {
       self = .replaced(character.escaped)
     } else if WidthClass(first) == .zero && character.columns == 0 {
-      self = first.isCombiningMark ? .mark : .unseen
+      self = character.unicodeScalars.contains(where: \.isCombiningMark) ? .mark : .unseen
     } else {
       self = character.unicodeScalars.dropFirst().isEmpty ? .plain : .sequence
     }
@@ -80,10 +80,10 @@ extension Unicode.Scalar {
     Character(Unicode.Scalar(value == 0x7F ? 0x2421 : 0x2400 + value) ?? "\u{FFFD}")
   }
 
-  /// Whether the code point needs another to stand on.
+  /// Whether the code point is seen, and needs another to stand on.
   fileprivate var isCombiningMark: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    case .nonspacingMark, .enclosingMark, .spacingMark: !properties.isDefaultIgnorableCodePoint
     default: false
     }
   }

@@ -14,6 +14,8 @@ struct VisibleTests {
       ("user\u{202E}gpj.exe", "usergpj.exe"), ("\u{2067}x\u{2069}", "x"), ("a\u{200B}b", "ab"),
       ("\u{200F}שלום", "\u{200F}שלום"), ("\u{FEFF}a", "a"), ("\u{301}a", "◌\u{301}a"),
       ("\u{FFFE}", "\\u{FFFE}"), ("a\u{200D}", "a"),
+      ("\u{FE0F} Sale\n\u{FE0F}at\u{2028}\u{34F}ten\n\u{E0100}", " Sale\nat\nten\n"),
+      ("\u{FE0F}\u{301}a", "◌\u{FE0F}\u{301}a"),
     ])
   func visible(text: String, wanted: String) {
     #expect(text.visible.escaped == wanted.escaped)
