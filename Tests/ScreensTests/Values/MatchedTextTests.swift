@@ -49,6 +49,11 @@ struct MatchedTextTests {
       ("from é", "from\u{200B} \u{200F}É", ["from\u{200B} \u{200F}É"]),
       ("wordsbreak", "words\nbreak", []),
       ("\u{200E}a", "a", ["a"]), ("don’t", "I don’t", ["don’t"]),
+      ("einladung", "Die Ein\u{AD}ladung", ["Ein\u{AD}ladung"]),
+      ("Einla\u{AD}dung", "x Einladung", ["Einladung"]),
+      ("coopera", "co\u{AD}op\u{200B}er\u{34F}a", ["co\u{AD}op\u{200B}er\u{34F}a"]),
+      ("10 h", "at 10\u{202F}h", ["10\u{202F}h"]), ("x\u{2009}y", "x\u{A0}y", ["x\u{A0}y"]),
+      ("1 000", "1\u{2007}000", ["1\u{2007}000"]), ("·é", "a ·é", ["·é"]),
     ])
   func drawn(pattern: String, text: String, hits: [String]) throws {
     let matcher = try #require(TextMatcher(pattern))
