@@ -56,6 +56,16 @@ struct UntrustedTextTests {
     #expect(harness.text.contains("Post Office installed"), "\(harness.text)")
   }
 
+  @Test("A name that begins with an accent joins neither a quotation mark nor a blank of ours")
+  func accents() {
+    var harness = ScreenHarness(columns: 200, rows: 40)
+    harness.install("com.example.post", "\u{301}Post")
+    harness.push("\u{301}Parcel", "At ten", app: "com.example.post")
+    harness.type("w")
+    let named = "n1 “◌\u{301}Parcel” · ◌\u{301}Post"
+    #expect(harness.text.contains(named), "\(harness.text)")
+  }
+
   private func expectHarmless(_ harness: ScreenHarness) {
     let frame = harness.model.frame(in: harness.scene)
     let strays = frame.text.unicodeScalars.filter { scalar in

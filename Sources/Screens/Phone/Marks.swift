@@ -141,6 +141,7 @@ struct Marks {
   /// Fields with dots between them, each in its place whichever way it runs, and running its own way
   /// within: a `Quotation` is told by these marks.
   func joined(_ fields: [String]) -> String {
+    let fields = fields.map(\.visible)
     if isInWords { return fields.joined(separator: ", ") }
     guard isMirrored || fields.contains(where: \.hasRightToLeft) else {
       return fields.joined(separator: " \(dot) ")

@@ -34,7 +34,13 @@ enum Visibility {
     } else if WidthClass(first) == .zero && character.columns == 0 {
       self = character.unicodeScalars.contains(where: \.isCombiningMark) ? .mark : .unseen
     } else {
-      self = character.unicodeScalars.dropFirst().isEmpty ? .plain : .sequence
+      let rest = character.unicodeScalars.dropFirst()
+      // What is quoted begins there, and its mark has nothing to stand on.
+      if "“„«‘".unicodeScalars.contains(first), rest.contains(where: \.isCombiningMark) {
+        self = .replaced(String(first) + Character("◌" + String(rest)).capped)
+      } else {
+        self = rest.isEmpty ? .plain : .sequence
+      }
     }
   }
 }
