@@ -52,6 +52,8 @@ extension LetterBreaks {
       ? .closes : Self.opening.contains(character) ? .opens : []
     if columns > 1, character.isWideSign { insert(.wide) }
     switch character.unicodeScalars.first?.value ?? 0 {
+    // Blanks and a hyphen that are there for no line to end beside them.
+    case 0xA0, 0x2007, 0x2011, 0x202F: formUnion([.closes, .opens])
     case 0x2010: insert(.hyphen)
     case 0xE40...0xE44, 0xEC0...0xEC4: insert(.beginsSyllable)
     case 0xE30, 0xEB0: insert(.endsSyllable)

@@ -30,6 +30,15 @@ struct WrappingTests {
   }
 
   @Test(
+    "A blank that lets no line end beside it keeps an emoji and its exclamation mark together",
+    arguments: ["\u{A0}", "\u{2007}", "\u{202F}", "\u{2011}"])
+  func noBreak(blank: String) {
+    #expect("go 🎉\(blank)!".wrapped(columns: 5) == ["go", "🎉\(blank)!"])
+    #expect("日本\(blank)a".wrapped(columns: 5) == ["日", "本\(blank)a"])
+    #expect("go a\(blank)🎉".wrapped(columns: 5) == ["go", "a\(blank)🎉"])
+  }
+
+  @Test(
     "A word longer than a line is broken after a hyphen between letters, and else anywhere",
     arguments: [
       ("Monats-Karte", 10, ["Monats-", "Karte"]),
