@@ -47,11 +47,11 @@ extension LetterBreaks {
       self.init(byte)
       return
     }
-    self =
-      Self.closing.contains(character)
-      ? .closes : Self.opening.contains(character) ? .opens : []
-    if columns > 1, character.isWideSign { insert(.wide) }
-    switch character.unicodeScalars.first?.value ?? 0 {
+    // With an emoji selector behind it, a sign has its place in a line all the same.
+    let first = character.unicodeScalars.first ?? " "
+    self = Self.closing.contains(first) ? .closes : Self.opening.contains(first) ? .opens : []
+    if columns > 1, first.isWideSign { insert(.wide) }
+    switch first.value {
     // Blanks and a hyphen that are there for no line to end beside them.
     case 0xA0, 0x2007, 0x2011, 0x202F: formUnion([.closes, .opens])
     case 0x2010: insert(.hyphen)
@@ -63,16 +63,17 @@ extension LetterBreaks {
     }
   }
 
-  private static let closing = Set<Character>(
-    "、。，．・：；？！）」』】〕》〉］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ”’…")
-  private static let opening = Set<Character>("（「『【〔《〈［｛“‘")
+  // Unicode's classes CL, EX, NS and CJ as far as they are in use, and what closes a quotation.
+  private static let closing = Set(
+    """
+    、。，．・：；？！）」』】〕〗〙〛〞〟》〉］｝｠｡｣､･％…‥‼‽⁇⁈⁉”’ー々〻〜゠ゝゞヽヾ゛゜\
+    ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶｰｧｨｩｪｫｬｭｮｯ
+    """.unicodeScalars)
+  private static let opening = Set("（「『【〔〖〘〚〝《〈［｛｟｢“‘".unicodeScalars)
 }
 
-extension Character {
-  // Of those with two columns or more. A letter with a vowel sign that has a column of its own, as
+extension Unicode.Scalar {
+  // Of what has two columns or more. A letter with a vowel sign that has a column of its own, as
   // in Hindi, Tamil and Thai, is a part of its word.
-  fileprivate var isWideSign: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return first.isRegionalIndicator || WidthClass(first) != .narrow
-  }
+  fileprivate var isWideSign: Bool { isRegionalIndicator || WidthClass(self) != .narrow }
 }

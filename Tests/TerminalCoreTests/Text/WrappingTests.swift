@@ -39,6 +39,18 @@ struct WrappingTests {
   }
 
   @Test(
+    "No Japanese line begins with a doubled sign, a small kana or what repeats the one before it",
+    arguments: "‼⁇⁈⁉‽〜゠ヽヾゝゞ〻ヵヶゎヮゕゖ％‥〗〙〛｠".map { String($0) } + ["‼\u{FE0F}", "⁉\u{FE0F}"])
+  func lineStarts(sign: String) {
+    #expect("日本\(sign)語".wrapped(columns: 4).first == "日")
+  }
+
+  @Test("No Japanese line ends with what opens", arguments: ["〖", "〘", "〚", "〝", "｟"])
+  func lineEnds(sign: String) {
+    #expect("日\(sign)本".wrapped(columns: 4) == ["日", "\(sign)本"])
+  }
+
+  @Test(
     "A word longer than a line is broken after a hyphen between letters, and else anywhere",
     arguments: [
       ("Monats-Karte", 10, ["Monats-", "Karte"]),
