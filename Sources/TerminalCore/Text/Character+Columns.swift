@@ -4,8 +4,8 @@ extension Character {
   /// East Asian wide and fullwidth characters take two, and so do emoji sequences (with U+FE0F,
   /// skin tone, joiner), keycaps and flags. Marks and joiners on their own take none. A
   /// sequence is as wide as its parts together, as vowel signs and second consonants of Hindi
-  /// or Thai have a column of their own: that may be three and more, for which it goes into
-  /// several cells (`cellParts`).
+  /// or Thai have a column of their own, and a skin tone on no emoji two: that may be three and
+  /// more, for which it goes into several cells (`cellParts`).
   package var columns: Int {
     if utf8.count == 1 { return 1 }
     var scalars = unicodeScalars.makeIterator()
@@ -14,14 +14,14 @@ extension Character {
     guard let second = scalars.next() else { return firstClass.columns }
     var columns = first.columnsInCluster
     var (previous, next): (Unicode.Scalar, Unicode.Scalar?) = (first, second)
-    if columns == 2 { return 2 }
+    let isToned = first.takesSkinTone
+    if columns == 2 && isToned { return 2 }
     while let scalar = next {
       if scalar == .emojiSelector && firstClass == .narrowWideAsEmoji { return 2 }
-      if scalar.isSkinTone { return 2 }
       if previous.isRegionalIndicator && scalar.isRegionalIndicator { return 2 }
       let own = scalar.columnsInCluster
-      // What is joined to something wide is drawn as one with it.
-      if own == 2 { return 2 }
+      // What is joined to something wide is drawn as one with it, and a tone with its emoji.
+      if own == 2 && (isToned || !scalar.isSkinTone) { return 2 }
       columns += own
       (previous, next) = (scalar, scalars.next())
     }
@@ -69,8 +69,14 @@ extension Unicode.Scalar {
     properties.generalCategory == .format ? 0 : WidthClass(self).columns
   }
 
-  /// A modifier of the emoji before it.
+  /// A modifier of the emoji before it; beside anything else, a patch of two columns.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+
+  // Not half a flag, nor a tone itself, though both count as emoji.
+  fileprivate var takesSkinTone: Bool {
+    properties.isEmojiModifierBase
+      || properties.isEmojiPresentation && !isSkinTone && !isRegionalIndicator
+  }
 
   /// The columns that it takes at most where it is drawn by itself: some terminals
   /// have two for every emoji.
