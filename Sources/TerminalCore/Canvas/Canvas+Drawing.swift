@@ -134,25 +134,36 @@ extension Canvas {
     }
   }
 
-  /// Makes room for what is about to be put: half a wide character that
-  /// would be left beside it goes.
+  /// Makes room for what is about to be put: what would be left beside it of a character goes.
   private mutating func clear(_ columns: Range<Int>, _ row: Int) {
-    guard let last = columns.last else { return }
-    free(columns.lowerBound, row)
-    free(last, row)
+    if columns.isEmpty { return }
+    blank(across: columns.lowerBound, row)
+    blank(across: columns.upperBound, row)
   }
 
-  /// Blanks the other half of a wide character, one half of which is about to go.
-  private mutating func free(_ column: Int, _ row: Int) {
-    let index = row * size.columns + column
-    let columns = cells[index].columns
-    if columns == 1 { return }
-    let other = columns == 2 ? column + 1 : column - 1
-    let otherIndex = row * size.columns + other
-    if bounds.columnRange.contains(other) && cells[otherIndex].columns == 2 - columns {
-      cells[otherIndex].code = StoredCell.blank
-      cells[otherIndex].columns = 1
+  /// Blanks the character that stands on both sides of where a column begins, if one does.
+  private mutating func blank(across column: Int, _ row: Int) {
+    guard continues(in: column, row) else { return }
+    var (first, end) = (column - 1, column + 1)
+    while continues(in: first, row) { first -= 1 }
+    while continues(in: end, row) { end += 1 }
+    for index in row * size.columns + first..<row * size.columns + end {
+      cells[index].code = StoredCell.blank
+      cells[index].columns = 1
     }
+  }
+
+  // Whether a cell holds more of the character before it: its second half, or a part of
+  // one that has several cells.
+  private func continues(in column: Int, _ row: Int) -> Bool {
+    guard column > 0, column < size.columns else { return false }
+    let index = row * size.columns + column
+    if cells[index].columns == 0 { return true }
+    if cells[index].code < StoredCell.firstMark { return false }
+    let start = cells[index - 1].columns == 0 && column > 1 ? index - 2 : index - 1
+    // What begins beside a blank has nothing of it.
+    return cells[start].code != StoredCell.blank
+      && cell(cells[start]).character.goesOn(in: cell(cells[index]).sign)
   }
 }
 

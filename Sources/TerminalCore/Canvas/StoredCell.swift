@@ -22,6 +22,8 @@ struct StoredCell: Equatable, Sendable {
 
   /// A blank's code point.
   static let blank: UInt32 = 0x20
+  /// The first code point that may be a part of a character before it.
+  static let firstMark: UInt32 = 0x300
   /// The first number that is no code point.
   static let firstListed: UInt32 = 0x11_0000
 }

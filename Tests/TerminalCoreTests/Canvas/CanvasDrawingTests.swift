@@ -47,6 +47,40 @@ struct CanvasDrawingTests {
     #expect(second == " 語 ..")
   }
 
+  @Test(
+    "A letter of Hindi that takes several cells goes as a whole where a part of it is covered",
+    arguments: [
+      (0, "xस\u{94D}त\u{94D}र\u{940}."), (1, ".x   ."), (2, ". x  ."), (3, ".  x ."), (4, ".   x."),
+      (5, ".स\u{94D}त\u{94D}र\u{940}x"),
+    ])
+  func clusters(column: Int, wanted: String) {
+    let word = "स\u{94D}त\u{94D}र\u{940}"
+    let over = Point(column: column, row: 0)
+    let written = drawn {
+      $0.put(word, at: Point(column: 1, row: 0))
+      $0.put("x", at: over)
+    }
+    let filled = drawn {
+      $0.put(word, at: Point(column: 1, row: 0))
+      $0.fill(Rect(column: column, row: 0, columns: 1, rows: 1), "x", Style())
+    }
+    #expect(written == wanted && filled == wanted)
+  }
+
+  @Test("A skin tone on a letter goes with it, and one behind a blank stays")
+  func tones() {
+    let letter = drawn {
+      $0.put("a🏽b", at: Point(column: 1, row: 0))
+      $0.put("x", at: Point(column: 1, row: 0))
+    }
+    #expect(letter == ".x  b.")
+    let alone = drawn {
+      $0.put(" 🏽", at: Point(column: 1, row: 0))
+      $0.put("x", at: Point(column: 1, row: 0))
+    }
+    #expect(alone == ".x🏽..")
+  }
+
   @Test("A fill blanks the halves at its edges")
   func fills() {
     let text = drawn {
