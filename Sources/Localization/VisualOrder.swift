@@ -94,10 +94,11 @@ package struct VisualOrder {
 }
 
 extension Character {
-  /// Marks of direction and isolates: they have done their work.
+  /// Marks of direction, isolates, and where lines may end: they have done their work.
   fileprivate var isInvisible: Bool {
     guard let value = unicodeScalars.first?.value else { return true }
-    return [0x200E, 0x200F, 0x61C].contains(value) || (0x2066...0x2069).contains(value)
+    return [0xAD, 0x61C, 0x200B, 0x200E, 0x200F].contains(value)
+      || (0x2066...0x2069).contains(value)
   }
 
   /// UAX9-L4: the character for text that runs the other way, with its own marks.

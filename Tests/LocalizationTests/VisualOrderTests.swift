@@ -25,6 +25,8 @@ struct VisualOrderTests {
     // Marks of direction do their work and are gone.
     ("\u{5D0}!\u{200F}", false, "!\u{5D0}"),
     ("\u{5D0}\u{200E}!\u{200E} \u{5D1}", false, "\u{5D0}! \u{5D1}"),
+    // Where a line may end there is nothing to see.
+    ("\u{5D0}\u{AD}\u{5D1}\u{200B}\u{5D2}", true, "\u{5D2}\u{5D1}\u{5D0}"),
     // What is drawn in one place stays in one: marks with their letter, an emoji in one piece.
     ("\u{5E9}\u{5C1}\u{5B8}\u{5DC}", true, "\u{5DC}\u{5E9}\u{5C1}\u{5B8}"),
     ("\u{5D0} 👩‍👩‍👧 🇯🇵1️⃣ \u{5D1}", true, "\u{5D1} 🇯🇵1️⃣ 👩‍👩‍👧 \u{5D0}"),

@@ -140,7 +140,7 @@ extension Element {
 
   /// The words within, in reading order.
   package var words: String {
-    if case .text(let text) = content { return text.runs.map(\.text).joined() }
+    if case .text(let text) = content { return text.runs.map(\.text).joined().visible }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

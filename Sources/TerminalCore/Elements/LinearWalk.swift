@@ -83,7 +83,7 @@ struct LinearWalk<ID: Hashable & Sendable> {
   }
 
   private mutating func take(_ text: String) {
-    let line = text.onOneLine
+    let line = text.visible.onOneLine
     if !line.isEmpty { words.append(line) }
   }
 

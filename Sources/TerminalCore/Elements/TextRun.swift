@@ -1,6 +1,6 @@
 /// Words that look the same. Made visible as soon as they are put in.
 package struct TextRun: Hashable, Sendable {
-  /// The words; see `String.visible`.
+  /// The words; see `String.breakable`.
   package let text: String
   /// The role of the characters; nil takes that of the patch they stand on.
   package var foreground: Role?
@@ -24,7 +24,7 @@ package struct TextRun: Hashable, Sendable {
     if kinds.isSubset(of: .lineFeed) {
       self.init(text, of: kinds, foreground, attributes, on: background)
     } else {
-      self.init(visible: text.visible, foreground, attributes, on: background)
+      self.init(visible: text.breakable, foreground, attributes, on: background)
     }
   }
 

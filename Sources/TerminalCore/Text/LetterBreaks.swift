@@ -20,6 +20,8 @@ struct LetterBreaks: OptionSet {
   static let beginsSyllable = LetterBreaks(rawValue: 128)
   /// A sign of Thai or Lao that nothing of its syllable is written behind.
   static let endsSyllable = LetterBreaks(rawValue: 256)
+  /// Where a word may be parted: a hyphen is drawn there if it is.
+  static let softHyphen = LetterBreaks(rawValue: 512)
 }
 
 extension LetterBreaks {
@@ -54,6 +56,8 @@ extension LetterBreaks {
     switch first.value {
     // Blanks and a hyphen that are there for no line to end beside them.
     case 0xA0, 0x2007, 0x2011, 0x202F: formUnion([.closes, .opens])
+    case 0xAD: formUnion([.softHyphen, .closes])
+    case 0x200B: insert(.blank)
     case 0x2010: insert(.hyphen)
     case 0xE40...0xE44, 0xEC0...0xEC4: insert(.beginsSyllable)
     case 0xE30, 0xEB0: insert(.endsSyllable)

@@ -18,6 +18,8 @@ struct LineBreaking {
     let letters: ArraySlice<Letter>
     /// Whether there was more than fits, so that an ellipsis belongs at its end.
     let isCut: Bool
+    /// Whether it ends at a soft hyphen, and has room for the one that is drawn there.
+    var isHyphenated = false
   }
 
   private let letters: [Letter]
@@ -70,7 +72,9 @@ struct LineBreaking {
         return lines
       }
       let (end, next) = self.line(from: start)
-      lines.append(Line(letters: trimmed(start..<end), isCut: false))
+      let isHyphenated = end == next && endsInWord(start..<end)
+      lines.append(
+        Line(letters: trimmed(start..<end), isCut: false, isHyphenated: isHyphenated))
       start = next
     } while start < letters.count
     return lines
@@ -83,7 +87,7 @@ struct LineBreaking {
     for index in start..<letters.count {
       let letter = letters[index]
       if letter.isLineBreak { return (index, index + 1) }
-      if index > start && mayBreak(before: index) { lastBreak = index }
+      if index > start && mayBreak(before: index, behind: used) { lastBreak = index }
       used += letter.columns
       if used > columns && !letter.isBlank {
         let end = lastBreak ?? tear(from: start, before: index)
@@ -93,13 +97,23 @@ struct LineBreaking {
     return (letters.count, letters.count)
   }
 
-  /// Whether a line may begin here: after a blank, and beside wide characters, which need no
-  /// blanks; but not before punctuation that closes, nor after some that opens.
-  private func mayBreak(before index: Int) -> Bool {
+  // Whether a line of these letters parts a word at a soft hyphen that there is room for.
+  private func endsInWord(_ range: Range<Int>) -> Bool {
+    range.upperBound < letters.count
+      && letters[range.upperBound - 1].breaks.contains(.softHyphen) && columnsUsed(range) < columns
+  }
+
+  /// Whether a line may begin here: after a blank, after a soft hyphen, and beside wide
+  /// characters, which need no blanks; but not before punctuation that closes, nor after some
+  /// that opens.
+  ///
+  /// - Parameter used: The columns of the line before it.
+  private func mayBreak(before index: Int, behind used: Int) -> Bool {
     let (previous, next) = (letters[index - 1], letters[index])
     if next.isBlank { return false }
     if previous.isBlank { return true }
-    return (previous.breaks.contains(.wide) || next.breaks.contains(.wide))
+    let isHyphenated = previous.breaks.contains(.softHyphen) && used < columns
+    return (isHyphenated || previous.breaks.contains(.wide) || next.breaks.contains(.wide))
       && !next.breaks.contains(.closes) && !previous.breaks.contains(.opens)
   }
 

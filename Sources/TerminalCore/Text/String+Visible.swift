@@ -10,6 +10,9 @@ extension String {
   /// Most texts need none of this, and are given back as they are.
   package var visible: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.shown) }
 
+  /// Like `visible`, with what says where a line may end: zero-width blanks and soft hyphens.
+  var breakable: String { byteKinds.isSubset(of: .lineFeed) ? self : filtered(.breakable) }
+
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
     let kinds = byteKinds
@@ -31,7 +34,7 @@ extension String {
 
   private var isPlainAlways: Bool { unicodeScalars.allSatisfy(\.isPlainAlways) }
 
-  private enum Invisible { case shown, revealed }
+  private enum Invisible { case shown, breakable, revealed }
 
   private func filtered(_ invisible: Invisible) -> String {
     if isPlainAlways { return self }
@@ -45,7 +48,12 @@ extension String {
       case .replaced(let text): result += text
       case .directionMark:
         if invisible == .revealed { result += character.escaped } else { result.append(character) }
-      case .unseen: if invisible == .revealed { result += character.escaped }
+      case .unseen:
+        switch invisible {
+        case .shown: break
+        case .breakable: if "\u{200B}\u{AD}".contains(character) { result.append(character) }
+        case .revealed: result += character.escaped
+        }
       case .mark: result += Character("◌" + String(character)).capped
       case .sequence: result += character.capped
       }

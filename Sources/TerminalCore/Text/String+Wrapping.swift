@@ -1,8 +1,8 @@
 extension String {
   /// Sets the text in lines of a width.
   ///
-  /// Breaks after blanks and beside wide characters; a word longer than a line is broken after a
-  /// hyphen, or else anywhere. A wide character is never split.
+  /// Breaks after blanks and beside wide characters, and at soft hyphens with a hyphen; a word
+  /// longer than a line is broken after a hyphen, or else anywhere. A wide character is never split.
   ///
   /// - Parameters:
   ///   - columns: The width in terminal columns. Below 1 there is no line.
@@ -73,8 +73,9 @@ extension StyledText {
       pieces.append(runs[first.run].part(bytes))
       rest = rest[end...]
     }
-    guard line.isCut else { return pieces }
+    guard line.isCut || line.isHyphenated else { return pieces }
     let last = pieces.popLast() ?? runs[0].with("")
-    return pieces + [last.with(last.text + ellipsis)]
+    let words = line.isHyphenated ? last.text.dropLast() + "-" : last.text + ellipsis
+    return pieces + [last.with(words)]
   }
 }

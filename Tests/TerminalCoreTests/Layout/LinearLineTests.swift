@@ -22,6 +22,12 @@ struct LinearLineTests {
     #expect(words(.text([TextRun("quieter: 50%"), TextRun("  down")])) == ["quieter: 50%, down"])
   }
 
+  @Test("Where a line may end, nothing is read")
+  func breaks() {
+    #expect(words(.text("Fahr\u{AD}karte a/\u{200B}b")) == ["Fahrkarte a/b"])
+    #expect(Element.text("Fahr\u{AD}karte").words.unicodeScalars.count == 9)
+  }
+
   @Test("A thing is one line with its role, its words and its states; what is in it follows")
   func things() {
     let button = Element.text("x").identified(by: 2).meaning(

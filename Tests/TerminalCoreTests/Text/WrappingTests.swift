@@ -82,6 +82,24 @@ struct WrappingTests {
   }
 
   @Test(
+    "A line ends at a zero-width blank, and at a soft hyphen with a hyphen that there is room for",
+    arguments: [
+      ("https://a/\u{200B}b/\u{200B}c", 11, ["https://a/", "b/c"]),
+      ("ខ្មែរ\u{200B}ភាសា", 6, ["ខ្មែរ", "ភាសា"]),
+      ("Donau\u{AD}dampf\u{AD}schiff", 11, ["Donaudampf-", "schiff"]),
+      ("Donau\u{AD}dampf\u{AD}schiff", 10, ["Donau-", "dampf-", "schiff"]),
+      ("Donau\u{AD}dampf", 10, ["Donaudampf"]), ("Donau\u{AD}", 5, ["Donau"]),
+      ("Donau\u{AD} dampf", 7, ["Donau", "dampf"]), ("Donau\u{AD}\ndampf", 7, ["Donau", "dampf"]),
+      ("日本\u{AD}語", 5, ["日本-", "語"]), ("日本\u{AD}語", 4, ["日本", "語"]),
+      ("(Donau\u{AD})dampf", 7, ["(Donau)", "dampf"]),
+    ])
+  func givenBreaks(text: String, columns: Int, wanted: [String]) {
+    let size = Size(columns: columns, rows: wanted.count + 1)
+    let canvas = Part.text(text, rows: nil).painted(size: size).canvas
+    #expect((0...wanted.count).map { canvas.text(row: $0) } == wanted + [""])
+  }
+
+  @Test(
     "The last row that there is room for is cut",
     arguments: [
       ("one two three", 7, 1, ["one tw…"]), ("one two three", 7, 2, ["one two", "three"]),
