@@ -106,15 +106,13 @@ extension Engine {
     if !appState.isRunning { endOwedResponse(of: identifier) }
   }
 
-  /// Records a call to an app's delegate, now. `number` is the delivery it is about and `action`
-  /// what was chosen there; nil for none.
+  /// Records a call to an app's delegate, now. `number` is the delivery it is about; nil for none.
   mutating func call(
-    _ app: BundleIdentifier, _ method: Call.Method, _ number: Int?, _ action: String?,
-    _ callState: Call.State, because reasons: [Reason]
+    _ app: BundleIdentifier, _ method: Call.Method, _ number: Int?, _ callState: Call.State,
+    because reasons: [Reason]
   ) {
     let call = Call(
-      at: state.now, app: app, method: method, notification: number, action: action,
-      state: callState)
+      at: state.now, app: app, method: method, notification: number, state: callState)
     emit(.called(Boxed(call)), because: reasons)
   }
 

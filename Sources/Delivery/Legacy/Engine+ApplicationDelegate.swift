@@ -18,7 +18,7 @@ extension Engine {
       return
     }
     call(
-      notification.app, notification.callback, notification.number, nil, .active,
+      notification.app, notification.callback, notification.number, .active,
       because: [Reason("N19", "called")])
   }
 

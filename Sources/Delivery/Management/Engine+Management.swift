@@ -90,10 +90,7 @@ extension Engine {
   mutating func openInAppSettings(of app: BundleIdentifier, from entrance: SettingsEntrance) {
     closeSheets()
     bringToFront(app, for: nil, because: entrance.reasons)
-    let call = Call(
-      at: state.now, app: app, method: .openSettingsFor, notification: entrance.notification,
-      state: .active)
-    emit(.called(Boxed(call)), because: entrance.reasons)
+    call(app, .openSettingsFor, entrance.notification, .active, because: entrance.reasons)
   }
 
   /// X23, X24, X26: a provisional app is kept.

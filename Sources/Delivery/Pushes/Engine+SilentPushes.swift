@@ -54,7 +54,7 @@ extension Engine {
       if isSilent { emit(.pushService(.woken(identifier)), because: reasons) }
     }
     call(
-      identifier, .didReceiveRemoteNotification, notification.number, nil,
+      identifier, .didReceiveRemoteNotification, notification.number,
       isInFront ? .active : .background, because: reasons)
     let values = state.templateValues(of: notification)
     if react(to: .remoteNotification, of: identifier, values), !isInFront {

@@ -136,23 +136,17 @@ extension SituationInputs {
     }
   }
 
-  /// P10: what the app in front does not want presented; nil where another is in front.
-  func isHeldBack(_ option: PresentationOptions) -> Bool {
+  /// P10: whether the app that it is for is in front, and wants none of these presented.
+  func isHeldBack(_ options: @autoclosure () -> PresentationOptions) -> Bool {
     switch front {
     case .elsewhere: false
     case .unimplemented, .callback: true
-    case .presents(let options): !options.contains(option)
+    case .presents(let wanted): wanted.isDisjoint(with: options())
     }
   }
 
   /// P10: whether the app in front wants nothing of what it asks for presented.
-  var isSuppressedInFront: Bool {
-    switch front {
-    case .elsewhere: return false
-    case .unimplemented, .callback: return true
-    case .presents(let options): return options.isDisjoint(with: asked)
-    }
-  }
+  var isSuppressedInFront: Bool { isHeldBack(asked) }
 
   // What it asks to have presented.
   private var asked: PresentationOptions {

@@ -22,11 +22,11 @@ package struct Call: Hashable, Sendable {
   /// not brought to the front.
   package var launchImage: String?
   /// In which state the app was when it was called.
-  package var state: State?
+  package let state: State
 
   init(
-    at: Instant, app: BundleIdentifier, method: Method, notification: Int? = nil,
-    action: String? = nil, text: String? = nil, state: State? = nil
+    at: Instant, app: BundleIdentifier, method: Method, notification: Int?,
+    action: String? = nil, text: String? = nil, state: State
   ) {
     (self.at, self.app, self.method, self.notification) = (at, app, method, notification)
     (self.action, self.text, self.state) = (action, text, state)

@@ -248,7 +248,7 @@ extension State {
     if let cover = hiddenCover(of: number, in: group) {
       return Judgment(
         at: now, words: "hidden behind “\(cover.words)”", reasons: cover.reasons,
-        complaints: cover.flaws)
+        complaints: cover.complaints)
     }
     return group.flatMap(summary).map {
       Judgment(

@@ -27,7 +27,7 @@ extension Call {
   var details: [JSONValue.Member] {
     let members: [(String, String?)] = [
       ("method", method.rawValue), ("action", action), ("answer", answer), ("text", text),
-      ("state", state?.rawValue), ("launchOption", launchOption?.rawValue),
+      ("state", state.rawValue), ("launchOption", launchOption?.rawValue),
       ("launchImage", launchImage),
     ]
     return members.compactMap { name, value in value.map { .init(name, .string($0)) } }

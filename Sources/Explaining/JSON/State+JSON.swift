@@ -176,7 +176,7 @@ extension State {
       "notification": .optional(
         call.notification.map { notification($0).request.identifier }),
       "action": .optional(call.action), "text": .optional(call.text),
-      "state": .optional(call.state?.rawValue),
+      "state": .string(call.state.rawValue),
       "launchOption": .optional(call.launchOption?.rawValue),
       "launchImage": .optional(call.launchImage),
     ]

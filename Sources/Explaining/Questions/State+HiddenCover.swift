@@ -1,19 +1,5 @@
 import Delivery
-import Localization
 import Notifications
-
-/// What stands for content that is hidden.
-struct HiddenCover {
-  /// Its words.
-  let words: String
-  /// What they were made of.
-  let parts: [ResolvedText]
-  /// H2, H3–H14: why it is hidden, how the words were chosen, and why some of
-  /// its own show all the same.
-  let reasons: [Reason]
-  /// What is wrong with them, and with those of which nothing was left.
-  let flaws: [Diagnostic]
-}
 
 extension State {
   /// H5, H16, H20: what stands for hidden content; nil where it shows.
@@ -21,7 +7,7 @@ extension State {
   /// - Parameters:
   ///   - number: The notification's number; nil for a group's words alone.
   ///   - group: Where it is listed; nil for nowhere.
-  func hiddenCover(of number: Int?, in group: Group?) -> HiddenCover? {
+  func hiddenCover(of number: Int?, in group: Group?) -> HiddenPlaceholder? {
     if let group, number == nil || isStack(group) && !group.isExpanded {
       return isHidden(group.leading) ? cover(placeholder(for: group), of: group.leading) : nil
     }
@@ -33,12 +19,13 @@ extension State {
     return cover(placeholder(for: number), of: number)
   }
 
-  private func cover(_ placeholder: HiddenPlaceholder, of leading: Int) -> HiddenCover {
-    HiddenCover(
-      words: placeholder.words, parts: placeholder.parts,
-      reasons: [hidingReason(of: notification(leading).app)] + placeholder.reasons
-        + [bareReason(of: leading)].compactMap(\.self),
-      flaws: placeholder.complaints)
+  // H2, H14: with why it is hidden, and why some of its own shows all the same.
+  private func cover(_ placeholder: HiddenPlaceholder, of leading: Int) -> HiddenPlaceholder {
+    var cover = placeholder
+    cover.reasons =
+      [hidingReason(of: notification(leading).app)] + placeholder.reasons
+      + [bareReason(of: leading)].compactMap(\.self)
+    return cover
   }
 
   // H14: why some of it shows all the same; nil where nothing does.

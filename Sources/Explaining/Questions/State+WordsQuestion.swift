@@ -18,7 +18,7 @@ extension State {
 
   private func coverAnswers(_ number: Int?, in group: Group?) -> [Question.Answer] {
     if let cover = hiddenCover(of: number, in: group) {
-      return answers(cover.words, cover.parts, because: cover.reasons, flaws: cover.flaws)
+      return answers(cover.words, cover.parts, because: cover.reasons, flaws: cover.complaints)
     }
     guard let group, let summary = summary(of: group) else { return [] }
     return answers(

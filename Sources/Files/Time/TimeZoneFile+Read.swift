@@ -7,22 +7,16 @@ extension TimeZoneFile {
     var reader = TimeZoneBytes(bytes)
     guard let first = reader.header() else { return nil }
     guard first.version >= 2 else {
-      guard let block = reader.block(first, timeBytes: 4) else { return nil }
-      self.init(block, footer: nil)
+      guard let file = reader.block(first, timeBytes: 4) else { return nil }
+      self = file
       return
     }
     // From version 2 on the same comes again with 64 bits, and only that counts.
     guard reader.skip(first.byteCount(timeBytes: 4)), let second = reader.header(),
-      let block = reader.block(second, timeBytes: 8)
+      let file = reader.block(second, timeBytes: 8)
     else { return nil }
-    self.init(block, footer: reader.footer().flatMap { TimeZoneRule($0) })
-  }
-
-  private init(_ block: TimeZoneBytes.Block, footer: TimeZoneRule?) {
-    transitions = block.transitions
-    typeOfTransition = block.typeOfTransition
-    offsets = block.offsets
-    self.footer = footer
+    self = file
+    footer = reader.footer().flatMap { TimeZoneRule($0) }
   }
 }
 
@@ -40,16 +34,6 @@ private struct TimeZoneBytes {
       counts[3] * (timeBytes + 1) + counts[4] * 6 + counts[5] + counts[2] * (timeBytes + 4)
         + counts[1] + counts[0]
     }
-  }
-
-  /// The tables of one block, as far as they are needed: neither names, leap seconds nor indicators.
-  struct Block {
-    /// Seconds since 1970, strictly ascending.
-    var transitions: [Int64]
-    /// For each transition the index of its offset, always within `offsets`.
-    var typeOfTransition: [Int]
-    /// Those of the local times of the zone; never empty.
-    var offsets: [Int]
   }
 
   private let bytes: [UInt8]
@@ -79,11 +63,11 @@ private struct TimeZoneBytes {
     return Header(version: version, counts: counts)
   }
 
-  /// Reads the block that a header announces and steps behind it.
+  /// Reads the tables of the block that a header announces, and steps behind it.
   ///
   /// - Returns: nil where it is cut short, has no type, names a type that it lacks, or its
   ///   transitions do not ascend.
-  mutating func block(_ header: Header, timeBytes: Int) -> Block? {
+  mutating func block(_ header: Header, timeBytes: Int) -> TimeZoneFile? {
     let start = at
     guard skip(header.byteCount(timeBytes: timeBytes)), header.counts[4] > 0 else { return nil }
     let times = header.counts[3]
@@ -95,7 +79,8 @@ private struct TimeZoneBytes {
     guard typeOfTransition.allSatisfy({ $0 < offsets.count }),
       zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    return Block(transitions: transitions, typeOfTransition: typeOfTransition, offsets: offsets)
+    return TimeZoneFile(
+      transitions: transitions, typeOfTransition: typeOfTransition, offsets: offsets, footer: nil)
   }
 
   /// The line after the second block.

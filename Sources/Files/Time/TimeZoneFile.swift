@@ -12,7 +12,7 @@ package struct TimeZoneFile: Equatable, Sendable {
   /// How far the local times of the zone are from Greenwich, in seconds to the east.
   let offsets: [Int]
   /// The rule for all time after the last transition; nil where there is none.
-  let footer: TimeZoneRule?
+  var footer: TimeZoneRule?
 
   /// The zone with its changes up to a year listed one by one.
   ///

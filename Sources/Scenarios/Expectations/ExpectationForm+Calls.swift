@@ -99,7 +99,7 @@ extension ExpectationContext {
     let name = call.notification.map { state.notification($0).name }
     let details: [(String, String?)] = [
       ("notification", name), ("action", call.action), ("text", call.text?.quoted),
-      ("state", call.state?.rawValue), ("launch-option", call.launchOption?.rawValue),
+      ("state", call.state.rawValue), ("launch-option", call.launchOption?.rawValue),
       ("launch-image", call.launchImage?.quoted),
     ]
     return

@@ -17,7 +17,7 @@ extension Words {
     let isCalled = call.method == .didReceiveLocalNotification
     let words = [
       call.launchOption.map { "launch options: \($0.rawValue)" },
-      isCalled ? call.state?.rawValue : nil, call.launchImage.map(opensWith),
+      isCalled ? call.state.rawValue : nil, call.launchImage.map(opensWith),
     ].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

@@ -12,7 +12,7 @@ struct LegacyDeliveryTests {
   private func calls(_ phone: Phone) -> [String] {
     phone.state.calls.map { call in
       [
-        call.method.rawValue, call.state?.rawValue, call.launchOption?.rawValue, call.launchImage,
+        call.method.rawValue, call.state.rawValue, call.launchOption?.rawValue, call.launchImage,
       ].compactMap(\.self).joined(separator: " ")
     }
   }

@@ -171,7 +171,7 @@ extension Schema {
     Property("method", .word(Call.Method.allCases.map(\.rawValue))),
     Property("notification", text.orNull), Property("action", text.orNull),
     Property("text", text.orNull),
-    Property("state", word(Call.State.allCases.map(\.rawValue)).orNull),
+    Property("state", word(Call.State.allCases.map(\.rawValue))),
     Property("launchOption", word(Call.LaunchOption.allCases.map(\.rawValue)).orNull),
     Property("launchImage", text.orNull),
   ])
