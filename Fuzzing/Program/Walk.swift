@@ -6,7 +6,8 @@ private let mostMegabytes = 256
 private let mostSeconds: UInt32 = 1
 
 /// Runs random lines of all verbs; ends the program where something is not as it always is, where
-/// a line takes longer than a second, by the signal of the alarm, or all more than 256 MB.
+/// a line takes longer than a second, by the signal of the alarm, or all more than 256 MB, and where
+/// no line of some verb could be done.
 func walk(_ lines: Int) {
   let seed = UInt64(time(nil))
   print("seed \(seed)")
@@ -21,6 +22,10 @@ func walk(_ lines: Int) {
     exit(1)
   }
   alarm(0)
+  guard walk.neverDone.isEmpty else {
+    print("seed \(seed): no line was done of \(walk.neverDone.joined(separator: ", "))")
+    exit(1)
+  }
   print("seed \(seed): \(lines) lines tried, \(walk.runCount) commands done, nothing broken")
 }
 

@@ -7,12 +7,19 @@ import TestSupport
 /// far-fetched ones among them.
 struct AnyLine {
   private var choices: Choices
-  private let apps = ["chat", "mail", "com.example.chat", "com.example.mail", "nobody"]
+  // What is left of lines that belong together.
+  private var course: ArraySlice<String> = []
+  private let apps = [
+    "chat", "mail", "messages", "radio", "com.example.chat", "com.example.mail", "kettle", "oven",
+    "nobody",
+  ]
 
   init(_ choices: Choices) { self.choices = choices }
 
   /// The next line; most of them can run on the phone.
   mutating func next() -> String {
+    if course.isEmpty, choices.below(8) == 0 { course = choices.one(of: Courses.all)?[...] ?? [] }
+    if let line = course.popFirst() { return line }
     guard let verb = choices.one(of: Self.verbs) else { return "" }
     if choices.below(4) == 0 { return verb.example }
     let words = verb.signature.parameters.flatMap { self.words(of: $0) }
@@ -23,8 +30,8 @@ struct AnyLine {
     return ([when() + verb.name] + words + options).joined(separator: " ")
   }
 
-  // What reads files, or goes elsewhere than the phone, has its own targets.
-  private static let verbs = Verb.all.filter {
+  /// What reads files, or goes elsewhere than the phone, has its own targets.
+  static let verbs = Verb.all.filter {
     !["include", "snapshot", "world"].contains($0.name)
   }
 

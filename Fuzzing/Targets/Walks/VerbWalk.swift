@@ -8,61 +8,83 @@ import Scenarios
 package struct VerbWalk {
   private var lines: AnyLine
   private var engine: Engine
+  // Which of the phones it is.
+  private var phone: Int
   private let files: ScenarioFiles
   // How many lines there were since the phone was new.
   private var age = 0
   /// How many lines ran, of all that were tried.
   package private(set) var runCount = 0
+  // Of which verbs a line was done as it was written.
+  private var doneVerbs: Set<String> = []
 
   /// - Parameter seed: The same walk for the same seed.
   package init(seed: UInt64) { self.init(choices: Choices(seed: seed)) }
 
   init(choices: Choices) {
+    var choices = choices
+    phone = choices.below(Self.phones.count)
     lines = AnyLine(choices)
     files = TriedPhone.locations.files(folder: "")
-    engine = Self.fresh
+    engine = Self.phones[phone]
+  }
+
+  /// The verbs of which no line was done so far, though there were some: what they do was not
+  /// looked at.
+  package var neverDone: [String] {
+    AnyLine.verbs.map(\.name).filter { !doneVerbs.contains($0) }
   }
 
   // A phone keeps all that ever came, and walks are to stay quick.
   private static let longestAge = 200
-  private static let fresh: Engine = {
+  private static let phones: [Engine] = TriedPhone.beginnings.map { beginning in
     var engine = Engine(
       state: State(now: Instant(milliseconds: 1_528_130_460_000), device: Device(timeZone: .utc)))
     let files = TriedPhone.locations.files(folder: "")
-    for line in TriedPhone.beginning {
-      for command in commands(line, engine.state, files) { _ = try? engine.handle(command) }
+    for line in beginning {
+      for command in commands(line, engine.state, files).all { _ = try? engine.handle(command) }
     }
     return engine
-  }()
+  }
 
   /// Runs one line.
   ///
   /// - Returns: What is not as it always is after it; nil where all is.
   package mutating func step() -> String? {
-    if age == Self.longestAge { (engine, age) = (Self.fresh, 0) }
+    if age == Self.longestAge { startAnew() }
     age += 1
     let line = lines.next()
-    for command in Self.commands(line, engine.state, files) {
+    let (commands, verbs) = Self.commands(line, engine.state, files)
+    let before = runCount
+    for command in commands {
       if let broken = broken(by: command) { return "\(line): \(broken)" }
     }
+    if runCount - before == commands.count { doneVerbs.formUnion(verbs) }
     return nil
   }
 
-  private static func commands(_ text: String, _ state: State, _ files: ScenarioFiles) -> [Command]
-  {
+  private mutating func startAnew() {
+    phone = (phone + 1) % Self.phones.count
+    (engine, age) = (Self.phones[phone], 0)
+  }
+
+  // What a line does, and the verbs of what can be made of it.
+  private static func commands(
+    _ text: String, _ state: State, _ files: ScenarioFiles
+  ) -> (all: [Command], verbs: [String]) {
     let document = ScenarioDocument(line: text)
     var context = ResolutionContext(state: state, files: files)
-    var commands: [Command] = []
+    var (commands, verbs): ([Command], [String]) = ([], [])
     for line in document.lines {
       if let instant = (try? line.instant(now: state.now, in: state.device.timeZone)) ?? nil {
         commands.append(.advance(to: instant))
       }
       context.state = state
-      for case .command(let command) in (try? line.acts(in: context)) ?? [] {
-        commands.append(command)
-      }
+      guard let acts = try? line.acts(in: context) else { continue }
+      verbs.append(line.verb.name)
+      for case .command(let command) in acts { commands.append(command) }
     }
-    return commands
+    return (commands, verbs)
   }
 
   private mutating func broken(by command: Command) -> String? {
