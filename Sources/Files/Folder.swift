@@ -113,6 +113,13 @@ package enum Folder {
   /// can be made there.
   package static func isTaken(_ path: String) -> Bool { exists(path) || FileKind.isLink(path) }
 
+  /// The path itself, or the nearest folder above it, that names something already; the last one
+  /// there is where none does.
+  package static func nearestTaken(_ path: String) -> String {
+    let folder = FilePath(path).folder
+    return isTaken(path) || folder == path ? path : nearestTaken(folder)
+  }
+
   /// Whether nothing is at a path.
   ///
   /// False also for what is there and cannot be reached, such as a link that leads to itself.

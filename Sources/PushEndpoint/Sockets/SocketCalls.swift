@@ -53,7 +53,7 @@ enum SocketCalls {
   /// Whether something waits to be read, or a client to be let in; also true
   /// where the other side is gone.
   static func hasInput(_ descriptor: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(reading: descriptor)
     return poll(&request, 1, 0) > 0
   }
 

@@ -21,6 +21,10 @@ package final class Control: Sendable {
   ///
   /// Empty for a control that clicks, lists and the palette reach.
   package let shortcuts: [Shortcut]
+  /// The one that is offered: while letters are text, the first that is none.
+  func shortcut(whileWriting isWritten: Bool) -> Shortcut? {
+    isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first
+  }
   /// Keys that were published and have left the table: they go on working
   /// where nothing else has them.
   package var publishedShortcuts: [Shortcut] { Shortcut.published[id] ?? [] }

@@ -30,7 +30,7 @@ final class Footer {
   private var acts: Part {
     let look = FooterLook(
       columns: model.size.columns, glyphs: model.glyphs, acts: mostUseful,
-      ends: [entry(.help), entry(isUseful(.back) ? .back : .quit)].compactMap(\.self))
+      help: entry(.help), back: entry(isUseful(.back) ? .back : .quit))
     return scene.memory.footer.value(in: look) { look.part }
   }
 
@@ -84,10 +84,7 @@ final class Footer {
   }
 
   // While something is written, characters are text; what has only such keys is left out.
-  private func key(of control: Control) -> Shortcut? {
-    isWriting
-      ? control.shortcuts.first { !$0.isTyped } : control.shortcuts.first
-  }
+  private func key(of control: Control) -> Shortcut? { control.shortcut(whileWriting: isWriting) }
 
   // The box says what may follow once it is there.
   private var continuations: Part {

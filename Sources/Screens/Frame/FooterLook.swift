@@ -7,7 +7,9 @@ struct FooterLook: Equatable {
   /// The acts that are of use, the main one first.
   let acts: [Entry]
   /// Help and the way back, at the trailing side.
-  let ends: [Entry]
+  let help: Entry?
+  /// The key that goes back, or else leaves.
+  let back: Entry?
 
   /// What can be done with a key.
   struct Entry: Equatable {
@@ -20,10 +22,11 @@ struct FooterLook: Equatable {
 
   /// The row, laid out.
   var part: Part {
-    let help = ends.first { $0.control == .help }?.part(glyphs, blanks: 1)
-    let back = ends.first { $0.control != .help }?.part(glyphs, blanks: 1)
-    return LastRow(columns: columns, glyphs: glyphs)
-      .part(acts.map { $0.part(glyphs) }, help: help, back: back)
+    LastRow(columns: columns, glyphs: glyphs)
+      .part(
+        acts.map { $0.part(glyphs) }, help: help?.part(glyphs, blanks: 1),
+        back: back?.part(glyphs, blanks: 1)
+      )
       .arranged(columns: columns, glyphs: glyphs).element
   }
 }

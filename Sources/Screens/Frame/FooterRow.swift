@@ -40,8 +40,7 @@ struct FooterRow {
   }
 
   private func helpKey(_ isWritten: Bool) -> Key? {
-    let shortcuts = model.keymap.control(.help)?.shortcuts ?? []
-    return (isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first)?.keys.first
+    model.keymap.control(.help)?.shortcut(whileWriting: isWritten)?.keys.first
   }
 
   private func entry(_ key: Key, _ words: String, blanks: Int) -> Part {

@@ -75,7 +75,7 @@ extension ListWindow {
     var below: [Item] = []
     var (index, row) = (index, row)
     while row < height, index < count {
-      let next = made(index, at: row)
+      let next = item(index, at: row)
       below.append(next)
       index += 1
       row += next.height

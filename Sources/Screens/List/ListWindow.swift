@@ -51,9 +51,6 @@ struct ListWindow {
   /// Where a group's first row stands; nil where it is gone.
   func index(of place: GroupPlace) -> Int? { rows.index(of: .group(place)) }
 
-  /// A row wherever it is to stand.
-  func made(_ index: Int, at row: Int) -> Item { item(index, at: row) }
-
   /// Rows of the list, seen or not.
   var count: Int { rows.count }
 
@@ -90,7 +87,8 @@ struct ListWindow {
     items.removeAll { $0.row + $0.height <= 0 || $0.row >= height }
   }
 
-  private func item(_ index: Int, at row: Int) -> Item {
+  /// A row wherever it is to stand.
+  func item(_ index: Int, at row: Int) -> Item {
     let made = make(index)
     return Item(index: index, row: row, height: made.height, part: made.part)
   }

@@ -65,7 +65,7 @@ extension Words {
   /// What stands for the picture of an app's icon.
   static func icon(of app: String) -> String { "icon of \(app)" }
   /// What stands for a picture that is not drawn: its kind and file name.
-  static func thumbnail(_ kind: String, _ name: String = "") -> String { "[\(kind)] \(name)" }
+  static func thumbnail(_ kind: String, _ name: String) -> String { "[\(kind)] \(name)" }
   /// What stands for a picture that could not be decoded, and why.
   static func noPicture(_ reason: String) -> String { "No picture: \(reason)" }
   /// Above the footer while a service extension runs; seconds are rounded up.

@@ -119,8 +119,8 @@ struct SearchLine: ScenePart {
 
   // Letters are written: the key of help that is no letter.
   private var help: Part? {
-    let shortcuts = model.keymap.control(.help)?.shortcuts ?? []
-    return shortcuts.first { !$0.isTyped }.map { hint($0, ControlID.help.title) }
+    model.keymap.control(.help)?.shortcut(whileWriting: true)
+      .map { hint($0, ControlID.help.title) }
   }
 
   private func hint(

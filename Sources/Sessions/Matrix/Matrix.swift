@@ -66,22 +66,19 @@ package struct Matrix {
   /// How many cells there are.
   package var cellCount: Int { sections.reduce(0) { $0 + $1.cellCount } }
 
-  /// Plays a cell and draws it.
+  /// Plays a cell and draws it; no pictures on the screen are decoded.
   ///
   /// - Parameters:
   ///   - index: The section's.
   ///   - point: Where the cell is; what all cells have in common is added.
-  ///   - launcher: Decodes the pictures on the screen; nil decodes none.
-  package mutating func picture(
-    _ index: Int, at point: MatrixPoint, launcher: ProgramLauncher? = nil
-  ) -> Picture {
+  package mutating func picture(_ index: Int, at point: MatrixPoint) -> Picture {
     let section = sections[index]
     do throws(Refusal) {
       let session = try played(index, at: point)
       let cell = cell(index, at: point, of: session)
       let size = section.size(at: cell.point, of: session.state)
       let palette = cell.point.theme.flatMap(palette) ?? .light
-      let frame = session.drawing.themed(session, size, palette, true, launcher)
+      let frame = session.drawing.themed(session, size, palette, true, nil)
       return Picture(cell: cell, frame: frame.trimmed)
     } catch {
       let point = section.axes.common.with(point)

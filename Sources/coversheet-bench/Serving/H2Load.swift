@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Notifications
 import Push
@@ -42,7 +43,7 @@ final class H2Load {
   ///
   /// - Parameter milliseconds: How long to wait for it; -1 without end.
   func read(waiting milliseconds: Int32 = 0) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(reading: descriptor)
     guard poll(&request, 1, milliseconds) > 0 else { return }
     var piece = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(descriptor, &piece, piece.count)

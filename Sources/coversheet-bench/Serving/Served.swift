@@ -1,3 +1,4 @@
+import Files
 import Delivery
 import Glibc
 import Notifications
@@ -116,7 +117,7 @@ private struct ServedLoad<Receiver: PushReceiver> {
   mutating func rate(_ count: Int) throws(BenchError) -> Double {
     let load = try H2Load("http://\(address)/3/device/\(ServedTarget.token)", body: body, count)
     while load.isRunning {
-      var polls = endpoint.polls + [pollfd(fd: load.descriptor, events: Int16(POLLIN), revents: 0)]
+      var polls = endpoint.polls + [pollfd(reading: load.descriptor)]
       poll(&polls, nfds_t(polls.count), 1000)
       let moment = EndpointMoment(
         uptime: ContinuousClock.now - load.start, machine: MachineClock.now, phone: phoneTime)

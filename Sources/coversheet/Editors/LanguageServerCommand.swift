@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import JSONRPC
 import LanguageServer
@@ -65,9 +66,7 @@ private struct LanguageServerLoop: ~Copyable {
   /// - Throws: Where standard input cannot be read.
   consuming func run() throws(Diagnostic) -> ExitStatus {
     while !server.hasEnded {
-      var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
+      var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map(pollfd.init(reading:))
       let count = poll(&polls, nfds_t(polls.count), timeout)
       if count < 0, errno == EINTR { continue }
       if count == 0 { goOn() }

@@ -16,9 +16,8 @@ extension OutputFile {
   /// Why a folder of what is kept between sessions cannot be written to, or made, and what to set;
   /// nil where it can. Nothing of it is made.
   static func stateFolderTrouble(_ path: String) -> String? {
-    var place = path
-    while !Folder.isTaken(place), place != FilePath(place).folder { place = FilePath(place).folder }
-    do throws(SystemError) { try makeAndRemove(beside: FilePath(place).appending("state")) } catch {
+    let place = FilePath(Folder.nearestTaken(path)).appending("state")
+    do throws(SystemError) { try makeAndRemove(beside: place) } catch {
       return stateFolderAdvice(error.number)
     }
     return nil

@@ -87,10 +87,7 @@ struct OutputFolder {
   /// Makes sure that folders can be made in a folder; where it is missing, in the nearest one above
   /// it that is there, and it is not made.
   static func checkRoom(in path: String) throws(Diagnostic) {
-    var nearest = path
-    while !Folder.isTaken(nearest), FilePath(nearest).folder != nearest {
-      nearest = FilePath(nearest).folder
-    }
+    let nearest = Folder.nearestTaken(path)
     guard Folder.isFolder(nearest) else {
       let reason = SystemError(ENOTDIR).writingMessage
       throw complaint(path, nearest == path ? "this is a file; name a folder" : reason)

@@ -94,7 +94,7 @@ final class LiveFeed {
 
   private var events: Int32 {
     guard fileDescriptor >= 0 else { return 0 }
-    var request = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(reading: fileDescriptor)
     return poll(&request, 1, 0) > 0 ? Int32(request.revents) : 0
   }
 

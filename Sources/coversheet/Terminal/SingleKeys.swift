@@ -44,7 +44,7 @@ struct SingleKeys: ~Copyable {
   ///
   /// - Parameter other: Nil for none.
   static func waitAside(for other: Int32?, atMost limit: Duration) -> Event {
-    var request = pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(reading: other ?? -1)
     return poll(&request, 1, limit.pollMilliseconds) > 0 ? .other : .time
   }
 
@@ -78,9 +78,7 @@ struct SingleKeys: ~Copyable {
   ///   - limit: Nil waits until something comes.
   func wait(for other: Int32? = nil, atMost limit: Duration? = nil) -> Event {
     while true {
-      var polls = [waiting.fileDescriptor, STDIN_FILENO, other ?? -1].map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
+      var polls = [waiting.fileDescriptor, STDIN_FILENO, other ?? -1].map(pollfd.init(reading:))
       let count = poll(&polls, nfds_t(polls.count), limit?.pollMilliseconds ?? -1)
       if count < 0, errno == EINTR { continue }
       if polls[0].revents != 0 { return .signal }
@@ -96,7 +94,7 @@ struct SingleKeys: ~Copyable {
     // Ctrl-D that was typed before single keys came was taken for an end of the
     // input, and is left as a zero.
     if byte == 0 { return 0x04 }
-    var more = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var more = pollfd(reading: STDIN_FILENO)
     while byte == 27, poll(&more, 1, 0) > 0, let next = read(),
       !(64...126).contains(next) || next == 91
     {}

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import NcursesTerminal
 import Programs
@@ -16,9 +17,8 @@ extension Terminal {
     // Whether an ESC was a key of its own is told by nothing following it, so
     // only the terminal counts, and no work that is to be done cuts it short.
     let others = inputDelay == nil ? descriptors : []
-    var polls = ([inputFileDescriptor, signalFileDescriptor] + others).map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    var polls = ([inputFileDescriptor, signalFileDescriptor] + others)
+      .map(pollfd.init(reading:))
     if inputDelay == nil { polls += programs }
     let delay = inputDelay ?? [limit, pasteDelay].compactMap(\.self).min()
     let ready = poll(&polls, nfds_t(polls.count), delay?.pollMilliseconds ?? -1)
@@ -30,7 +30,7 @@ extension Terminal {
   /// Inputs that have arrived already; nil where there are none, or where one is not whole yet.
   func waitingInputs() -> [Input]? {
     guard inputDelay == nil, !isInputClosed else { return nil }
-    var input = pollfd(fd: inputFileDescriptor, events: Int16(POLLIN), revents: 0)
+    var input = pollfd(reading: inputFileDescriptor)
     return poll(&input, 1, 0) > 0 ? readInput() : nil
   }
 }

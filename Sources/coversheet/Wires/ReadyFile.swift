@@ -25,9 +25,6 @@ final class ReadyFile {
 
   deinit { remove() }
 
-  /// Takes away what an earlier phone left there.
-  func clear() { unlinkFile() }
-
   /// Writes it, whole; into a named pipe once something reads from that.
   ///
   /// - Throws: Where that is not possible.
@@ -49,11 +46,11 @@ final class ReadyFile {
       SourceFile.readIfThere(path)?.bytes == Array(written.text.utf8)
     else { return }
     self.written = nil
-    unlinkFile()
+    clear()
   }
 
-  // A pipe or a device is written through, and stays.
-  private func unlinkFile() {
+  /// Takes away what is there; a pipe or a device is written through, and stays.
+  func clear() {
     if FileKind(path: path) == .regular { unlink(path) }
   }
 }

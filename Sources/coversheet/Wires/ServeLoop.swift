@@ -1,3 +1,4 @@
+import Files
 import Delivery
 import Explaining
 import Glibc
@@ -109,9 +110,7 @@ struct ServeLoop {
   // What came, for each socket of the endpoint.
   private func wait(for signals: Int32) -> ArraySlice<pollfd> {
     // A descriptor below 0 is passed over.
-    let files = [signals, dropFolder?.fileDescriptor ?? -1].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    let files = [signals, dropFolder?.fileDescriptor ?? -1].map(pollfd.init(reading:))
     let own = files + served.run.programs.polls
     var polls = own + endpoint.endpoint.polls
     poll(&polls, nfds_t(polls.count), timeout?.pollMilliseconds ?? -1)

@@ -9,7 +9,7 @@ extension Control {
     label: { _, scene in Words.localeNow(LanguageTag(scene.state.device.locale).englishLanguage) },
     act: { model, scene in
       var locales = LocaleSheet(scene.state)
-      locales.select(locales.best, &model, scene)
+      locales.look(&model, scene)
       model.open(locales)
       return []
     })

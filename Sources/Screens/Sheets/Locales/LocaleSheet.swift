@@ -12,8 +12,6 @@ struct LocaleSheet: NarrowedList {
   var choice = RowChoice()
   /// What fits what is typed.
   private(set) var choices: [LocaleChoice]
-  /// The index among them of what is selected before the person moves.
-  private(set) var best: Int
   private let all: [LocaleChoice]
   /// The phone's locale as it is.
   let before: String
@@ -31,7 +29,6 @@ struct LocaleSheet: NarrowedList {
     if !all.contains(where: { $0.locale == locale }) {
       all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
     }
-    best = all.firstIndex { $0.locale == locale } ?? 0
     before = locale
     self.all = all
     choices = all
@@ -50,14 +47,8 @@ struct LocaleSheet: NarrowedList {
   /// Finds what fits what is typed; without that, all of them with the present one as the best.
   mutating func find() -> Int {
     let typed = field.text.trimmed
-    guard !typed.isEmpty else {
-      choices = all
-      best = all.firstIndex { $0.locale == before } ?? 0
-      return best
-    }
-    choices = LocaleChoice.fitting(typed, among: all)
-    best = 0
-    return best
+    choices = typed.isEmpty ? all : LocaleChoice.fitting(typed, among: all)
+    return typed.isEmpty ? all.firstIndex { $0.locale == before } ?? 0 : 0
   }
 }
 
