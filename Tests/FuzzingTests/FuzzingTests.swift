@@ -50,7 +50,10 @@ struct FuzzingTests {
     var walk = VerbWalk(seed: 1)
     var count = 0
     while !walk.neverDone.isEmpty, count < 20_000 {
-      if let broken = walk.step() { return Issue.record("line \(count): \(broken)") }
+      if let broken = walk.step() {
+        Issue.record("line \(count): \(broken)")
+        return
+      }
       count += 1
     }
     #expect(walk.neverDone == [], "of these, 20,000 lines have none that can be done")

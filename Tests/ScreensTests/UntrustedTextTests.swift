@@ -47,7 +47,7 @@ struct UntrustedTextTests {
   func lineBreaks() {
     var harness = ScreenHarness(columns: 200, rows: 40)
     harness.install("com.example.post", "Post\nOffice")
-    harness.push("Your parcel\nis on its way\r\nto you", "At ten", app: "com.example.post")
+    harness.push("At ten", "Your parcel\nis on its way\r\nto you", app: "com.example.post")
     harness.type("w")
     let named = "n1 “Your parcel is on its way to you” · Post Office"
     #expect(harness.text.contains(named), "\(harness.text)")
@@ -60,7 +60,7 @@ struct UntrustedTextTests {
   func accents() {
     var harness = ScreenHarness(columns: 200, rows: 40)
     harness.install("com.example.post", "\u{301}Post")
-    harness.push("\u{301}Parcel", "At ten", app: "com.example.post")
+    harness.push("At ten", "\u{301}Parcel", app: "com.example.post")
     harness.type("w")
     let named = "n1 “◌\u{301}Parcel” · ◌\u{301}Post"
     #expect(harness.text.contains(named), "\(harness.text)")

@@ -21,10 +21,6 @@ package final class Control: Sendable {
   ///
   /// Empty for a control that clicks, lists and the palette reach.
   package let shortcuts: [Shortcut]
-  /// The one that is offered: while letters are text, the first that is none.
-  func shortcut(whileWriting isWritten: Bool) -> Shortcut? {
-    isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first
-  }
   /// Keys that were published and have left the table: they go on working
   /// where nothing else has them.
   package var publishedShortcuts: [Shortcut] { Shortcut.published[id] ?? [] }
@@ -32,6 +28,11 @@ package final class Control: Sendable {
   package let section: Family
   /// The scenario verb that it stands for; nil for what is only visual.
   package var verb: Verb? { makeVerb() }
+
+  /// The shortcut that is offered: while letters are text, the first that is none; nil for none.
+  func shortcut(whileWriting isWritten: Bool) -> Shortcut? {
+    isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first
+  }
   /// Its place in the footer and at the top of help, from 1; above 20 only there.
   /// Nil keeps it out of both.
   let footerRank: Int?

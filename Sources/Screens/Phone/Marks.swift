@@ -120,9 +120,9 @@ struct Marks {
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 
-  /// Words of the engine, on one line: ours too, so that their typography follows the glyphs, and what
-  /// is a mark among them is words where they are read. They run from left to right whichever way a name runs
-  /// that they begin with; on a mirrored phone they may be its own.
+  /// Words of the engine, on one line: ours too, so that their typography follows the glyphs, and
+  /// what is a mark among them is words where they are read. They run from left to right whichever
+  /// way a name runs that they begin with; on a mirrored phone they may be its own.
   func own(_ words: String) -> String {
     let line = words.visibleLine
     if isInWords { return line.inWords(dot: dot, leadsTo).isolatingQuotes(isOurs: false) }

@@ -1,8 +1,9 @@
 extension String {
   /// The text as it is looked through: what is drawn of it, on one line.
   ///
-  /// A line break, a tab and a blank of another width are a blank each. Marks of reading direction,
-  /// isolates, soft hyphens and what else has neither width nor ink is left out. Most texts have none of these, and are given back as they are.
+  /// A line break, a tab, a no-break blank and the blanks of other widths that Unicode has at U+2000
+  /// are a blank each. Marks of reading direction, isolates, soft hyphens and what else has neither
+  /// width nor ink is left out. Most texts have none of these, and are given back as they are.
   var sought: String {
     let isOther = { (scalar: Unicode.Scalar) in scalar.sought != scalar }
     let mayHaveSome =

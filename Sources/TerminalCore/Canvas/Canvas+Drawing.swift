@@ -160,10 +160,12 @@ extension Canvas {
     let index = row * size.columns + column
     if cells[index].columns == 0 { return true }
     if cells[index].code < StoredCell.firstMark { return false }
+    let sign = cell(cells[index]).sign
+    if sign.isPlainAlways { return false }
     let start = cells[index - 1].columns == 0 && column > 1 ? index - 2 : index - 1
     // What begins beside a blank has nothing of it.
     return cells[start].code != StoredCell.blank
-      && cell(cells[start]).character.goesOn(in: cell(cells[index]).sign)
+      && cell(cells[start]).character.goesOn(in: sign)
   }
 }
 

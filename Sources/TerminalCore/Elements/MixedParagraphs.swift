@@ -46,7 +46,7 @@ struct MixedParagraphs {
 
   /// The paragraph that a line is of.
   mutating func paragraph(of line: SetLine) -> MixedParagraph {
-    if let last, !line.isCut, last.range.contains(line.start) { return last }
+    if let last, !line.isCut, !line.isHyphenated, last.range.contains(line.start) { return last }
     let letters = line.runs.flatMap { Array($0.text) }
     let before = characters.prefix(line.start)
     let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -54,7 +54,7 @@ struct MixedParagraphs {
     let paragraph = MixedParagraph(
       before[start...] + letters + (line.isCut ? [] : after), from: start,
       isTyped: text.cursor != nil)
-    if !line.isCut { last = paragraph }
+    if !line.isCut, !line.isHyphenated { last = paragraph }
     return paragraph
   }
 }

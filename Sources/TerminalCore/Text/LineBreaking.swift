@@ -103,16 +103,17 @@ struct LineBreaking {
       && letters[range.upperBound - 1].breaks.contains(.softHyphen) && columnsUsed(range) < columns
   }
 
-  /// Whether a line may begin here: after a blank, after a soft hyphen, and beside wide
-  /// characters, which need no blanks; but not before punctuation that closes, nor after some
-  /// that opens.
+  /// Whether a line may begin here: after a blank, also one of no width, after a soft hyphen that
+  /// no hyphen follows, and beside wide characters, which need no blanks; but not before
+  /// punctuation that closes, nor after some that opens.
   ///
   /// - Parameter used: The columns of the line before it.
   private func mayBreak(before index: Int, behind used: Int) -> Bool {
     let (previous, next) = (letters[index - 1], letters[index])
     if next.isBlank { return false }
     if previous.isBlank { return true }
-    let isHyphenated = previous.breaks.contains(.softHyphen) && used < columns
+    let isHyphenated =
+      previous.breaks.contains(.softHyphen) && !next.breaks.contains(.hyphen) && used < columns
     return (isHyphenated || previous.breaks.contains(.wide) || next.breaks.contains(.wide))
       && !next.breaks.contains(.closes) && !previous.breaks.contains(.opens)
   }

@@ -1,8 +1,9 @@
 extension String {
   /// Sets the text in lines of a width.
   ///
-  /// Breaks after blanks and beside wide characters, and at soft hyphens with a hyphen; a word
-  /// longer than a line is broken after a hyphen, or else anywhere. A wide character is never split.
+  /// Breaks after blanks, also those of no width, beside wide characters, and at soft hyphens with
+  /// a hyphen; a word longer than a line is broken after a hyphen, or else anywhere. A wide
+  /// character is never split.
   ///
   /// - Parameters:
   ///   - columns: The width in terminal columns. Below 1 there is no line.
@@ -41,6 +42,8 @@ struct SetLine: Hashable, Sendable {
   var start = 0
   /// Whether an ellipsis stands for what would follow.
   var isCut = false
+  /// Whether a hyphen stands for the soft hyphen at its end.
+  var isHyphenated = false
 }
 
 extension StyledText {
@@ -59,7 +62,7 @@ extension StyledText {
       .map { line in
         SetLine(
           runs: runs(of: line, ellipsis: ellipsis), start: line.letters.startIndex,
-          isCut: line.isCut)
+          isCut: line.isCut, isHyphenated: line.isHyphenated)
       }
   }
 

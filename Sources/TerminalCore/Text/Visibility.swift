@@ -32,7 +32,11 @@ enum Visibility {
     if first.properties.isNoncharacterCodePoint {
       self = .replaced(character.escaped)
     } else if WidthClass(first) == .zero && character.columns == 0 {
-      self = character.unicodeScalars.contains(where: \.isCombiningMark) ? .mark : .unseen
+      // A vowel of Hangul by itself begins a character of its own behind a circle.
+      let isMark =
+        character.unicodeScalars.contains(where: \.isCombiningMark)
+        && ("◌" + String(character)).count == 1
+      self = isMark ? .mark : .unseen
     } else {
       let rest = character.unicodeScalars.dropFirst()
       // What is quoted begins there, and its mark has nothing to stand on.

@@ -124,7 +124,10 @@ struct LinearTalkTests {
       (["a"], "Send"), (["a", "Tab"], "A request"), (["v"], "Kim"), (["W"], "words"),
       (["M"], "Matrix"),
       (["C"], "Compare"), (["R"], "Record"), (["y s"], "picture"), (["g j"], "time"),
-      (["g a"], "Privacy"), (["f"], "filter"), (["note \"later\""], "note"),
+      (["g a"], "Privacy"), (["g a", "Tab"], "Interruptions"), (["f"], "filter"),
+      (["note \"later\""], "note"), (["m"], "Manage"), (["g n"], "Connections"),
+      (["g f"], "what was read"), (["y y"], "Copy"), (["y c"], "Copy"), (["o f"], "Focus"),
+      (["s a"], "Mail"), (["manage mail sheet=turn-off"], "Turn Off"),
     ])
   func reached(lines: [String], words: String) throws {
     var seat = try LinearSeat(Self.mail)

@@ -55,4 +55,18 @@ struct LongMixedTextTests {
       #expect(line.isCut == (one.characters.last == "…"))
     }
   }
+
+  @Test("Each line of a paragraph has the hyphen of the soft hyphen that it ends at")
+  func hyphens() {
+    let words = "Hallo Donau\u{AD}dampf\u{AD}schiff und Donau\u{AD}dampf \u{5E9}\u{5DC}"
+    let text = StyledText([TextRun(words)])
+    var paragraphs = MixedParagraphs(text)
+    let lines = text.lines(columns: 12, ellipsis: "…")
+    #expect(lines.count { $0.isHyphenated } == 2)
+    for line in lines where line.isHyphenated {
+      let paragraph = paragraphs.paragraph(of: line)
+      let end = line.start + line.runs.map(\.text.count).reduce(0, +) - 1
+      #expect(paragraph.characters[end - paragraph.range.lowerBound] == "-", "\(line)")
+    }
+  }
 }

@@ -15,7 +15,8 @@ struct VisibleTests {
       ("\u{200F}שלום", "\u{200F}שלום"), ("\u{FEFF}a", "a"), ("\u{301}a", "◌\u{301}a"),
       ("\u{FFFE}", "\\u{FFFE}"), ("a\u{200D}", "a"),
       ("\u{FE0F} Sale\n\u{FE0F}at\u{2028}\u{34F}ten\n\u{E0100}", " Sale\nat\nten\n"),
-      ("\u{FE0F}\u{301}a", "◌\u{FE0F}\u{301}a"),
+      ("\u{FE0F}\u{301}a", "◌\u{FE0F}\u{301}a"), ("\u{1160}\u{301}", ""),
+      ("a \u{1161}\u{301}", "a "),
       ("n1 “\u{301}body”", "n1 “◌\u{301}body”"), ("( \u{361}° ‘x’\u{301}", "( \u{361}° ‘x’\u{301}"),
     ])
   func visible(text: String, wanted: String) {

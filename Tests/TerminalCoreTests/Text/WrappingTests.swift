@@ -92,6 +92,7 @@ struct WrappingTests {
       ("Donau\u{AD} dampf", 7, ["Donau", "dampf"]), ("Donau\u{AD}\ndampf", 7, ["Donau", "dampf"]),
       ("日本\u{AD}語", 5, ["日本-", "語"]), ("日本\u{AD}語", 4, ["日本", "語"]),
       ("(Donau\u{AD})dampf", 7, ["(Donau)", "dampf"]),
+      ("Donaudampf\u{AD}-schiff", 8, ["Donaudam", "pf-", "schiff"]),
     ])
   func givenBreaks(text: String, columns: Int, wanted: [String]) {
     let size = Size(columns: columns, rows: wanted.count + 1)
