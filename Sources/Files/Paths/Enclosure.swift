@@ -80,9 +80,7 @@ package struct Enclosure: Equatable, Sendable {
     guard path.beginsExactly(with: folder + "/") else { return true }
     var inner = folder
     return Self.parts(String(path.dropFirst(folder.count))).contains { part in
-      inner += "/"
-      // Not `+=`, which for a part of a text has the runtime look up much at its first use.
-      inner.append(contentsOf: part)
+      inner += "/" + part
       return part == ".." || FileKind.isLink(inner)
     }
   }

@@ -36,8 +36,9 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
   mutating func remove(_ element: Element) {
     if first == element {
       firstIndex += 1
-      // A burst costs little shifting; of pushes that overlap, all may never be gone.
-      guard firstIndex == items.count || firstIndex >= max(32, items.count / 2) else { return }
+      // A burst costs little shifting; of pushes that overlap, all may never be gone. Later than at
+      // the half, or the room that the least one doubled would go with it, and be made again.
+      guard firstIndex == items.count || firstIndex >= max(32, items.count / 4 * 3) else { return }
       items.removeFirst(firstIndex)
       firstIndex = 0
       return

@@ -1,5 +1,5 @@
-import Files
 import Delivery
+import Files
 import Glibc
 import Notifications
 import Push

@@ -1,6 +1,6 @@
-import Files
 import Delivery
 import Explaining
+import Files
 import Glibc
 import Interaction
 import NcursesTerminal

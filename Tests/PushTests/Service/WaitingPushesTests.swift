@@ -90,6 +90,17 @@ struct WaitingPushesTests {
     #expect(run.all == Array(0...1000)[...])
   }
 
+  @Test("One that is first and goes at once leaves the room for the next one that is")
+  func firstOnes() {
+    var run = SortedRun<Int>()
+    for number in 1...1000 { run.insert(number) }
+    for _ in 0..<2 {
+      run.insert(0)
+      run.remove(0)
+      #expect(run.items.count == 2000 && run.all.count == 1000)
+    }
+  }
+
   @Test("G5: two whose names differ in their bytes alone are told apart")
   func exactNames() {
     let names = ["caf\u{E9}", "cafe\u{301}"]

@@ -13,13 +13,14 @@ package final class FailureReplay {
   /// The phone when it was checked.
   package let session: Session
   /// The same as JSON, with what was expected and said up to there (formats.md §4).
-  let stateJSON: LongJSON
+  var stateJSON: LongJSON { run.stateJSON }
   /// What did not hold.
   package let failure: TestFailure
   /// What was played up to there, in a terminal's own colors; of much only the end.
   package let story: Story
   /// What the scenario calls itself; nil where it does not.
   package let title: String?
+  private let run: HeadlessRun
   private let origin: String
   private let launcher: ProgramLauncher?
 
@@ -52,7 +53,7 @@ package final class FailureReplay {
     guard let failure = run.report.failedChecks.first, let recorder = told else { return nil }
     self.failure = failure
     (session, origin) = (run.session, FilePath(file.path).name)
-    stateJSON = run.stateJSON
+    self.run = run
     story = recorder.story
     title = run.report.title
     self.stepCount = recorder.stepCount
