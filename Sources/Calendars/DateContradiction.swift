@@ -4,8 +4,8 @@ import Notifications
 package struct DateContradiction: Equatable, Sendable {
   /// All that it asks for of a date: `year 2019, month 1, day 1, weekday 2`.
   package let asked: String
-  /// What to leave out, by its name in `DateComponents`: without it there are such dates; `several`
-  /// where no single unit is to blame.
+  /// What to leave out, as it stands in a sentence: a name in `DateComponents` without which there
+  /// are such dates; `several` where no single unit is to blame.
   package let surplus: String
 
   /// Nil where some date has all of it.

@@ -72,11 +72,12 @@ package struct Agenda: Hashable, Sendable {
   }
 
   /// Takes off what is due first; there must be something. The array itself is shortened only once
-  /// half of it is done, so that a burst of deliveries costs little shifting.
+  /// most of it is done, so that a burst of deliveries costs little shifting: later than at the
+  /// half, which is the room that one that comes back first makes.
   mutating func removeFirst() {
     firstIndex += 1
     // While a banner waits for its end, all may never be done.
-    guard firstIndex == items.count || firstIndex >= max(32, items.count / 2) else { return }
+    guard firstIndex == items.count || firstIndex >= max(32, items.count / 4 * 3) else { return }
     items.removeFirst(firstIndex)
     firstIndex = 0
   }

@@ -41,8 +41,7 @@ package struct SectionList: Sendable {
 
   /// The keys of its expanded groups, newest first.
   var expandedKeys: [GroupKey] {
-    if expanded.isEmpty { return [] }
-    return expanded.ordered { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
+    expanded.ordered { (group($0)?.position ?? 0) > (group($1)?.position ?? 0) }
   }
 
   /// The group with this key.

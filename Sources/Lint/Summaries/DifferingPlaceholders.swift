@@ -1,8 +1,8 @@
 import Localization
 import Notifications
 
-/// Y16: a key takes the same arguments in all languages and all forms. What only chooses a form may be left out
-/// by a language that has nothing to choose.
+/// Y16: a key takes the same arguments in all languages and all forms. What only chooses a form may
+/// be left out by a language that has nothing to choose.
 ///
 /// The first column is the measure: the development region, or what stands in for it. `%d` in one
 /// language and `%@` in another is the mistake that crashes apps which format in C's way.

@@ -131,6 +131,8 @@ private struct ArgumentWalk {
     let kind = placeholder.kind
     let index = cursor.take(placeholder.position, isNumber: kind != .text)
     note(index, kind)
+    // There is no argument 0; that is told by itself.
+    if index < 0 { return }
     if kind == .text {
       current?.texts.append((index + 1, placeholder.source))
     } else {

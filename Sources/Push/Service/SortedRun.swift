@@ -2,10 +2,10 @@ import Notifications
 
 /// Values in order, cheap to add at the end and to take off the front.
 ///
-/// - Complexity: Adding the greatest and removing the least take constant time; anything else
-///   shifts what lies behind it.
+/// - Complexity: Adding the greatest, and adding or removing the least, take constant time on the
+///   whole; anything else shifts what lies behind it.
 struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
-  // What was taken off the front stays before the first for a while.
+  /// What is in it, behind what was taken off the front, which stays for a while.
   private(set) var items: [Element] = []
   private var firstIndex = 0
 

@@ -3,7 +3,8 @@ import Lint
 import Localization
 import Notifications
 
-/// Y17: plural forms that tables lack: a warning, and an error in its place where a push needed one.
+/// Y17: plural forms that tables lack: a warning, and an error in its place where a push needed one
+/// and `other` is missing as well.
 struct LackingForms {
   private var found: Set<Diagnostic> = []
   private var needed: Set<Diagnostic> = []
