@@ -235,16 +235,20 @@ def faults(injection, is_killed, words):
         is_told = injection.startswith("write:") or (folder / "errors").read_bytes().strip()
         if not is_killed and len(acknowledged) < len(LINES) and not is_told:
             yield f"{len(LINES) - len(acknowledged)} lines failed, and nobody was told why"
-        if not kept(folder):
-            return
-        resumed = Session(folder, None, RESUMED)
-        answered = resumed.talk(["note after"]) if resumed.wait_until_ready() else []
-        resumed.stop()
-        if answered != ["note after"]:
-            yield "it cannot be gone on with: " + (folder / "errors").read_text()[-300:]
-        missing = [line for line in notes if line not in kept(folder)]
-        if missing:
-            yield f"gone on with, and missing: {missing}"
+        if kept(folder):
+            yield from faults_resumed(folder, notes)
+
+
+def faults_resumed(folder, notes):
+    """What is wrong where a journal that has these notes is gone on with."""
+    resumed = Session(folder, None, RESUMED)
+    answered = resumed.talk(["note after"]) if resumed.wait_until_ready() else []
+    resumed.stop()
+    if answered != ["note after"]:
+        yield "it cannot be gone on with: " + (folder / "errors").read_text()[-300:]
+    missing = [line for line in notes if line not in kept(folder)]
+    if missing:
+        yield f"gone on with, and missing: {missing}"
 
 
 def recorded(folder):
@@ -275,16 +279,8 @@ def faults_at_terminal(injection, is_killed, whole):
             yield "nothing was recorded, and nothing was said"
         # The last line may be cut off.
         before = kept(folder)[:-1]
-        if not before:
-            return
-        resumed = Session(folder, None, RESUMED)
-        answered = resumed.talk(["note after"]) if resumed.wait_until_ready() else []
-        resumed.stop()
-        if answered != ["note after"]:
-            yield "it cannot be gone on with: " + (folder / "errors").read_text()[-300:]
-        missing = [line for line in before if line.startswith("note") and line not in kept(folder)]
-        if missing:
-            yield f"gone on with, and missing: {missing}"
+        if before:
+            yield from faults_resumed(folder, [line for line in before if line.startswith("note")])
 
 
 def opened():
