@@ -145,15 +145,15 @@ let package = Package(
         "Interaction", "LanguageServer", "JSONRPC", "PushEndpoint", "Sessions",
         "Screens", "Scenarios", "Files", "Explaining",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
-        "coversheet", "hello-ncurses", "arrivals-limit",
+        "coversheet", "hello-ncurses", "list-limit",
       ]),
     // The C hello that start-up is compared with, free of the libraries that Swift would link to it.
     .executableTarget(
       name: "hello-ncurses", path: "Tests/HelloNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
-    // As little as a program that shows a list can do between a line in a pipe and the screen.
+    // As little as a program that shows a list can do.
     .executableTarget(
-      name: "arrivals-limit", path: "Tests/ArrivalsLimit",
+      name: "list-limit", path: "Tests/ListLimit",
       linkerSettings: [.linkedLibrary("ncursesw"), .unsafeFlags(["-nostartfiles"])]),
 
     .target(

@@ -32,8 +32,8 @@ struct Bench: Sendable {
   /// All of them, in the order in which they run: what weighs what this process holds is first, as
   /// those before would leave room in it.
   static let all: [Bench] = [
-    storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys, folds,
-    programKeys, arrivals, rest, leave, memory, loading, matrixCells, opening, withoutScreen,
+    storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys, list,
+    folds, programKeys, arrivals, rest, leave, memory, loading, matrixCells, opening, withoutScreen,
     tables, engine, growth, triggers, served, servedMemory, servedScreen, longSession,
     test, editor,
   ]

@@ -26,6 +26,22 @@ struct ProcessStatus {
     return names.count
   }
 
+  /// The processor time of a process's threads so far, to the nanosecond.
+  ///
+  /// - Throws: Where it is gone.
+  static func processorTime(of process: pid_t) throws(BenchError) -> Duration {
+    let threads = "/proc/\(process)/task"
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: threads) else {
+      throw ended
+    }
+    // Of a thread that has ended in between nothing is left to be read.
+    let spent = names.compactMap { name -> Int? in
+      let text = try? String(contentsOfFile: "\(threads)/\(name)/schedstat", encoding: .utf8)
+      return text?.split(separator: " ").first.flatMap { Int($0) }
+    }
+    return .nanoseconds(spent.reduce(0, +))
+  }
+
   private static let ended = BenchError("the program has ended too early")
 
   /// How often it went to sleep by itself: once for each time that it was woken.

@@ -10,7 +10,9 @@ extension Model {
   ///   - count: How often it comes.
   /// - Returns: How many of the presses were done so; the others are to be pressed one by one.
   package mutating func moveOn(_ key: Key, atMost count: Int, in scene: Scene) -> Int {
-    guard mayMoveOn(scene), case .rows(let step)? = step(of: key), abs(step) == 1 else { return 0 }
+    guard let control = control(of: key), case .rows(let step)? = control.step, abs(step) == 1,
+      mayMoveOn(control, scene)
+    else { return 0 }
     let rows = list.rows(in: scene)
     guard let current = list.selectedIndex(rows) else { return 0 }
     let passed = passedRows(from: current, step: step, atMost: count, rows, scene)
@@ -22,14 +24,26 @@ extension Model {
   }
 
   // Nothing but the list hears keys, and nothing is said or noted of them.
-  private func mayMoveOn(_ scene: Scene) -> Bool {
+  private func mayMoveOn(_ control: ControlID, _ scene: Scene) -> Bool {
     guard tour == nil, sheets.isEmpty, message == nil, pressed.pending.isEmpty, !layout.isTooSmall
     else { return false }
-    return focus == .phone && surfaces(in: scene).first is ListSurface
+    return focus == .phone && isHeardByList(control, scene)
   }
 
-  private func step(of key: Key) -> Step? {
-    key.modifiers.isEmpty ? keymap.control(for: [key])?.id.step : nil
+  // What the list is narrowed to, a moment of the past and a watch leave such keys to it.
+  private func isHeardByList(_ control: ControlID, _ scene: Scene) -> Bool {
+    if typedLine != nil { return false }
+    let first = surfaces(in: scene).first { surface in
+      let passesKeys =
+        surface is SearchSurface || surface is FilterSurface || surface is PastSurface
+        || surface is WatchSurface
+      return !passesKeys || surface.binding(for: control, self, scene) != nil
+    }
+    return first is ListSurface
+  }
+
+  private func control(of key: Key) -> ControlID? {
+    key.modifiers.isEmpty ? keymap.control(for: [key])?.id : nil
   }
 
   // A row with buttons stops on each of them, and the ends of the list say that they are reached.

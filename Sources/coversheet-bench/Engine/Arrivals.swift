@@ -9,7 +9,7 @@ extension Bench {
     let list = try conditions.folder.write(
       SamplePayloads.lines(conditions.isSmoke ? 1_000 : 100_000), to: "arrivals.ndjson")
     let limit = try Arrival(conditions, "limit") { pipe throws(BenchError) in
-      try conditions.arrivalsLimit(list, pipe)
+      try conditions.listLimit(list, pipe)
     }
     let product = try Arrival(conditions, "coversheet", goesToTop: true) {
       pipe throws(BenchError) in

@@ -22,10 +22,12 @@ extension BenchConditions {
     try terminal([programs.hello]) { $0.lines[0].hasPrefix("hello") }
   }
 
-  /// Starts the least program that shows a list and what comes to it through a pipe, and
-  /// waits for its first frame.
-  func arrivalsLimit(_ list: String, _ pipe: String) throws(BenchError) -> PseudoTerminal {
-    try terminal([programs.arrivalsLimit, list, pipe]) { $0.lines[0].hasPrefix("Notifications") }
+  /// Starts the least program that shows a list, and waits for its first frame.
+  ///
+  /// - Parameter pipe: Through which more comes; nil for none.
+  func listLimit(_ list: String, _ pipe: String? = nil) throws(BenchError) -> PseudoTerminal {
+    let words = [programs.listLimit, list] + (pipe.map { [$0] } ?? [])
+    return try terminal(words) { $0.lines[0].hasPrefix("Notifications") }
   }
 
   private func terminal(

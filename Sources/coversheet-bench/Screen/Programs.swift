@@ -6,8 +6,8 @@ struct Programs {
   let coversheet: String
   /// The least that a program on ncurses does.
   let hello: String
-  /// The least that a program on ncurses does with a list, to which more comes through a pipe.
-  let arrivalsLimit: String
+  /// The least that a program on ncurses does with a list.
+  let listLimit: String
   /// What lists a process's system calls; nil where it is not installed.
   let tracer: String?
 
@@ -19,7 +19,7 @@ struct Programs {
     let folder = own.deletingLastPathComponent().path()
     coversheet = try Self.program("coversheet", in: folder)
     hello = try Self.program("hello-ncurses", in: folder)
-    arrivalsLimit = try Self.program("arrivals-limit", in: folder)
+    listLimit = try Self.program("list-limit", in: folder)
     tracer = ["/usr/bin/strace", "/bin/strace"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }

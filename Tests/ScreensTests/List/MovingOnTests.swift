@@ -46,6 +46,30 @@ struct MovingOnTests {
     #expect(harness.model.moveOn(Key(.character(key)), atMost: 9, in: harness.scene) == 0)
   }
 
+  @Test(
+    "What leaves the keys to the list does not make each press a walk of its own",
+    arguments: ["/word\r", "/zzz\r", "fword\r", "["])
+  func leftToTheList(keys: String) {
+    var random = SplitMix(seed: 3)
+    var harness = Self.harness(&random)
+    harness.type("gg")
+    for letter in keys { letter == "\r" ? harness.press(.enter) : harness.type(String(letter)) }
+    harness.type("gg")
+    var alone = harness
+    let key = Key(.character("j"))
+    #expect(harness.model.moveOn(key, atMost: 3, in: harness.scene) == 3)
+    alone.type("jjj")
+    #expect(harness.text == alone.text)
+  }
+
+  @Test("A line that is typed into keeps its letters")
+  func typed() {
+    var random = SplitMix(seed: 3)
+    var harness = Self.harness(&random)
+    harness.type("gg/")
+    #expect(harness.model.moveOn(Key(.character("j")), atMost: 3, in: harness.scene) == 0)
+  }
+
   private static func press(_ key: Key, _ count: Int, _ harness: inout ScreenHarness) {
     var left = count
     while left > 0 {
