@@ -24,6 +24,11 @@ package struct WordSubject: Hashable, Sendable {
 }
 
 extension DeliveredNotification {
+  /// The category whose words are about it.
+  package var wordSubject: WordSubject {
+    WordSubject(app: app, category: content.categoryIdentifier)
+  }
+
   /// Whether it is one of those that a category's words are about.
   package func isOf(_ subject: WordSubject) -> Bool {
     app == subject.app && content.categoryIdentifier.isExactly(subject.category)

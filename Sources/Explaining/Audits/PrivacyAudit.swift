@@ -57,9 +57,10 @@ package struct PrivacyAudit: Equatable, Sendable {
       for lock in MatrixLock.allCases {
         let looked = state.lookedAt(
           previews: previews, isLocked: lock != .unlocked, isAuthenticated: lock != .locked)
-        let rows = looked.matrixRows(groups: State.mostAudited)
+        let rows = Dictionary(
+          grouping: looked.matrixRows(groups: State.mostAudited), by: looked.kind)
         for index in subjects.indices {
-          let own = rows.filter { looked.isAbout(subjects[index], $0) }
+          let own = rows[subjects[index].kind] ?? []
           // What lies below another one of its stack shows once the stack is expanded.
           let shown = own.isEmpty ? [MatrixRow(subjects[index].newest, in: looked)] : own
           subjects[index].cells.append(looked.cell(previews, lock, shown))
@@ -110,8 +111,7 @@ extension State {
     var (subjects, places): ([PrivacyAudit.Subject], [WordSubject: Int]) = ([], [:])
     for number in auditedNumbers {
       let notification = notification(number)
-      let kind = WordSubject(
-        app: notification.app, category: notification.content.categoryIdentifier)
+      let kind = notification.wordSubject
       let index = places[kind] ?? subjects.count
       if index == subjects.count {
         places[kind] = index
@@ -132,8 +132,8 @@ extension State {
       + summary.cards.flatMap(\.members) + (summary.isNextShown ? summary.held : [])
   }
 
-  fileprivate func isAbout(_ subject: PrivacyAudit.Subject, _ row: MatrixRow) -> Bool {
-    notification(row.number).isOf(subject.kind)
+  fileprivate func kind(of row: MatrixRow) -> WordSubject {
+    notification(row.number).wordSubject
   }
 
   fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {

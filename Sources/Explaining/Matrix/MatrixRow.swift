@@ -85,21 +85,18 @@ extension ResolvedText {
 }
 
 extension State {
-  // The summary formats of some notifications that are of no use as they are written, each once.
+  // The summary formats of an app's notifications that are of no use as they are written, each once.
   fileprivate func unusableFormats(of members: [Int]) -> [Text] {
-    var formats: [Text] = []
-    for number in members {
-      let category = category(of: notification(number))
-      guard let text = category?.categorySummaryFormat, !formats.contains(text) else { continue }
-      formats.append(text)
+    guard let first = members.first, let app = app(notification(first).app)?.app else { return [] }
+    let localizer = localizer(of: app.bundleIdentifier)
+    let unusable = app.categories.compactMap(\.categorySummaryFormat).filter { text in
+      let format = localizer.summaryFormat(text)
+      return !format.isUsable || format.outdated(in: device.profile) != nil
     }
-    return members.first.map { first in
-      let localizer = localizer(of: notification(first).app)
-      return formats.filter { text in
-        let format = localizer.summaryFormat(text)
-        return !format.isUsable || format.outdated(in: device.profile) != nil
-      }
-    } ?? []
+    // As a rule there are none, and of members many.
+    if unusable.isEmpty { return [] }
+    return members.lazy.compactMap { category(of: notification($0))?.categorySummaryFormat }
+      .filter(unusable.contains).uniqued()
   }
 
   fileprivate func titledActions(
