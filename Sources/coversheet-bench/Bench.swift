@@ -33,7 +33,7 @@ struct Bench: Sendable {
   /// those before would leave room in it.
   static let all: [Bench] = [
     storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys, list,
-    folds, programKeys, arrivals, rest, leave, memory, loading, matrixCells, opening, withoutScreen,
+    folds, programKeys, arrivals, rest, memory, loading, matrixCells, opening, withoutScreen,
     tables, engine, growth, triggers, served, servedMemory, servedScreen, longSession,
     test, editor,
   ]

@@ -14,7 +14,7 @@ extension Bench {
     findings.note("start.hello", hello)
     findings.note("start.tour", tour)
     findings.promise(
-      "start.ratio", tour.median / hello.median, "×", atMost: conditions.isSmoke ? 9.2 : 5)
+      "start.ratio", tour.median / hello.median, "×", atMost: conditions.isSmoke ? 9.2 : 3)
   }
 }
 

@@ -25,7 +25,7 @@ extension Bench {
     findings.note("arrivals.limit", least)
     findings.note("arrivals.coversheet", most)
     findings.promise(
-      "arrivals.ratio", most.median / least.median, "×", atMost: conditions.isSmoke ? 8 : 2)
+      "arrivals.ratio", most.median / least.median, "×", atMost: conditions.isSmoke ? 8 : 1.3)
   }
 }
 

@@ -4,7 +4,7 @@ extension Bench {
   /// That a list of a million is one like any other: a key costs no more, a payload hardly more.
   static let million = Bench(
     name: "million",
-    summary: "a million payloads opened, walked, searched and cleared, against 10,000"
+    summary: "a million payloads opened, walked, searched, cleared and printed, against 10,000"
   ) { conditions, findings throws(BenchError) in
     let lists = try (conditions.isSmoke ? [5_000, 25_000] : [10_000, 1_000_000])
       .map { count throws(BenchError) in try LargeList(count, conditions) }
@@ -22,12 +22,31 @@ extension Bench {
       findings.promise(
         "million.\(name).growth", each[1] / each[0], "×", atMost: conditions.isSmoke ? 2 : limit)
     }
+    try comparePrinting(lists, conditions, &findings)
+  }
+
+  // In processor time of their own, as what the system does for them differs.
+  private static func comparePrinting(
+    _ lists: [LargeList], _ conditions: BenchConditions, _ findings: inout Findings
+  ) throws(BenchError) {
+    for command in ["state", "run"] {
+      var each: [Double] = []
+      for list in lists {
+        let ended = try EndedProgram(conditions.programs.coversheet, [command, list.path])
+        each.append(ended.seconds * 1e6 / Double(list.count))
+        findings.note("million.\(command).\(list.count)", each.last ?? 0, "µs a payload")
+      }
+      findings.promise(
+        "million.\(command).growth", each[1] / each[0], "×", atMost: conditions.isSmoke ? 2 : 1.1)
+    }
   }
 }
 
 /// A person before a list of so many.
 private struct LargeList {
   let world: World
+  /// The file that it was read from.
+  let path: String
   /// The time until it was there.
   let opening: Duration
 
@@ -35,6 +54,7 @@ private struct LargeList {
   init(_ count: Int, _ conditions: BenchConditions) throws(BenchError) {
     let path = try conditions.folder.write(
       SamplePayloads.lines(count), to: "million-\(count).ndjson")
+    self.path = path
     func open() throws(BenchError) -> (world: World, time: Duration) {
       let start = ContinuousClock.now
       return (try World(count, paths: [path]), ContinuousClock.now - start)
