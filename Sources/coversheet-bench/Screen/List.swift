@@ -73,7 +73,8 @@ struct ListAct {
 
   /// All of them; each leads back to where it began.
   static let all = [
-    ListAct(name: "move", keys: "j", after: ["k"]),
+    // As in a walk down the list.
+    ListAct(name: "move", before: ["j"], keys: "j", after: [first]),
     ListAct(name: "last", keys: last, after: [first]),
     ListAct(name: "expand", keys: "l", after: ["h"]),
     ListAct(name: "collapse", before: ["l"], keys: "h"),
