@@ -4,7 +4,7 @@ extension Engine {
   /// F18: mutes an app for a while; nil ends it.
   mutating func mute(_ identifier: BundleIdentifier, _ length: MuteLength?) throws(Refusal) {
     let app = try installed(identifier)
-    let mute = length.map { Mute($0, from: state.now, on: state.device) }
+    let mute = length.map { Mute($0, since: state.now, on: state.device) }
     if mute == nil, app.mute == nil {
       throw Refusal("\(app.app.displayName) is not muted")
     }
@@ -20,22 +20,24 @@ extension Engine {
     set(nil, of: app, because: Reason("F18", "over"))
   }
 
-  /// F18: midnight is another moment in another zone; before iOS 15 nothing is muted, and what was
-  /// before follows once the phone knows of it again.
+  /// F18: midnight is another moment in another zone, and may be over there; before iOS 15 nothing is
+  /// muted, and what was before follows once the phone knows of it again.
   mutating func followMutesForToday() {
     guard state.device.profile.has(.muting) else { return }
-    let mute = Mute(.today, from: state.now, on: state.device)
     for app in state.apps {
       // K28: what was over while the phone was off ends when it is on again.
       guard let old = app.mute, old.length == .today, old.until > state.now else { continue }
-      set(mute, of: app, because: Reason("F18", "zone"))
+      let new = Mute(.today, since: old.since, on: state.device)
+      let isOver = new.until <= state.now
+      set(isOver ? nil : new, of: app, because: Reason("F18", isOver ? "over" : "zone"))
     }
   }
 
   private mutating func set(
     _ mute: Mute?, of app: InstalledApp, by doer: Doer = .system, because reason: Reason
   ) {
-    guard app.mute != mute else { return }
+    // Chosen again for the same day, it is as it was.
+    guard (app.mute?.until, app.mute?.length) != (mute?.until, mute?.length) else { return }
     emit(.focus(.muted(AppReference(app), from: app.mute, to: mute, by: doer)), because: [reason])
   }
 }

@@ -61,6 +61,47 @@ struct RulesTogetherTests {
     #expect(try complaints(text) == [])
   }
 
+  @Test(
+    "F18: muted for today ends with that day where the phone moves behind its midnight",
+    arguments: [
+      ["at 21:30", "timezone America/New_York"],
+      // K28: the zone is another before the phone is on again.
+      [
+        "power off", "at 21:30", "timezone America/New_York", "at 2018-06-05T08:00", "power on",
+      ],
+      // There and back, and on a system in between that mutes nothing.
+      [
+        "timezone Pacific/Honolulu", "expect muted chat", "at 20:30",
+        "timezone America/New_York",
+      ],
+      ["device os=14", "at 21:30", "timezone America/New_York", "device os=15"],
+    ])
+  func mutedDay(journey: [String]) throws {
+    let text = """
+      device os=15 timezone=America/Los_Angeles start=2018-06-04T20:00
+      \(Self.chat)
+      mute chat today
+      expect muted chat
+      \(journey.joined(separator: "\n"))
+      expect muted none
+      push chat {"aps":{"alert":"a"}} id=x
+      expect outcome x presented
+      """
+    #expect(try complaints(text) == [])
+  }
+
+  @Test("F18: muted for today once more, an app is as it was")
+  func mutedAgain() throws {
+    let text = """
+      device os=15
+      \(Self.chat)
+      mute chat today
+      +1m mute chat today
+      """
+    let run = try HeadlessRun.played(text)
+    #expect(run.session.facts.facts.filter { $0.event.name == .muted }.count == 1)
+  }
+
   @Test("V3: an app is explained with all that is listed of it, in whichever groups")
   func counts() throws {
     let run = try HeadlessRun.played(
