@@ -5,11 +5,16 @@ extension SituationInputs {
   var badgeVerdict: Verdict {
     if !hasBadge { return .no(Reason("P16", "noNumber")) }
     if isHeldBack(.badge) { return .no("P10") }
-    if let keeping { return .no(keeping) }
-    switch badges {
-    case .on: return .yes("P16")
-    case .off: return .no("U11")
-    case .unsupported: return .no("U5")
+    return badgeRefusal.map { .no($0) } ?? .yes("P16")
+  }
+
+  /// U4, U5, U11, X18, X21, X28: why the icon shows no number of its app's; nil where it shows one.
+  fileprivate var badgeRefusal: Reason? {
+    if let keeping { return keeping }
+    return switch badges {
+    case .on: nil
+    case .off: "U11"
+    case .unsupported: "U5"
     }
   }
 
@@ -27,5 +32,15 @@ extension SituationInputs {
     case .provisional: "X21"
     case .authorized, .ephemeral: isAllowed ? nil : "U4"
     }
+  }
+}
+
+extension State {
+  /// U4, U5, U11, X18, X21, X28: why an app's icon shows no number, as what it sends is told it; nil
+  /// where only a Focus may hide one (F5).
+  package func badgeRefusal(of app: InstalledApp) -> Reason? {
+    var situation = Situation()
+    AppStanding(app).describe(to: &situation, on: device) { [] }
+    return situation.badgeRefusal
   }
 }

@@ -2,13 +2,12 @@ import Delivery
 import Notifications
 
 extension State {
-  /// F5, U4, U11: why the number that an icon has is not drawn; nil where it is, and where there is
-  /// none.
+  /// F5, U4, U5, U11, X18, X21, X28: why the number that an icon has is not drawn; nil where it is,
+  /// and where there is none.
   package func hiddenBadge(of app: InstalledApp) -> Reason? {
     if app.badge == nil || drawnBadge(of: app) != nil { return nil }
-    if !app.isOn(.notifications) { return "U4" }
-    if !app.isOn(.badges) { return "U11" }
-    return Reason("F5", "hidesBadge", [.init("focus", focusInForce?.name ?? "a Focus")])
+    return badgeRefusal(of: app)
+      ?? Reason("F5", "hidesBadge", [.init("focus", focusInForce?.name ?? "a Focus")])
   }
 
   /// P16: that the icon has the number which a notification gave it, and does not show it now; nil

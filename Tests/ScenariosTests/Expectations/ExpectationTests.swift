@@ -1,3 +1,4 @@
+import Notifications
 import Scenarios
 import Testing
 
@@ -141,6 +142,29 @@ import Testing
     #expect(try harness.failure("badge chat 3")?.rules.first == "U11")
     try harness.run("setting chat badges=on")
     #expect(try harness.failure("badge chat 4")?.rules.contains("U11") == false)
+  }
+
+  @Test(
+    "P16: a number that is not drawn fails by the rule that a push of its app is told",
+    arguments: [
+      (#","authorization":{"request":"never"}}"#, "", "X28"),
+      ("} state=fresh", "launch own\ndeny\nhome", "X18"),
+      (#","authorization":{"options":["alert","sound"]}}"#, "", "U5"),
+      (#","authorization":{"options":["alert","badge","provisional"]}}"#, "", "X21"),
+      (
+        #","appClip":true,"authorization":{"request":"never"}}"#, "launch own\nhome\n+9h home",
+        "X28"
+      ),
+      ("}", "setting own notifications=off", "U4"), ("}", "setting own badges=off", "U11"),
+    ])
+  func undrawnBadge(app: String, lines: String, rule: RuleID) throws {
+    var harness = try ScenarioHarness(
+      "device os=15\n" + #"app {"bundleIdentifier":"com.example.own","displayName":"Own""#
+        + "\(app)\nunlock\n\(lines)\nset-badge own 3")
+    #expect(try harness.failure("badge own 3")?.rules == [rule, "P16", "P17"])
+    try harness.run(#"push own {"aps":{"alert":"a","badge":3}}"#)
+    let pushed = harness.state.ending(of: 0)?.decision.situation.verdict(on: .badge)
+    #expect(pushed?.reason.rule == rule)
   }
 
   @Test(
