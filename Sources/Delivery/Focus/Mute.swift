@@ -22,3 +22,11 @@ package struct Mute: Hashable, Sendable {
       }
   }
 }
+
+extension State {
+  /// F18: until when an app is muted; nil for not, and before iOS 15, where what was muted waits for
+  /// the phone to know of it again.
+  package func mutedUntil(of app: InstalledApp) -> Instant? {
+    device.profile.has(.muting) ? app.mutedUntil : nil
+  }
+}

@@ -201,7 +201,7 @@ extension State {
     let settings =
       grouping.map { "\($0); \(status)" } ?? status.capitalizedFirst
     if app.isTurnedOff { return "Turned off. " + settings }
-    if let until = app.mutedUntil { return "Muted until \(clock(until)). " + settings }
+    if let until = mutedUntil(of: app) { return "Muted until \(clock(until)). " + settings }
     return app.isDeliveredQuietly(in: device.profile) ? "Delivered quietly. " + settings : settings
   }
 

@@ -101,7 +101,7 @@ extension State {
       "pending": .array(pending.requests(of: app.app.bundleIdentifier).map(self.json(of:))),
     ]
     guard device.profile.has(.muting) else { return json }
-    return json.adding(.init("muted", .optional(app.mutedUntil.map(iso))))
+    return json.adding(.init("muted", .optional(mutedUntil(of: app).map(iso))))
   }
 
   private func json(of pending: PendingRequest) -> JSONValue {

@@ -68,7 +68,7 @@ extension State {
         subject: "delivery", words: "in the summary, next \(clock($0))", rules: ["F11", "F12"],
         kind: .fact)
     }
-    let muted = app.mutedUntil.map {
+    let muted = mutedUntil(of: app).map {
       Question.Answer(subject: "muted", words: "until \(clock($0))", rules: ["F18"], kind: .fact)
     }
     return [delivery, muted].compactMap(\.self)

@@ -39,8 +39,7 @@ extension ExpectationForm {
       "muted", "Which app is muted", .word(.naming(.app), or: "none"), claim: Claim.muted,
       values: { if case .muted(let name) = $0 { .some(name) } else { nil } }
     ) { context, name throws(Diagnostic) in
-      let isThere = context.state.device.profile.has(.muting)
-      let muted = context.state.apps.filter { isThere && $0.mutedUntil != nil }
+      let muted = context.state.apps.filter { context.state.mutedUntil(of: $0) != nil }
       let wanted = try name.map { name throws(Diagnostic) in
         try context.app(name).app.bundleIdentifier
       }

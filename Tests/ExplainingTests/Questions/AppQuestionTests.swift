@@ -75,4 +75,18 @@ struct AppQuestionTests {
     #expect(!explanation(phone).verdict.contains("Muted"))
     #expect(try answer("muted", phone) == nil)
   }
+
+  @Test("F18: what was muted is not told as muted while the system mutes nothing")
+  func mutedBefore() throws {
+    var phone = try phone()
+    var configuration = DeviceConfiguration()
+    try phone.perform(.mute(Self.chat, .hour))
+    configuration.profile = .ios14
+    try phone.perform(.configure(configuration))
+    #expect(!explanation(phone).verdict.contains("Muted"))
+    #expect(try answer("muted", phone) == nil)
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    #expect(explanation(phone).verdict.hasPrefix("Muted until 10:41. "))
+  }
 }
