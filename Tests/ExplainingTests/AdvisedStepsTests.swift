@@ -85,6 +85,17 @@ struct AdvisedStepsTests {
     }
   }
 
+  @Test("F17: what an older system let out of a summary would come by itself there")
+  func heldBeforeOlder() throws {
+    var phone = try phone(.ios15)
+    try phone.perform(.summary(.schedule(true, times: nil, apps: [Self.chat])))
+    try phone.send("a")
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios14
+    try phone.perform(.configure(configuration))
+    #expect(try follow(&phone).deed == "the next one like it")
+  }
+
   @Test("X4: an app that is turned off is allowed before it is delivered prominently")
   func quietAndOff() throws {
     var phone = try phone(.ios12)

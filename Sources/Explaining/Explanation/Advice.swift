@@ -88,8 +88,8 @@ extension State {
     if device.profile.has(.focus) {
       let again = focusAgain(at: notification.date, rather: then.focusName)
       describeSilence(&now, of: notification, in: again)
-      now.silencers.summary = waitsForSummaries(notification.app) ? then.silencers.summary : .alone
     }
+    now.silencers.summary = waitsForSummaries(notification.app) ? then.silencers.summary : .alone
     if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }
     return now
   }
