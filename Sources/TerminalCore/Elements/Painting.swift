@@ -55,11 +55,12 @@ extension Element {
       isReordered: painter.isReordered)
   }
 
-  /// The rows that the element takes at a width.
+  /// The rows that the element takes at a width; what has a width of its own is no wider than that.
   ///
   /// Lays all of it out: `arranged` keeps that where it is painted as well.
   package func rows(columns: Int, glyphs: Glyphs = .unicode) -> Int {
-    Arranger(glyphs: glyphs).arrange(self, columns: columns, rows: nil).size.rows
+    let width = min(columns, placement.columns ?? columns)
+    return Arranger(glyphs: glyphs).arrange(self, columns: width, rows: nil).size.rows
   }
 
   /// Whether words take no more rows at a width than these, as far as that is told without laying

@@ -58,6 +58,22 @@ struct BannerScreenTests {
   }
 
   @Test(
+    "P4: however long the body of a banner is, all of an app is seen below it",
+    arguments: [(40, 12), (80, 24), (95, 24)], [35, 61, 75, 91])
+  func bodyAboveApp(size: (columns: Int, rows: Int), columns: Int) throws {
+    var harness = ScreenHarness.pods(columns: size.columns, rows: size.rows)
+    harness.type("su")
+    let body = String(repeating: "a ", count: columns / 2) + "b"
+    harness.play(#"push podcasts {"aps":{"alert":{"title":"Bees","body":"\#(body)"}}}"#)
+    _ = harness.model.show(in: harness.scene)
+    let targets = harness.model.painted.targets
+    let number = try #require(harness.state.banner?.number)
+    let banner = try #require(targets.rect(of: .banner(number)))
+    let app = try #require(targets.rect(of: .app(0)), "\(harness.text)")
+    #expect(app.origin.row >= banner.origin.row + banner.size.rows, "\(harness.text)")
+  }
+
+  @Test(
     "P4: whichever row of Settings is selected, it is seen below a banner",
     arguments: [false, true], [(40, 12), (80, 24), (120, 40)])
   func settingsBelow(isPage: Bool, size: (columns: Int, rows: Int)) throws {

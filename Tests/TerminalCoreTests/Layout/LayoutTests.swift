@@ -106,6 +106,7 @@ struct LayoutTests {
     #expect(rows(cut, 5, 2) == ["one..", "two…."])
     #expect(part.rows(columns: 5) == 4)
     #expect(part.rows(columns: 20) == 2)
+    #expect(part.sized(columns: 5).rows(columns: 20) == 4, "no wider than its own width")
   }
 
   @Test("Padding is blank, spacing stands between what is kept")
