@@ -31,7 +31,8 @@ struct BannerSurface: Surface {
       model.say(Words.bannerGone, isError: true)
       return []
     }
-    let rows = point.row - start.row
+    let (columns, rows) = (abs(point.column - start.column), point.row - start.row)
+    if DragState.isSideways(columns: columns, rows: rows) { return [] }
     if rows < 0 { return [.perform(.banner(.dismiss))] }
     return [.perform(.banner(rows >= DragState.pull ? .pull : .tap))]
   }

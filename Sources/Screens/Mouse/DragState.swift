@@ -20,4 +20,10 @@ enum DragState: Hashable, Sendable {
 
   /// Columns that a row is dragged before it opens (G20): fewer may be a trembling hand.
   static let sweep = 4
+
+  /// Whether so many columns are a drag to the side, however little it went up or down besides: a
+  /// row is about as high as two columns are wide.
+  static func isSideways(columns: Int, rows: Int) -> Bool {
+    columns >= sweep && columns >= 2 * abs(rows)
+  }
 }

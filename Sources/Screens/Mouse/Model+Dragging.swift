@@ -65,7 +65,7 @@ extension Model {
   ) {
     let columns = (start.column - point.column) * scene.rightwards
     guard list.selection == row else { return }
-    if columns >= DragState.sweep, columns >= 2 * abs(point.row - start.row) {
+    if DragState.isSideways(columns: columns, rows: point.row - start.row) {
       if list.swipe == nil { openSwipe(scene) }
     } else if columns < DragState.sweep / 2 {
       list.swipe = nil

@@ -17,6 +17,19 @@ struct MouseTests {
     #expect(harness.effects == [.perform(.view(.open(harness.state.notification(podcast).key)))])
   }
 
+  @Test(
+    "A drag to the side taps no banner, as it clicks on no row",
+    arguments: [(-4, 0), (30, 1), (9, -2), (-40, 16)])
+  func bannerAside(columns: Int, rows: Int) throws {
+    var harness = ScreenHarness.pods()
+    harness.type("su")
+    harness.play(#"push podcasts {"aps":{"alert":"Bees again"}}"#)
+    let number = try #require(harness.state.banner?.number)
+    let before = harness.effects
+    harness.drag(.banner(number), by: columns, rows: rows)
+    #expect(harness.effects == before && harness.state.banner != nil)
+  }
+
   @Test("A key between two clicks makes each a first one")
   func clickKeyClick() throws {
     var harness = ScreenHarness.morning()
