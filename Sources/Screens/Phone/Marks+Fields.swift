@@ -1,11 +1,11 @@
 import TerminalCore
 
 extension Marks {
-  // Of the last field so much is seen before one of the others is cut.
+  // Of the last run so much is seen before one of the others is cut.
   private static let leastOfLast = 12
 
-  /// Fields on one line with dots between them, each in its place whichever way it runs; the
-  /// last one takes what is left.
+  /// Fields on one line with dots between them, each run of them in its place whichever way it
+  /// runs; the last one takes what is left.
   ///
   /// - Parameters:
   ///   - fields: In the order in which they are read, each of one or more
@@ -14,19 +14,12 @@ extension Marks {
   func line(of fields: [[TextRun]], dot role: Role?) -> Part {
     let fields = fields.filter { $0.contains { !$0.text.isEmpty } }
     let dot = TextRun(isInWords ? ", " : " \(dot) ", role)
+    let runs = Array(fields.joined(separator: [dot]))
     // Where all run one way they are one text, which is cut at its end.
-    guard isMirrored || fields.joined().contains(where: { $0.text.hasRightToLeft }) else {
-      return Part.text(Array(fields.joined(separator: [dot]))).growing()
+    guard isMirrored || runs.contains(where: \.text.hasRightToLeft), let last = runs.last else {
+      return Part.text(runs).growing()
     }
-    let parts = fields.enumerated().flatMap { index, field -> [Part?] in
-      [index > 0 ? .text([dot]) : nil, part(of: field, isLast: index == fields.count - 1)]
-    }
-    return Part.horizontal(parts).growing()
-  }
-
-  private func part(of field: [TextRun], isLast: Bool) -> Part {
-    let part = Part.text(field)
-    if !isLast { return part }
-    return part.growing(minimum: min(Self.leastOfLast, field.reduce(0) { $0 + $1.text.columns }))
+    let end = Part.text([last]).growing(minimum: min(Self.leastOfLast, last.text.columns))
+    return Part.horizontal(runs.dropLast().map { .text([$0]) } + [end]).growing()
   }
 }

@@ -186,7 +186,7 @@ struct RichPane: ScenePart {
       .text(" "), button(phoneMarks.close, .close, Words.closeView),
       .text(" "),
       Part.horizontal([
-        .text([criticalMark(of: shown), TextRun("\(icon) ", .accent, .bold)]), words,
+        .text([criticalMark(of: shown)]), .text("\(icon) ", .accent, .bold), words,
       ])
       .changedIf(isFocused(.app)) { $0.selected(in: style) }
       .growing().identified(.view(.app))

@@ -80,7 +80,8 @@ struct WatchCard: ScenePart {
   private var line: Part {
     .horizontal([
       .text(" \(phoneMarks.watch) \(clock) ", .text, .bold),
-      Part.text(look.map(words) ?? [TextRun(standing, .dim)]).growing(), hint(for: look),
+      phoneMarks.line(of: [look.map(words) ?? [TextRun(standing, .dim)]], dot: .dim),
+      hint(for: look),
     ])
   }
 
@@ -89,7 +90,7 @@ struct WatchCard: ScenePart {
     return [
       criticalMark(of: shown), TextRun(state.systemWords.inCapitals(shown.appName), .text),
     ] + state.loudness(of: shown, look.number, .accent, phoneMarks)
-      + [TextRun(" \(shown.firstWords ?? "")", .text)]
+      + [TextRun(" ", .text), TextRun(shown.firstWords ?? "", .text)]
   }
 
   // The buttons follow each other, since rows are rare.

@@ -60,7 +60,33 @@ struct WatchScreenTests {
     arguments: [(40, 12), (120, 40)], [false, true])
   func loudness(size: (columns: Int, rows: Int), isCritical: Bool) {
     var harness = ScreenHarness(columns: size.columns, rows: size.rows)
-    let level = isCritical ? "critical" : "time-sensitive"
+    Self.pushSugar(isCritical ? "critical" : "time-sensitive", to: &harness)
+    let words = "SUGAR \(harness.state.systemWords(isCritical ? .critical : .timeSensitive))"
+    #expect(harness.text.contains(words), "\(harness.text)")
+    harness.type("v")
+    let bar = harness.text.split(separator: "\n").first { $0.contains("✕") }
+    #expect(bar?.contains(words) == true, "\(harness.text)")
+    #expect(bar?.contains("▲") == isCritical, "\(harness.text)")
+  }
+
+  @Test("R4: on watch and rich view that read to the left, the mark is right of the name")
+  func mirroredLoudness() throws {
+    var harness = ScreenHarness(columns: 40, rows: 12)
+    harness.model.appearance.bidi = .program
+    harness.speak("ar", saying: ["row.critical": "حرج"])
+    Self.pushSugar("critical", to: &harness)
+    for (keys, sign) in [("", "⌚"), ("v", "✕")] {
+      harness.type(keys)
+      let lines = harness.text.split(separator: "\n")
+      let line = try #require(lines.first { $0.contains(sign) }, "\(harness.text)")
+      let sides = line.split(separator: "SUGAR")
+      let before = try #require(sides.first?.split(separator: " ").last)
+      #expect(String(before).hasRightToLeft, "\(line)")
+      #expect(sides.last?.contains("▲") == true, "\(line)")
+    }
+  }
+
+  private static func pushSugar(_ level: String, to harness: inout ScreenHarness) {
     harness.play(
       """
       device os=16
@@ -72,12 +98,6 @@ struct WatchScreenTests {
       lock
       push sugar {"aps":{"alert":"Low","interruption-level":"\(level)"}}
       """)
-    let words = "SUGAR \(harness.state.systemWords(isCritical ? .critical : .timeSensitive))"
-    #expect(harness.text.contains(words), "\(harness.text)")
-    harness.type("v")
-    let bar = harness.text.split(separator: "\n").first { $0.contains("✕") }
-    #expect(bar?.contains(words) == true, "\(harness.text)")
-    #expect(bar?.contains("▲") == isCritical, "\(harness.text)")
   }
 
   @Test("The watch is drawn in light, without color and in ASCII", arguments: ["light", "mono"])
