@@ -101,16 +101,25 @@ extension Canvas {
 }
 
 extension [Cell] {
-  // Without the blanks at either end, and without what tells at which of them words stand.
+  // Without the blanks at either end and the sides of boxes, which stand at both, and without what
+  // tells at which of them words stand.
   fileprivate var trimmed: [Cell] {
-    let isBlank = { (cell: Cell) in cell.character == " " && cell.picture == 0 }
-    guard let first = firstIndex(where: { !isBlank($0) }),
-      let last = lastIndex(where: { !isBlank($0) })
+    guard let first = firstIndex(where: { !$0.isMargin }),
+      let last = lastIndex(where: { !$0.isMargin })
     else { return [] }
     return self[first...last].map { cell in
       var cell = cell
       cell.marks.remove(.standsAtRight)
       return cell
     }
+  }
+}
+
+extension Cell {
+  // A blank, or the side of a box: its color tells it from a sign that an app wrote.
+  fileprivate var isMargin: Bool {
+    if picture > 0 { return false }
+    let isSide = [Glyphs.unicode, .ascii].contains { $0.vertical == character }
+    return character == " " || isSide && [.line, .accent].contains(style.foreground)
   }
 }

@@ -41,6 +41,23 @@ struct CanvasComparisonTests {
     #expect(CanvasComparison(left, right).differences == [0, 1])
   }
 
+  @Test(
+    "The sides of a card are no difference either, but the same sign among its words is",
+    arguments: ["│", "|"])
+  func mirroredBox(side: String) {
+    func boxed(_ lines: [String]) -> Canvas {
+      var canvas = canvas(lines)
+      for (row, column) in lines.indices.flatMap({ row in [0, 11].map { (row, $0) } }) {
+        canvas.put(side, at: Point(column: column, row: row), Style(.line))
+      }
+      return canvas
+    }
+    let left = boxed(["  Album", "  one", "  a \(side)"])
+    let right = boxed(["      Album", "       eins", "          a"])
+    #expect(CanvasComparison(left, right, isMirrored: true).differences == [1, 2])
+    #expect(CanvasComparison(left, right).differences == [0, 1, 2])
+  }
+
   @Test("The same words in another look differ")
   func looks() {
     let comparison = CanvasComparison(canvas(["a"]), canvas(["a"], Style(.critical)))
