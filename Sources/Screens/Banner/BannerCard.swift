@@ -77,7 +77,8 @@ struct BannerCard: ScenePart {
 
   private var actions: Part? {
     let offers = state.bannerOffers
-    return offers.isEmpty ? nil : phoneMarks.line(of: offers)
+    let room = Self.columns(model) - 4
+    return offers.isEmpty ? nil : phoneMarks.buttons(of: offers, columns: room, model.glyphs)
   }
 
   // U12: it leaves by itself as soon as the clock says so.

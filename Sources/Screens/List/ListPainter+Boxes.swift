@@ -10,7 +10,7 @@ extension ListPainter {
   /// the sides stand beside them.
   func topEdge(_ head: Part) -> Part {
     // Only the controls of a swipe row do.
-    let lines = swipe == nil ? 1 : head.rows(columns: max(1, columns - 5), glyphs: glyphs)
+    let lines = swipe == nil ? 1 : head.rows(columns: textColumns, glyphs: glyphs)
     func edge(_ corner: String, _ side: String) -> Part {
       let sides = (1..<max(1, lines)).map { _ in Optional(Part.text(side, .line)) }
       return Part.vertical([Optional(Part.text(corner, .line))] + sides)

@@ -66,7 +66,7 @@ extension ListPainter {
   }
 
   /// The columns of a card's words: without the margin, and what is at its sides in every style.
-  private var textColumns: Int { columns - 5 }
+  var textColumns: Int { max(1, columns - 5) }
 
   /// The columns of a text on a surface, without its edges.
   private func textColumns(on surface: TextSurface) -> Int {

@@ -17,25 +17,30 @@ extension ListPainter {
   }
 
   private func buttons(_ offers: [Offer], _ chosen: Int?) -> Part? {
-    offers.isEmpty ? nil : marks.line(of: offers, chosen)
+    // Below the words of a compact row, which begin further in.
+    let room = density == .compact ? textColumns - 4 : swipeRoom
+    return offers.isEmpty ? nil : marks.buttons(of: offers, chosen, columns: room, glyphs)
   }
 }
 
 extension Marks {
-  /// Buttons beside each other.
+  /// Buttons beside each other, as far as they have room.
   ///
   /// - Parameter chosen: Which one has the focus, from 0; nil for none.
-  func line(of offers: [Offer], _ chosen: Int? = nil) -> Part {
-    .horizontal(
-      offers.enumerated().map { Optional(button($1, isChosen: $0 == chosen)) }
-        + [.spacer(minimum: 0)])
+  func buttons(
+    of offers: [Offer], _ chosen: Int? = nil, columns: Int, _ glyphs: Glyphs
+  ) -> Part {
+    .buttons(columns: columns, glyphs) { isSpaced in
+      offers.enumerated().map { button($1, isChosen: $0 == chosen, isSpaced) }
+    }
   }
 
-  private func button(_ offer: Offer, isChosen: Bool) -> Part {
+  private func button(_ offer: Offer, isChosen: Bool, _ isSpaced: Bool) -> Part {
     let isDestructive = offer.role == .destructive
     let title = (isDestructive ? "\(destructive) " : "") + offer.title
     return Part.text(
-      button(title), isDestructive ? .critical : .accent, isChosen ? [.bold, .reverse] : .bold
+      button(title, isSpaced: isSpaced), isDestructive ? .critical : .accent,
+      isChosen ? [.bold, .reverse] : .bold
     ).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isChosen)
   }
 }

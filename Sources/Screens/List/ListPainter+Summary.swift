@@ -29,10 +29,8 @@ extension ListPainter {
       // The dot is in a place of its own: words that run the other way would take it along.
       Part.horizontal([.text(" \(marks.dot) ", dim), .text(count, dim)]).droppable(),
       .spacer(minimum: 1),
-      isNewest ? button(Offer(system(.view), .summary(.open())), isSelected) : nil,
-      isNewest ? button(Offer(system(.clear), .summary(.clear())), isSelected) : nil,
       isNewest
-        ? nil
+        ? summaryButtons(isSelected)
         : .text(
           system.relativeTime(of: card.date, at: state.now, on: state.device), dim,
           alignment: .trailing),
@@ -108,8 +106,20 @@ extension ListPainter {
     return margined(style == .patch ? padded.filled(patch(isMarked)) : padded, isMarked)
   }
 
-  private func button(_ offer: Offer, _ isSelected: Bool) -> Part {
-    Part.text(marks.button(offer.title), isReversed(isSelected) ? nil : .accent, .bold)
+  // What it is called is cut before they are.
+  private func summaryButtons(_ isSelected: Bool) -> Part {
+    let offers = [
+      Offer(system(.view), .summary(.open())), Offer(system(.clear), .summary(.clear())),
+    ]
+    let buttons = Part.buttons(columns: textColumns - Self.leastWords - 1, glyphs) { isSpaced in
+      offers.map { button($0, isSelected, isSpaced) }
+    }
+    return buttons.sized(columns: buttons.idealColumns(glyphs))
+  }
+
+  private func button(_ offer: Offer, _ isSelected: Bool, _ isSpaced: Bool) -> Part {
+    let role: Role? = isReversed(isSelected) ? nil : .accent
+    return Part.text(marks.button(offer.title, isSpaced: isSpaced), role, .bold)
       .identified(.offer(offer)).meaning(.button, label: offer.title)
   }
 
@@ -121,8 +131,12 @@ extension ListPainter {
       system.timeOfDay(CivilTime($0, in: state.device.timeZone), on: state.device)
     }
     let role: Role? = isReversed(isSelected) ? nil : isShown ? .text : .accent
+    let room = textColumns - 1 - (time?.columns ?? 0)
+    let button = Part.buttons(columns: room, glyphs) {
+      [.text(marks.button(words, isSpaced: $0), role, .bold)]
+    }
     let line = Part.horizontal([
-      Part.text(isShown ? words : marks.button(words), role, .bold), .spacer(minimum: 1),
+      isShown ? .text(words, role, .bold) : button, .spacer(minimum: 1),
       time.map { .text($0, isReversed(isSelected) ? nil : .dim) },
     ])
     return summaryLine(line, isSelected)

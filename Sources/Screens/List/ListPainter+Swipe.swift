@@ -36,36 +36,20 @@ extension ListPainter {
     ])
   }
 
-  // Less of a title says nothing.
-  private static let leastWords = 8
-  // Between the margins of a card, whichever way it is drawn, and beside a large icon.
-  private var swipeRoom: Int {
+  /// Columns of a title: less of it says nothing.
+  static let leastWords = 8
+  /// Columns of a card's words, beside its large icon where it has one.
+  var swipeRoom: Int {
     let hasIconBeside = density == .comfortable && style != .box
-    return max(1, columns - 5 - (hasIconBeside ? iconColumns : 0))
+    return max(1, textColumns - (hasIconBeside ? iconColumns : 0))
   }
 
-  // Narrow rows leave the blanks out that are around titles, and then take several lines.
   private func swipeButtons(isStack: Bool) -> Part {
-    let spaced = lines(of: buttons(isStack: isStack, isSpaced: true))
-    let lines = spaced.count == 1 ? spaced : lines(of: buttons(isStack: isStack, isSpaced: false))
-    return .vertical(alignment: .trailing, lines.map { Part.horizontal($0.map(Optional.some)) })
-  }
-
-  private func buttons(isStack: Bool, isSpaced: Bool) -> [Part] {
-    SwipeChoice.all(in: state.device.profile).map {
-      button($0, isStack: isStack, isSpaced: isSpaced)
+    .buttons(columns: swipeRoom, glyphs, .trailing) { isSpaced in
+      SwipeChoice.all(in: state.device.profile).map {
+        button($0, isStack: isStack, isSpaced: isSpaced)
+      }
     }
-  }
-
-  // As many on each line as have room on it.
-  private func lines(of buttons: [Part]) -> [[Part]] {
-    var lines: [[Part]] = [[]]
-    for button in buttons {
-      let line = lines[lines.count - 1] + [button]
-      let fits = Part.horizontal(line.map(Optional.some)).idealColumns(glyphs) <= swipeRoom
-      if fits || line.count == 1 { lines[lines.count - 1] = line } else { lines.append([button]) }
-    }
-    return lines
   }
 
   private func button(_ choice: SwipeChoice, isStack: Bool, isSpaced: Bool) -> Part {

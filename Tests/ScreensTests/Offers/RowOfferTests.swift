@@ -94,6 +94,61 @@ struct RowOfferTests {
     #expect(!harness.text.contains("‹ Leave On ›"), "\(harness.text)")
   }
 
+  @Test(
+    "F3, F13: in a narrow list no button is cut where the phone's words are long",
+    arguments: ["de_DE", "ru_RU", "cs_CZ", "es_ES"], [false, true])
+  func longWords(locale: String, isSummary: Bool) {
+    var harness = ScreenHarness(columns: 40, rows: 12)
+    if isSummary {
+      harness = .summary(columns: 40, rows: 12)
+      harness.play("at 18:00")
+    } else {
+      harness.play(
+        """
+        device os=16
+        app {"bundleIdentifier":"com.example.door","displayName":"Door","entitlements":[
+          "com.apple.developer.usernotifications.time-sensitive"]}
+        push door {"aps":{"alert":"Somebody rings","interruption-level":"time-sensitive"}}
+        """)
+    }
+    harness.speakSystemWords(of: locale)
+    _ = harness.model.show(in: harness.scene)
+    let titles = harness.model.painted.targets.compactMap { target -> String? in
+      if case .offer(let offer) = target.id { offer.title } else { nil }
+    }
+    #expect(titles.count == 2, "\(harness.text)")
+    for title in titles {
+      let isWhole = ["\(title) ›", "\(title)›"].contains(where: harness.text.contains)
+      #expect(isWhole, "\(title)\n\(harness.text)")
+    }
+  }
+
+  @Test(
+    "F16: in a narrow list what shows the next summary is whole where its words are long",
+    arguments: ["de_DE", "ru_RU", "pl_PL"])
+  func longNextSummary(locale: String) {
+    var harness = ScreenHarness.summary(columns: 40, rows: 12)
+    harness.play("unlock\ncenter")
+    harness.speakSystemWords(of: locale)
+    harness.type("G")
+    let words = harness.state.systemWords(.showNextSummary)
+    #expect(harness.text.contains("‹\(words)›"), "\(harness.text)")
+  }
+
+  @Test("A6: on a narrow banner long actions take a line each")
+  func longActions() {
+    var harness = ScreenHarness(columns: 40, rows: 24)
+    harness.play(
+      #"""
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"c","actions":[{"identifier":"a","title":"Pour another cup"},{"identifier":"b","title":"Put the kettle on"}]}]}
+      unlock
+      push tea {"aps":{"alert":"Ready","category":"c"}}
+      """#)
+    for title in ["‹Pour another cup›", "‹Put the kettle on›"] {
+      #expect(harness.text.contains(title), "\(harness.text)")
+    }
+  }
+
   @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
   func suggestion() {
     var harness = ScreenHarness.pods()
