@@ -55,14 +55,15 @@ struct WorkbenchPainter: ScenePart {
   }
 
   // That there are more languages than are seen is said where they end, and how much more
-  // there is below where that begins: at its end it would take the last row.
+  // there is below where that begins: at its end it would take the last row. Where there is little
+  // room what is between the words goes before any of them.
   private var rule: Part {
     let (seen, all) = (seenLanguages, grid.groups.count)
     let below = marks.more(below: hiddenAccountRows - workbench.firstDetail)
     let (before, after) = spotsBeside(WordColumnLayout(self))
     let languages = seen < all ? marks.page(Words.languages(seen, of: all), before, after) : nil
     let parts = [below.map { Part.text($0, .dim) }, languages].flatMap { words -> [Part?] in
-      words.map { [.text(" "), $0, .text(" "), Part.rule.sized(columns: 2)] } ?? []
+      words.map { [.text(" "), $0, .text(" "), Part.rule.sized(columns: 2).droppable()] } ?? []
     }
     return .horizontal([Part.rule.growing()] + parts)
   }
