@@ -36,12 +36,11 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// A client connected.
   ///
-  /// - Parameters:
-  ///   - client: What it is called until it says who it is.
+  /// - Parameter client: What it is called until it says who it is.
   /// - Returns: The number by which the connection is told of from now on, from 1.
-  package mutating func open(_ kind: ListenerKind, client: String) -> Int {
+  package mutating func open(client: String) -> Int {
     lastNumber += 1
-    change(kind) { $0.openCount += 1 }
+    changeCount += 1
     connections.append(ConnectionStatus(number: lastNumber, client: client))
     forgetOldest()
     return lastNumber
@@ -49,7 +48,7 @@ package struct ConnectionLog: Hashable, Sendable {
 
   /// More became known of a connection, such as its protocol; nothing where it is forgotten.
   ///
-  /// - Parameter number: As `open(_:client:)` gave it.
+  /// - Parameter number: As `open(client:)` gave it.
   package mutating func change(
     _ number: Int, _ change: (inout ConnectionStatus) -> Void
   ) {
@@ -80,9 +79,8 @@ package struct ConnectionLog: Hashable, Sendable {
   ///   - now: By the phone's clock.
   ///   - words: Why, where it was not the client's wish; nil where it was.
   package mutating func close(
-    _ number: Int, of kind: ListenerKind, at now: Instant, because words: String? = nil
+    _ number: Int, at now: Instant, because words: String? = nil
   ) {
-    change(kind) { $0.openCount -= 1 }
     change(number) {
       $0.closed = now
       $0.openStreams = 0

@@ -13,7 +13,7 @@ package struct FolderLog: Equatable, Sendable {
     let key = ExactText(path)
     guard numbers[key] == nil else { return }
     log.listen(.folder, address: path)
-    numbers[key] = log.open(.folder, client: path)
+    numbers[key] = log.open(client: path)
   }
 
   /// A payload of a file came; nothing where its folder is not watched.

@@ -18,8 +18,6 @@ package struct ListenerStatus: Hashable, Sendable {
   package let kind: ListenerKind
   /// Where it is reached: host and port, or a path.
   package let address: String
-  /// How many connections are open.
-  package internal(set) var openCount = 0
   /// How many requests were answered.
   package internal(set) var requestCount = 0
   /// How many of them were refused.

@@ -18,7 +18,7 @@ final class BinaryListener: Listener {
     _ client: Int32, in turn: Turn, for receiver: Receiver
   ) throws(OpenSSLError) {
     let stream = WireStream(client, tls: try context?.session(givesTickets: false))
-    let number = turn.open(service.kind, client: SocketCalls.peer(of: client))
+    let number = turn.open(client: SocketCalls.peer(of: client))
     turn.endpoint.add(
       BinaryPeer(stream, service, number: number, receiver.binaryConnection, in: turn))
   }

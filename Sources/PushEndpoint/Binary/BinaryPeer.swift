@@ -206,7 +206,7 @@ extension BinaryPeer {
   func end(in turn: Turn, because words: String?) {
     if stream.isEstablished, !isParting { stream.endWriting() }
     stream.close()
-    turn.close(number, of: service.kind, because: words)
+    turn.close(number, because: words)
   }
 
   private func end(in turn: Turn) {

@@ -23,7 +23,7 @@ final class ControlListener: Listener {
   deinit { stop() }
 
   func open<Receiver: PushReceiver>(_ client: Int32, in turn: Turn, for receiver: Receiver) {
-    let number = turn.open(.control, client: peer(of: client))
+    let number = turn.open(client: peer(of: client))
     turn.endpoint.add(ControlPeer(client, number: number, at: turn.moment))
   }
 

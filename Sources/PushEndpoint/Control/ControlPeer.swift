@@ -81,7 +81,7 @@ final class ControlPeer: ClientConnection {
   func end(in turn: Turn, because words: String?) {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1
-    turn.close(number, of: .control, because: words)
+    turn.close(number, because: words)
   }
 
   private var waitingByteCount: Int { output.waitingCount }

@@ -103,7 +103,7 @@ final class HTTPConnection: ClientConnection {
     if parting == nil { endTLS() }
     Glibc.close(descriptor)
     descriptor = -1
-    turn.close(number, of: .apns, because: words)
+    turn.close(number, because: words)
   }
 }
 

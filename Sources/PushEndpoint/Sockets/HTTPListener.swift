@@ -23,7 +23,7 @@ final class HTTPListener: Listener {
     _ client: Int32, in turn: Turn, for receiver: Receiver
   ) throws(OpenSSLError) {
     let session = try context?.session()
-    let number = turn.open(.apns, client: SocketCalls.peer(of: client))
+    let number = turn.open(client: SocketCalls.peer(of: client))
     turn.endpoint.add(
       HTTPConnection(
         client, number: number, tls: session, keys: keys, limits: limits, at: turn.moment))

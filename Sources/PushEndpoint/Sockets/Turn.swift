@@ -19,8 +19,8 @@ extension Turn {
   /// A client connected.
   ///
   /// - Returns: The number of its connection.
-  func open(_ kind: ListenerKind, client: String) -> Int {
-    endpoint.log.open(kind, client: client)
+  func open(client: String) -> Int {
+    endpoint.log.open(client: client)
   }
 
   /// Something was answered.
@@ -36,7 +36,7 @@ extension Turn {
   /// The connection ended.
   ///
   /// - Parameter words: Why; nil where the client wanted it.
-  func close(_ number: Int, of kind: ListenerKind, because words: String?) {
-    endpoint.log.close(number, of: kind, at: moment.phone, because: words)
+  func close(_ number: Int, because words: String?) {
+    endpoint.log.close(number, at: moment.phone, because: words)
   }
 }

@@ -13,7 +13,7 @@ struct ConnectionFailureTests {
   private func lines(_ failures: [(client: String, words: [String])]) -> [String] {
     var log = ConnectionLog()
     for (client, words) in failures {
-      let number = log.open(.apns, client: client)
+      let number = log.open(client: client)
       for words in words { log.fail(number, of: .apns, at: Self.start, because: words) }
     }
     return ConnectionFailure.lines(of: log.takeFailures())

@@ -16,14 +16,13 @@ struct ConnectionCourseTests {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
     log.listen(.binary, address: "127.0.0.1:2195")
-    let first = log.open(.apns, client: "tea-server")
-    let second = log.open(.binary, client: "old-server")
+    let first = log.open(client: "tea-server")
+    let second = log.open(client: "old-server")
     log.note(Self.entry(200), on: first, of: .apns, uptime: .seconds(1))
     log.note(Self.entry(400, "BadTopic"), on: first, of: .apns, uptime: .seconds(1))
     log.note(Self.entry(8, "InvalidToken"), on: second, of: .binary, uptime: .seconds(1))
     #expect(log.listeners.map(\.requestCount) == [2, 1])
     #expect(log.listeners.map(\.refusedCount) == [1, 1])
-    #expect(log.listeners.map(\.openCount) == [1, 1])
     #expect(log.connections.map(\.requestCount) == [2, 1])
     #expect(log.connections.map { $0.entries.map(\.isAccepted) } == [[true, false], [false]])
     #expect(log.listeners.map { $0.rate.perSecond(at: .seconds(1)) } == [2, 1])
@@ -33,7 +32,7 @@ struct ConnectionCourseTests {
   func details() {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
-    let numbers = (0..<3).map { log.open(.apns, client: "port \($0)") }
+    let numbers = (0..<3).map { log.open(client: "port \($0)") }
     #expect(numbers == [1, 2, 3])
     log.change(2) { connection in
       connection.client = "samovar/1.0"
@@ -42,12 +41,12 @@ struct ConnectionCourseTests {
     }
     #expect(log.connections.map(\.client) == ["port 0", "samovar/1.0", "port 2"])
     #expect(log.connections.map(\.openStreams) == [0, 4, 0])
-    log.close(2, of: .apns, at: Self.start + .seconds(5), because: "idle for an hour")
+    log.close(2, at: Self.start + .seconds(5), because: "idle for an hour")
     #expect(log.connections[1].closed == Self.start + .seconds(5))
     #expect(log.connections[1].closing == "idle for an hour")
     #expect(log.connections[1].openStreams == 0, "nothing is open on a closed one")
-    #expect(log.listeners[0].openCount == 2)
-    log.close(3, of: .apns, at: Self.start)
+    #expect(log.connections.count { $0.closed == nil } == 2)
+    log.close(3, at: Self.start)
     #expect(log.connections[2].closing == nil, "the client went by itself")
   }
 
@@ -56,12 +55,12 @@ struct ConnectionCourseTests {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
     let count = ConnectionLog.connectionLimit + 1
-    for number in 1...count { _ = log.open(.apns, client: "server \(number)") }
+    for number in 1...count { _ = log.open(client: "server \(number)") }
     log.fail(1, of: .apns, at: Self.start, because: "it spoke HTTP/1")
     #expect(log.takeFailures().map(\.client) == ["server 1"])
-    log.close(2, of: .apns, at: Self.start)
+    log.close(2, at: Self.start)
     #expect(log.connections.map(\.number) == [1] + Array(3...count), "the closed one goes")
-    log.close(count, of: .apns, at: Self.start)
+    log.close(count, at: Self.start)
     #expect(log.connections.last?.number == count, "there is room for it")
   }
 
@@ -69,15 +68,15 @@ struct ConnectionCourseTests {
   func forgotten() {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:2197")
-    let first = log.open(.apns, client: "first")
-    log.close(first, of: .apns, at: Self.start)
-    for _ in 0..<ConnectionLog.connectionLimit { _ = log.open(.apns, client: "") }
+    let first = log.open(client: "first")
+    log.close(first, at: Self.start)
+    for _ in 0..<ConnectionLog.connectionLimit { _ = log.open(client: "") }
     #expect(!log.connections.contains { $0.number == first })
     log.note(Self.entry(200), on: first, of: .apns, uptime: .seconds(1))
     log.fail(first, of: .apns, at: Self.start, because: "it was gone")
     #expect(log.listeners[0].requestCount == 1 && log.takeFailures().map(\.client) == [""])
     #expect(log.connections.allSatisfy { $0.closing == nil && $0.requestCount == 0 })
-    let next = log.open(.apns, client: "")
+    let next = log.open(client: "")
     #expect(next == ConnectionLog.connectionLimit + 2, "a number is never used again")
   }
 
@@ -87,13 +86,13 @@ struct ConnectionCourseTests {
     var counts = [log.changeCount]
     log.listen(.control, address: "/tmp/phone.socket")
     counts.append(log.changeCount)
-    let number = log.open(.control, client: "a")
+    let number = log.open(client: "a")
     counts.append(log.changeCount)
     log.change(number) { $0.client = "b" }
     counts.append(log.changeCount)
     log.note(Self.entry(200), on: number, of: .control, uptime: .seconds(1))
     counts.append(log.changeCount)
-    log.close(number, of: .control, at: Self.start)
+    log.close(number, at: Self.start)
     counts.append(log.changeCount)
     #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 }, "\(counts)")
   }

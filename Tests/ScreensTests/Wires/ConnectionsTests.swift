@@ -10,7 +10,7 @@ struct ConnectionsTests {
   private static func wires() -> Wires {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:8443")
-    let number = log.open(.apns, client: "python 41522")
+    let number = log.open(client: "python 41522")
     log.change(number) {
       $0.spoken = "HTTP/2, TLSv1.3"
       $0.openStreams = 2
@@ -73,11 +73,11 @@ struct ConnectionsTests {
   @Test("B23: what to do stands below what was wrong, and why a client failed below the client")
   func advice() {
     var log = Self.wires().log
-    let number = log.open(.apns, client: "127.0.0.1:50312")
+    let number = log.open(client: "127.0.0.1:50312")
     log.fail(
       number, of: .apns, at: ScreenHarness.start,
       because: "it spoke TLS 1.1 or older; let it speak TLS 1.2 or later")
-    log.close(number, of: .apns, at: ScreenHarness.start)
+    log.close(number, at: ScreenHarness.start)
     var harness = Self.harness()
     harness.model.wires = Wires(log, uptime: .zero)
     harness.type("S")
@@ -91,7 +91,7 @@ struct ConnectionsTests {
     var log = ConnectionLog()
     log.listen(.apns, address: "127.0.0.1:8443")
     for number in 0..<count {
-      _ = log.open(.apns, client: "python \(number)")
+      _ = log.open(client: "python \(number)")
     }
     return Wires(log, uptime: .zero)
   }
