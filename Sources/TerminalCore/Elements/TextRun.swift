@@ -4,8 +4,6 @@ package struct TextRun: Hashable, Sendable {
   package let text: String
   /// The role of the characters; nil takes that of the patch they stand on.
   package var foreground: Role?
-  /// The role behind the characters; nil takes that of the patch they stand on.
-  var background: Role?
   /// Added to those of the patch.
   var attributes: Attributes
   /// Whether there are only 7-bit characters. Known once, as the width is:
@@ -16,30 +14,23 @@ package struct TextRun: Hashable, Sendable {
   /// The columns that it takes on one line.
   let columns: Int
 
-  package init(
-    _ text: String, _ foreground: Role? = nil, _ attributes: Attributes = [],
-    on background: Role? = nil
-  ) {
+  package init(_ text: String, _ foreground: Role? = nil, _ attributes: Attributes = []) {
     let kinds = text.byteKinds
     if kinds.isSubset(of: .lineFeed) {
-      self.init(text, of: kinds, foreground, attributes, on: background)
+      self.init(text, of: kinds, foreground, attributes)
     } else {
-      self.init(visible: text.breakable, foreground, attributes, on: background)
+      self.init(visible: text.breakable, foreground, attributes)
     }
   }
 
-  init(
-    visible text: String, _ foreground: Role?, _ attributes: Attributes, on background: Role?
-  ) {
-    self.init(text, of: text.byteKinds, foreground, attributes, on: background)
+  init(visible text: String, _ foreground: Role?, _ attributes: Attributes) {
+    self.init(text, of: text.byteKinds, foreground, attributes)
   }
 
   private init(
-    _ text: String, of kinds: ByteKinds, _ foreground: Role?, _ attributes: Attributes,
-    on background: Role?
+    _ text: String, of kinds: ByteKinds, _ foreground: Role?, _ attributes: Attributes
   ) {
-    (self.text, self.foreground) = (text, foreground)
-    (self.background, self.attributes) = (background, attributes)
+    (self.text, self.foreground, self.attributes) = (text, foreground, attributes)
     isASCII = !kinds.contains(.beyondASCII)
     isOneLine = !kinds.contains(.lineFeed)
     columns = isASCII ? text.utf8.count : text.columns
@@ -47,7 +38,7 @@ package struct TextRun: Hashable, Sendable {
 
   /// The same look with other words, which are visible already.
   func with(_ text: String) -> TextRun {
-    TextRun(visible: text, foreground, attributes, on: background)
+    TextRun(visible: text, foreground, attributes)
   }
 
   /// The same look with a part of the words.
@@ -62,8 +53,7 @@ package struct TextRun: Hashable, Sendable {
   /// The style on a patch.
   func style(on patch: Style) -> Style {
     Style(
-      foreground ?? patch.foreground, on: background ?? patch.background,
-      patch.attributes.union(attributes))
+      foreground ?? patch.foreground, on: patch.background, patch.attributes.union(attributes))
   }
 
   /// Whether any of it runs from right to left.

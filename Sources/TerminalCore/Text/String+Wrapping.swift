@@ -15,7 +15,7 @@ extension String {
     columns: Int, maximumRows: Int? = nil, ellipsis: String = Glyphs.unicode.ellipsis
   ) -> [String] {
     let quotations = hasRightToLeft ? Array(self).quotations : []
-    return StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: maximumRows)
+    return StyledText([TextRun(visible: self, nil, [])], maximumRows: maximumRows)
       .lines(columns: columns, ellipsis: ellipsis)
       .map { line in
         let words = line.runs.map(\.text).joined()
@@ -28,7 +28,7 @@ extension String {
   ///
   /// - Returns: Nil where all of it is.
   package func charactersShown(columns: Int, rows: Int) -> Int? {
-    let text = StyledText([TextRun(visible: self, nil, [], on: nil)], maximumRows: nil)
+    let text = StyledText([TextRun(visible: self, nil, [])], maximumRows: nil)
     let lines = text.lines(columns: columns, ellipsis: "")
     return lines.indices.contains(rows) ? lines[rows].start : nil
   }
