@@ -51,7 +51,7 @@ struct Arranger {
     let border = element.border == nil ? 0 : 2
     return Size(
       columns: element.placement.padding.columns + border,
-      rows: element.placement.padding.rows + border)
+      rows: element.placement.padding.top + border)
   }
 
   private func inside(of element: Element, _ columns: Int, _ rows: Int?) -> Arrangement.Inside {

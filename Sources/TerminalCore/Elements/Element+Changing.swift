@@ -17,13 +17,10 @@ extension Element {
   }
 
   /// Adds blank space within its patch.
-  package consuming func padded(
-    leading: Int = 0, trailing: Int = 0, top: Int = 0, bottom: Int = 0
-  ) -> Element {
+  package consuming func padded(leading: Int = 0, trailing: Int = 0, top: Int = 0) -> Element {
     placement.padding.leading += leading
     placement.padding.trailing += trailing
     placement.padding.top += top
-    placement.padding.bottom += bottom
     return self
   }
 

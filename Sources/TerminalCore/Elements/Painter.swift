@@ -119,7 +119,7 @@ struct Painter {
     let place = Rect(
       column: rect.origin.column + inset.column, row: rect.origin.row + inset.row,
       columns: max(0, rect.size.columns - inset.column - padding.trailing - border),
-      rows: max(0, rect.size.rows - inset.row - padding.bottom - border))
+      rows: max(0, rect.size.rows - inset.row - border))
     return mirrored(place, within: rect, inner.direction)
   }
 

@@ -15,7 +15,7 @@ package struct Placement: Hashable, Sendable {
   var dropPriority: Int?
 }
 
-/// Blank space at the four sides, in columns and rows.
+/// Blank space at the sides and above, in columns and rows.
 struct Insets: Hashable, Sendable {
   /// Columns at the side where lines begin.
   var leading = 0
@@ -23,11 +23,7 @@ struct Insets: Hashable, Sendable {
   var trailing = 0
   /// Rows above.
   var top = 0
-  /// Rows below.
-  var bottom = 0
 
   /// Leading and trailing.
   var columns: Int { leading + trailing }
-  /// Top and bottom.
-  var rows: Int { top + bottom }
 }
