@@ -27,16 +27,12 @@ package struct JSONReader {
   /// - Parameters:
   ///   - file: The bytes of the whole file.
   ///   - range: The text within them; nil for all.
-  ///   - line: The line in which the text begins, from 1.
-  ///   - column: The column at which it begins, from 1.
   /// - Returns: A document of its own as long as the caller keeps it; the memory of one that was
   ///   let go serves the next.
-  package mutating func read(
-    _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1, column: Int = 1
-  ) -> JSONDocument {
+  package mutating func read(_ file: [UInt8], in range: Range<Int>? = nil) -> JSONDocument {
     if !isKnownUniquelyReferenced(&document) { document = JSONDocument(path: path) }
-    document.begin(file[range ?? 0..<file.count], line: line, column: column)
-    scan(firstLine: line)
+    document.begin(file[range ?? 0..<file.count], line: 1, column: 1)
+    scan(firstLine: 1)
     return document
   }
 

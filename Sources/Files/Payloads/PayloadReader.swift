@@ -31,21 +31,18 @@ package struct PayloadReader {
   /// - Parameters:
   ///   - file: The bytes of the whole file, shared with the payload.
   ///   - range: The payload within them; nil for all.
-  ///   - line: The number of the line that it begins, from 1.
   /// - Returns: nil with an error when it is no JSON; a payload without content, which a device
   ///   drops, when it has no `aps` (B24).
-  package mutating func read(
-    _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1
-  ) -> Reading<Payload> {
+  package mutating func read(_ file: [UInt8], in range: Range<Int>? = nil) -> Reading<Payload> {
     let count = range?.count ?? file.count
-    if let refusal = Self.refusal(of: count, at: Place(path, line: line)) {
+    if let refusal = Self.refusal(of: count, at: Place(path)) {
       return Reading(nil, [refusal])
     }
-    let document = reader.read(file, in: range, line: line)
+    let document = reader.read(file, in: range)
     guard let root = document.root, !document.isBroken else {
       return Reading(nil, document.diagnostics)
     }
-    let source = SourceText(file[document.range], at: Place(path, line: line))
+    let source = SourceText(file[document.range], at: Place(path))
     return Self.payload(root, source: source, document.diagnostics)
   }
 

@@ -6,11 +6,9 @@ extension PropertyList {
   /// - Parameters:
   ///   - name: The key that it is the value of.
   ///   - needed: The kind in words, such as `a string`.
-  func wrongKind(
-    of name: String, needed: String, _ severity: Diagnostic.Severity = .error, rule: RuleID? = nil
-  ) -> Diagnostic {
+  func wrongKind(of name: String, needed: String, rule: RuleID? = nil) -> Diagnostic {
     let message = "\"\(name)\" is \(kindInWords) where \(needed) is needed"
-    return Diagnostic(place, severity, message, rule: rule)
+    return Diagnostic(place, .error, message, rule: rule)
   }
 
   /// The complaint that a file is no dictionary.

@@ -96,9 +96,7 @@ package struct SourceFile: Sendable {
   ///   - descriptor: Stays open.
   ///   - path: What to call it in complaints.
   /// - Throws: A diagnostic at 1:1 where it is a folder, too big or cannot be read.
-  package static func read(
-    descriptor: Int32, path: String, byteLimit: Int = Self.byteLimit
-  ) throws(Diagnostic) -> SourceFile {
+  package static func read(descriptor: Int32, path: String) throws(Diagnostic) -> SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
     return try read(descriptor: descriptor, status, path: path, byteLimit: byteLimit)

@@ -24,11 +24,9 @@ package struct StringEntry: Hashable, Sendable {
 
   /// - Parameter variables: Each name once; the first counts.
   package init(
-    key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],
-    standIn: String? = nil
+    key: String, place: Place, format: StringForm, variables: [PluralVariable] = []
   ) {
-    (self.key, self.place, self.format) = (key, place, format)
-    (self.variables, self.standIn) = (variables, standIn)
+    (self.key, self.place, self.format, self.variables) = (key, place, format, variables)
     places = Self.places(of: variables)
   }
 

@@ -5,7 +5,5 @@ package struct AppDelegate: Hashable, Sendable {
   /// Whether it has `userNotificationCenter(_:openSettingsFor:)` (X14).
   package var opensSettings = false
 
-  package init(willPresent: WillPresent = .unimplemented, opensSettings: Bool = false) {
-    (self.willPresent, self.opensSettings) = (willPresent, opensSettings)
-  }
+  package init(willPresent: WillPresent = .unimplemented) { self.willPresent = willPresent }
 }

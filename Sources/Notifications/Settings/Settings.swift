@@ -25,11 +25,9 @@ package struct Settings: Hashable, Sendable {
   /// When its content may be read; nil as the device is set (H1).
   package var previews: Previews?
   /// G2: how the app's notifications are grouped.
-  package var grouping: Grouping
+  package var grouping = Grouping.automatic
 
-  package init(grouping: Grouping = .automatic, previews: Previews? = nil) {
-    (self.grouping, self.previews) = (grouping, previews)
-  }
+  package init() {}
 
   /// What can be on or off, by the names of `setting`, in the order of `Setting.keys`.
   package enum Switch: String, CaseIterable, Sendable {

@@ -70,12 +70,10 @@ extension Word {
 
 extension WordPart where Value == ExpectedNumber {
   /// A whole number in digits, alone or behind `>=` or `<=`.
-  ///
-  /// - Parameter range: Outside of it a word is an error when the line is read.
-  static func expectedNumber(
-    _ name: String = "N", _ range: ClosedRange<Int> = 0...Int.max
-  ) -> WordPart {
-    WordPart(Parameter(name, .number(range), isCompared: true)) { word, _ throws(Diagnostic) in
+  static func expectedNumber() -> WordPart {
+    let range = 0...Int.max
+    let parameter = Parameter("N", .number(range), isCompared: true)
+    return WordPart(parameter) { word, _ throws(Diagnostic) in
       try word.expectedNumber(in: range)
     } write: { number, _ in
       number.words

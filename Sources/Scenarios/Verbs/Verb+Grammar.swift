@@ -13,12 +13,12 @@ extension Verb {
   ///   - values: What the parts have to write for an act; nil for an act of another verb.
   init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    aliases: String = "", isActOfPerson: Bool = false, _ parts: repeat LineSyntax<each Value>,
+    aliases: String = "", _ parts: repeat LineSyntax<each Value>,
     act: @escaping @Sendable (repeat each Value) -> Act?,
     values: @escaping @Sendable (Act) -> (repeat each Value)?
   ) {
     self.init(
-      name, family, summary, example: example, aliases: aliases, isActOfPerson: isActOfPerson,
+      name, family, summary, example: example, aliases: aliases, isActOfPerson: false,
       repeat each parts,
       acts: { (value: repeat each Value) in act(repeat each value).map { [$0] } ?? [] },
       values: values)

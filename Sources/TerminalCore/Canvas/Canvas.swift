@@ -12,10 +12,10 @@ package struct Canvas: Sendable {
   /// Makes a blank canvas.
   ///
   /// A negative extent counts as 0.
-  package init(size: Size, style: Style = Style()) {
+  package init(size: Size) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     cells = Array(
-      repeating: StoredCell(code: StoredCell.blank, style: style),
+      repeating: StoredCell(code: StoredCell.blank, style: Style()),
       count: self.size.columns * self.size.rows)
   }
 

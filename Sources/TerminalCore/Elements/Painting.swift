@@ -31,12 +31,12 @@ extension Element {
   /// Lays the element out over a part of a canvas and paints it there; the rest stays as it is.
   package func painted<ID>(
     as identities: ID.Type, over ground: Canvas, at place: Rect, glyphs: Glyphs = .unicode,
-    direction: Direction = .leftToRight, reordering: Reordering? = nil
+    reordering: Reordering? = nil
   ) -> Painting<ID> {
     var painter = Painter(
       glyphs: glyphs, reordering: reordering, ground: ground, canvas: ground.copied)
     painter.canvas.fill(place, " ", Style())
-    return painted(by: &painter, at: place, direction)
+    return painted(by: &painter, at: place, .leftToRight)
   }
 
   private func painted<ID>(

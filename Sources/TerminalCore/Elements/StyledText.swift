@@ -10,10 +10,10 @@ package struct StyledText: Hashable, Sendable {
   var cursor: Int?
 
   package init(
-    _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading, cursor: Int? = nil
+    _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading
   ) {
     self.runs = maximumRows.map { Self.cut(runs, rows: $0) } ?? runs
-    (self.maximumRows, self.alignment, self.cursor) = (maximumRows, alignment, cursor)
+    (self.maximumRows, self.alignment) = (maximumRows, alignment)
   }
 
   // What cannot be seen in so many rows of the widest screen is not gone through for each frame.

@@ -37,8 +37,8 @@ struct JSONNodeTests {
   func lines() throws {
     let file = Array("{\"a\":1}\n{\"a\":2}\n".utf8)
     var reader = JSONReader(path: "p.ndjson", grammar: .payload)
-    let first = reader.read(file, in: 0..<7, line: 1)
-    let second = reader.read(file, in: 8..<15, line: 2)
+    let first = reader.read(SourceText(file[0..<7], at: Place("p.ndjson")))
+    let second = reader.read(SourceText(file[8..<15], at: Place("p.ndjson", line: 2)))
     #expect(first.root?["a"]?.integer == 1, "a document that is kept does not change")
     #expect(second.root?["a"]?.integer == 2)
     #expect(second.root?["a"]?.place == Place("p.ndjson", line: 2, column: 6))
