@@ -6,7 +6,7 @@ package struct ActionLimits: Equatable, Sendable {
   private let richViewMost: Int?
 
   /// - Parameter policies: Of the phone; of none, where nothing says which.
-  package init(_ profile: Profile, _ policies: Policies = Policies()) {
+  package init(_ profile: Profile, _ policies: Policies) {
     self.profile = profile
     richViewMost = policies[.actionsRichPaneMax]
   }

@@ -72,7 +72,7 @@ package struct AppManifest {
   ///   - app: What `Info.plist` said of it is kept where the manifest says nothing.
   /// - Returns: All complaints; with an error among them the app is not to be used.
   static func read(
-    _ file: SourceFile, within enclosure: Enclosure? = nil, into app: inout App
+    _ file: SourceFile, within enclosure: Enclosure?, into app: inout App
   ) -> [Diagnostic] {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
     guard let root = document.root, !document.isBroken else { return document.diagnostics }

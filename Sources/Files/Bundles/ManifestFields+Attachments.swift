@@ -14,7 +14,7 @@ extension ManifestFields {
   ///   - isAnswer: Whether a program wrote it: then identifiers are no templates.
   /// - Returns: With the files that were found; the file of a template is nil where there is none.
   mutating func attachments(
-    _ node: JSONNode, _ folders: [String], isAnswer: Bool = false
+    _ node: JSONNode, _ folders: [String], isAnswer: Bool
   ) -> [AttachmentTemplate] {
     guard node.kind == .array else {
       wrongKind(node, "attachments", needed: "an array")

@@ -63,7 +63,7 @@ package struct PayloadReader {
   ///   - source: Its bytes as they stand, with their place.
   ///   - earlier: Complaints made before, which come first.
   package static func payload(
-    _ root: JSONNode, source: SourceText, _ earlier: [Diagnostic] = []
+    _ root: JSONNode, source: SourceText, _ earlier: [Diagnostic]
   ) -> Reading<Payload> {
     if let refusal = refusal(of: source.bytes.count, at: source.place) {
       return Reading(nil, earlier + [refusal])

@@ -6,7 +6,7 @@ extension AppStrings {
   ///
   /// - Parameter areOwn: Whether these were chosen for the app alone
   ///   (L20), and are not the phone's.
-  package func unasked(_ key: String, areOwn: Bool = false) -> String {
+  package func unasked(_ key: String, areOwn: Bool) -> String {
     if localizations.isEmpty { return "the key \"\(key)\" is in no table: the app has none" }
     let languages = areOwn ? "the languages that were chosen for it" : "the phone's languages"
     return "the key \"\(key)\" is looked up in no table: the app has none of \(languages), and "

@@ -15,7 +15,7 @@ package struct FeatureUse: Hashable, Sendable {
   /// What is to be said of it where it is read under a profile; nil where the profile has it.
   ///
   /// - Parameter isOpened: Whether the bundle was opened by itself, and not by a scenario's line.
-  func complaint(in profile: Profile, isOpened: Bool = false) -> Diagnostic? {
+  func complaint(in profile: Profile, isOpened: Bool) -> Diagnostic? {
     feature.refusal(in: profile, isOpened: isOpened).map {
       Diagnostic(place, isOptional ? .note : .error, $0)
     }

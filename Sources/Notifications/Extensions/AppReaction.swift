@@ -7,7 +7,7 @@ package struct LocalRequest: Hashable, Sendable {
   /// When it is delivered.
   package var trigger: Trigger
 
-  package init(identifier: Template?, content: ContentEdit, trigger: Trigger = .immediate) {
+  package init(identifier: Template?, content: ContentEdit, trigger: Trigger) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
   }
 }

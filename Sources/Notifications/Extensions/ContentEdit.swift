@@ -56,7 +56,7 @@ package struct CommunicationTemplate: Hashable, Sendable {
   /// What the conversation is called; nil for one between two.
   package var conversation: Template?
 
-  package init(sender: Template, conversation: Template? = nil) {
+  package init(sender: Template, conversation: Template?) {
     (self.sender, self.conversation) = (sender, conversation)
   }
 }

@@ -20,7 +20,7 @@ final class CompletionNames {
   /// Whether the path of a scenario may.
   private(set) var wantsScenario = false
 
-  init(_ state: State, by index: (() -> DeliveryIndex)? = nil) {
+  init(_ state: State, by index: (() -> DeliveryIndex)?) {
     (self.state, self.index) = (state, index)
   }
 

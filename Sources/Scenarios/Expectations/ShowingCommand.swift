@@ -28,9 +28,9 @@ package struct ShowingCommand: Hashable, Sendable {
 extension [String] {
   /// The words of a command: its operands before its options, or behind `--` where one of
   /// them looks like an option.
-  package static func command(_ name: String, _ operands: [String], _ options: [String] = [])
-    -> [String]
-  {
+  package static func command(
+    _ name: String, _ operands: [String], _ options: [String]
+  ) -> [String] {
     let isMistakable = operands.contains { $0.hasPrefix("-") && $0 != "-" }
     return [name] + (isMistakable ? options + ["--"] + operands : operands + options)
   }

@@ -18,7 +18,7 @@ extension State {
   ///
   /// - Parameter rulesOf: The rules that made a notification what it is.
   package func expectable(
-    of subject: ExpectationSubject, rulesOf: (Int) -> [RuleID] = { _ in [] }
+    of subject: ExpectationSubject, rulesOf: (Int) -> [RuleID]
   ) -> [Expectation] {
     let own = number(of: subject)
     let parts = own.map { expectableParts(ofNotification: $0, rulesOf($0)) } ?? []

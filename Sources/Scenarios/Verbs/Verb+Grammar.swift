@@ -57,7 +57,7 @@ extension Verb {
   /// Makes a row whose lines stand for many acts, of which each has a line of its own.
   init<each Value: Sendable>(
     _ name: String, _ family: VerbFamily, _ summary: String, example: String,
-    aliases: String = "", _ parts: repeat LineSyntax<each Value>,
+    aliases: String, _ parts: repeat LineSyntax<each Value>,
     expands: @escaping @Sendable (repeat each Value) -> [Act]
   ) {
     self.init(

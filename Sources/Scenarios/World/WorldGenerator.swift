@@ -21,7 +21,7 @@ package struct WorldGenerator {
   ///   - seed: The same seed and numbers give the same world.
   ///   - variety: Makes it of several kinds, languages and hours; nil for a plain one.
   package init(
-    apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64,
+    apps: Int, threads: Int, notifications: Int, seed: UInt64,
     variety: WorldVariety? = nil
   ) {
     (self.variety, self.seed, self.apps) = (variety, seed, apps)

@@ -9,7 +9,7 @@ enum PayloadLintCorpus {
   static func payload(_ source: SourceText) -> Payload? {
     let document = JSONDocument.read(source, grammar: .payload)
     guard let root = document.root, !document.isBroken else { return nil }
-    return PayloadReader.payload(root, source: source).value
+    return PayloadReader.payload(root, source: source, []).value
   }
 
   /// Every payload of `Fixtures`: files, lines, and what scenarios write.

@@ -76,7 +76,8 @@ struct ExpectableTests {
     var harness = try ScenarioHarness("device os=16\n" + Self.app + Self.push + Self.push)
     try harness.run(line)
     let group = try #require(Array(harness.state.list[.lockScreen].groups).first)
-    let lines = harness.state.expectable(of: .group(GroupPlace(group.key, in: .lockScreen)))
+    let place = GroupPlace(group.key, in: .lockScreen)
+    let lines = harness.state.expectable(of: .group(place)) { _ in [] }
     #expect(lines.contains { $0.text.hasPrefix("group chat/a count 2") })
     for text in lines.map(\.text) {
       let failure = try harness.failure(text)
