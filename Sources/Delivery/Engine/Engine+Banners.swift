@@ -67,7 +67,8 @@ extension Engine {
     endBanner(.dismissed, because: [Reason("A16", "banner")])
   }
 
-  private func visibleBanner() throws(Refusal) -> Banner {
+  /// The banner that shows now; refuses where there is none.
+  func visibleBanner() throws(Refusal) -> Banner {
     guard let banner = state.banner else { throw Refusal("there is no banner now") }
     return banner
   }

@@ -1,12 +1,12 @@
 import Notifications
 
 extension Engine {
-  /// A18, A19: a response that needs no app in the foreground.
-  mutating func respond(_ number: Int, _ action: String, because reasons: [Reason]) {
+  /// A15, A16: tells the app that a notification was dismissed; it need not be in the foreground.
+  mutating func respondToDismissal(of number: Int) {
     let response = PendingResponse(
-      app: state.notification(number).app, notification: number, action: action,
-      isForeground: false)
-    respond(response, because: reasons)
+      app: state.notification(number).app, notification: number,
+      action: SystemAction.dismissing, isForeground: false)
+    respond(response, because: [Reason("A15"), Reason("A16")])
   }
 
   /// A19: a response goes to its app, after those that the app has not completed.
@@ -160,9 +160,7 @@ extension Engine {
   /// Tells the apps; several at once only where the switch says so.
   mutating func dismiss(_ numbers: [Int], isAll: Bool) {
     guard !isAll || state.device.policies[.dismissOnClearAll] else { return }
-    for number in numbers {
-      respond(number, SystemAction.dismissing, because: [Reason("A15"), Reason("A16")])
-    }
+    for number in numbers { respondToDismissal(of: number) }
   }
 }
 

@@ -30,8 +30,7 @@ extension Engine {
   /// P9: pulling a banner down opens its rich view.
   mutating func pullBanner() throws(Refusal) {
     try require(.richView)
-    guard let banner = state.banner else { throw Refusal("there is no banner now") }
-    viewForOwner(banner.number)
+    viewForOwner(try visibleBanner().number)
   }
 
   // H18, C23: nothing is loaded before the owner was recognized.
@@ -90,7 +89,7 @@ extension Engine {
     forgetOwnerPrompt(fromViewOf: number)
     // C13: what was answered is not dismissed, too.
     guard pane.awaited == nil, state.hearsOfDismissal(number) else { return }
-    respond(number, SystemAction.dismissing, because: [Reason("A15"), Reason("A16")])
+    respondToDismissal(of: number)
     removeAnswered(number, because: [Reason("A17")])
   }
 
