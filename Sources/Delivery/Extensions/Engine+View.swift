@@ -46,9 +46,9 @@ extension Engine {
     wakeDisplay(because: Reason("P9", "display"))
     let notification = state.notification(number)
     let (choice, chosen) = state.contentChoice(for: notification)
-    var pane = OpenRichView(notification: number, at: state.now, content: nil)
+    let content = chosen.map { state.machine(of: $0, for: notification).beginning }
+    var pane = OpenRichView(notification: number, at: state.now, content: content)
     pane.isListed = state.list.find(notification.hashedName)?.number == number
-    pane.content = chosen.map { state.machine(of: $0, for: notification).beginning }
     record(
       .opened(Boxed(pane)), because: [Reason("P9")] + choice.reasons + state.viewReasons(of: chosen)
     )
