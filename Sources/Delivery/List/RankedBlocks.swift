@@ -5,35 +5,35 @@ import Notifications
 /// Sorted blocks side by side, as the leaves of a B-tree: what comes has the greatest key nearly
 /// always and joins the last block; what goes is found by two binary searches, and only a block is
 /// moved. Ranks add up the blocks' weights, of which a million keys have some thousand.
-package struct RankedBlocks: Sendable {
+struct RankedBlocks: Sendable {
   // From the least keys to the greatest; none is empty.
   private var blocks: [RankedBlock] = []
   /// How many keys there are.
-  package private(set) var count = 0
+  private(set) var count = 0
   /// The sum of all weights.
   private(set) var totalWeight = 0
 
-  package init() {}
+  init() {}
 
   /// The greatest key with its value.
-  package var first: (key: Int, value: Int)? { blocks.last?.entries.last?.element }
+  var first: (key: Int, value: Int)? { blocks.last?.entries.last?.element }
   /// The least key with its value.
-  package var last: (key: Int, value: Int)? { blocks.first?.entries.first?.element }
+  var last: (key: Int, value: Int)? { blocks.first?.entries.first?.element }
 
   /// The value of a key.
-  package func value(of key: Int) -> Int? {
+  func value(of key: Int) -> Int? {
     place(of: key).map { blocks[$0.block].entries[$0.index].element.value }
   }
 
   /// The sum of the weights of all keys greater than this one.
-  package func weight(before key: Int) -> Int {
+  func weight(before key: Int) -> Int {
     guard let block = block(of: key) else { return totalWeight }
     let later = blocks[(block + 1)...].reduce(0) { $0 + Int($1.weight) }
     return later + blocks[block].weight(before: key)
   }
 
   /// The key whose weight covers an offset from 0, and how far into it; nil past the end.
-  package func element(at offset: Int) -> (key: Int, value: Int, rest: Int)? {
+  func element(at offset: Int) -> (key: Int, value: Int, rest: Int)? {
     guard offset >= 0 else { return nil }
     var rest = offset
     for block in blocks.reversed() {
@@ -44,7 +44,7 @@ package struct RankedBlocks: Sendable {
   }
 
   /// The values, from the greatest key to the least.
-  package var values: [Int] {
+  var values: [Int] {
     var values: [Int] = []
     values.reserveCapacity(count)
     for block in blocks.reversed() { values += block.entries.reversed().map(\.element.value) }
@@ -70,7 +70,7 @@ extension RankedBlocks {
   /// - Parameters:
   ///   - key: From 0.
   ///   - weight: From 0.
-  package mutating func insert(_ key: Int, value: Int, weight: Int = 1) {
+  mutating func insert(_ key: Int, value: Int, weight: Int = 1) {
     let entry = RankedBlock.Entry(key, value: value, weight: weight)
     count += 1
     totalWeight += weight
@@ -87,7 +87,7 @@ extension RankedBlocks {
 
   /// Takes a key out; false where it is not there.
   @discardableResult
-  package mutating func remove(_ key: Int) -> Bool {
+  mutating func remove(_ key: Int) -> Bool {
     guard let (block, index) = place(of: key) else { return false }
     count -= 1
     totalWeight -= blocks[block].remove(at: index)

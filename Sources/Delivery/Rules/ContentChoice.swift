@@ -1,13 +1,13 @@
 import Notifications
 
 /// C1, C2: which content extension a notification's rich view gets, if any.
-package struct ContentChoice: Equatable, Sendable {
+struct ContentChoice: Equatable, Sendable {
   /// Its place among the app's content extensions; nil for the system's own view.
-  package var index: Int?
+  var index: Int?
   /// The rules that chose it, or the system's own view.
-  package var reasons: [Reason]
+  var reasons: [Reason]
 
-  package init(category: String?, among extensions: [ContentExtension]) {
+  init(category: String?, among extensions: [ContentExtension]) {
     guard !extensions.isEmpty else {
       (index, reasons) = (nil, [Reason("V14")])
       return

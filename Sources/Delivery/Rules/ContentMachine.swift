@@ -1,25 +1,25 @@
 import Notifications
 
 /// A content extension's code: a function from a state and an event to a reaction.
-package struct ContentMachine {
+struct ContentMachine {
   private let definition: ContentExtension
   private let profile: Profile
   /// The actions of the notification's category.
   private let categoryActions: [Action]
 
-  package init(_ definition: ContentExtension, profile: Profile, categoryActions: [Action]) {
+  init(_ definition: ContentExtension, profile: Profile, categoryActions: [Action]) {
     (self.definition, self.profile, self.categoryActions) = (definition, profile, categoryActions)
   }
 
   /// The state with which it begins.
-  package var beginning: ExtensionPane {
+  var beginning: ExtensionPane {
     var pane = ExtensionPane(name: definition.name)
     pane.see(categoryActions)
     return pane
   }
 
   /// What the table does on an event.
-  package func react(
+  func react(
     to event: ContentTable.Event, in pane: ExtensionPane, values: TemplateValues
   ) -> ContentReaction {
     var pane = pane

@@ -1,22 +1,22 @@
 import Notifications
 
 /// What a content extension makes of an event: its new state, and what it asks of the system (C22).
-package struct ContentReaction: Equatable, Sendable {
+struct ContentReaction: Equatable, Sendable {
   /// What the extension holds afterward.
-  package var pane: ExtensionPane
+  var pane: ExtensionPane
   /// Whether the medium is to play; nil leaves it as it is (C17).
   var plays: Bool?
   /// What it asks of the system, in order.
-  package var requests: [Request] = []
+  var requests: [Request] = []
   /// Paths of its templates that led nowhere.
-  package var missing: [String] = []
+  var missing: [String] = []
   /// Rules that kept steps from doing anything.
-  package var reasons: [Reason] = []
+  var reasons: [Reason] = []
 
   init(pane: ExtensionPane) { self.pane = pane }
 
   /// Something that only the system can do.
-  package enum Request: Hashable, Sendable {
+  enum Request: Hashable, Sendable {
     /// C11.
     case complete(ResponseOption)
     /// C12: no row says anything of the action.
