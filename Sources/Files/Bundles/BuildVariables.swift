@@ -118,7 +118,7 @@ struct BuildVariables {
     return closing
   }
 
-  private func value(of variable: String) -> String? {
+  private func value(of variable: String) -> String {
     switch variable {
     case "PRODUCT_BUNDLE_IDENTIFIER": AppBundle.identifier(folder)
     case "DEVELOPMENT_LANGUAGE": "en"
