@@ -40,7 +40,7 @@ extension Engine {
   // N30.
   private func checkRegion(of notification: LocalNotification) throws(Refusal) {
     guard notification.region != nil, notification.fireDate != nil else { return }
-    throw Refusal("a region together with a fire date is refused; leave one of them out")
+    throw Refusal(LocalNotification.regionBesideDate)
   }
 
   // N23, N28, N29: each gets an identifier of its own, equal or not.

@@ -42,9 +42,9 @@ struct AuthorizationSlips: AppRule {
   // Y33, X20.
   private func provisional(_ app: App, _ options: JSONNode?) -> Diagnostic? {
     guard app.authorizationOptions == .provisional, let options else { return nil }
-    let message = "with provisional alone nothing will be shown; ask for alert, sound or badge too"
     return Diagnostic(
-      (options.element("provisional") ?? options).place, .warning, message, rule: "Y33")
+      (options.element("provisional") ?? options).place, .warning,
+      AuthorizationOptions.provisionalAlone, rule: "Y33")
   }
 
   // Y7, R2.

@@ -43,6 +43,10 @@ package struct LocalNotification: Hashable, Sendable {
   /// One that says nothing and is due at once.
   package init() {}
 
+  /// N30: why one with both is not taken.
+  package static let regionBesideDate =
+    "a region together with a fire date is refused; leave one of them out"
+
   /// N13: the calendar units after which one can fire again.
   package enum RepeatInterval: String, CaseIterable, Sendable {
     case year, quarter, month, week, weekday, day, hour, minute

@@ -23,6 +23,10 @@ package struct AuthorizationOptions: NamedOptions {
   /// Breaking through quiet times; Apple has to entitle the app (R14).
   package static let timeSensitive = AuthorizationOptions(rawValue: 256)
 
+  /// Y33: what is said of an app that asks for `provisional`, and for nothing else.
+  package static let provisionalAlone =
+    "with provisional alone nothing will be shown; ask for alert, sound or badge too"
+
   package static let names: [(option: AuthorizationOptions, name: String)] = [
     (.alert, "alert"), (.sound, "sound"), (.badge, "badge"), (.carPlay, "carPlay"),
     (.criticalAlert, "criticalAlert"), (.provisional, "provisional"),

@@ -57,9 +57,7 @@ extension AuthorizationOptions {
   fileprivate func remarks(about app: App, at place: Place) -> [Diagnostic] {
     var remarks: [Diagnostic] = []
     if self == .provisional {
-      let message =
-        "with provisional alone nothing will be shown; ask for alert, sound or badge too"
-      remarks.append(Diagnostic(place, .warning, message, rule: "Y33"))
+      remarks.append(Diagnostic(place, .warning, Self.provisionalAlone, rule: "Y33"))
     }
     if contains(.criticalAlert), !app.isEntitledToCriticalAlerts {
       let message = "\(app.displayName) is not entitled to critical alerts; it is not asked for"

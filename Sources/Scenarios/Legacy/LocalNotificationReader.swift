@@ -143,9 +143,7 @@ package struct LocalNotificationReader {
   private mutating func region() -> Region? {
     guard let name = string("region"), let member = fields["region"] else { return nil }
     if fields["fireDate"] != nil {
-      complain(
-        member.place, .error,
-        "a region together with a fire date is refused; leave one of them out", rule: "N30")
+      complain(member.place, .error, LocalNotification.regionBesideDate, rule: "N30")
     }
     if let region = sources.regions.named(name) { return region }
     complain(member.place, .error, sources.regions.complaint(missing: name))
