@@ -86,7 +86,7 @@ extension CanvasComparison {
   fileprivate func flags(
     _ left: Canvas, _ right: Canvas, besides texts: [String]
   ) -> [MatrixFlag] {
-    let texts = texts.map(\.words)
+    let texts = texts.map(\.onOneLine)
     // Where a text is broken into lines, or cut, is no difference of words.
     func words(_ row: Int?, _ canvas: Canvas) -> String {
       let words = row.map(canvas.words) ?? ""
@@ -124,14 +124,12 @@ extension [String] {
 extension Canvas {
   /// What a row says, without lines and what lies between words.
   fileprivate func words(ofRow row: Int) -> String {
-    String(self.row(row).filter { $0.columns > 0 }.map(\.character).filter { !$0.isDrawing }).words
+    String(self.row(row).filter { $0.columns > 0 }.map(\.character).filter { !$0.isDrawing })
+      .onOneLine
   }
 }
 
 extension String {
-  /// With one blank between words, on one line.
-  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
   /// Both in a line, of which neither changes the order.
   fileprivate func beside(_ other: String) -> String { "\(isolated) | \(other.isolated)" }
 }

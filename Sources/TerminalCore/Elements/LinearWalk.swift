@@ -151,7 +151,7 @@ extension Meaning {
 
 extension String {
   /// Without line breaks, and with single blanks.
-  fileprivate var onOneLine: String {
+  package var onOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

@@ -135,8 +135,7 @@ package struct DeviceFlow {
     guard let (outline, bytes) = outlines[ExactText(path)],
       let found = outline.line(beginningAt: line.place)
     else { return line.verb.name }
-    return String(decoding: bytes[found.bytes], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(decoding: bytes[found.bytes], as: UTF8.self).onOneLine
   }
 
   /// Where a step stands, from the folder of what was opened: `day.scenario:4`.
