@@ -136,7 +136,7 @@ extension Command {
 
   /// The same about the same notifications on another phone; nil where one that
   /// it is about is not there.
-  package func pointed(by mapping: some NotificationMapping) -> Command? {
+  package func pointed(by mapping: NotificationMapping) -> Command? {
     switch self {
     case .expand(let target): mapping.target(target).map(Command.expand)
     case .collapse(let target): mapping.target(target).map(Command.collapse)

@@ -2,16 +2,22 @@ import Notifications
 
 /// Which notifications a command is about where it is performed on another phone: names that the
 /// system gives (K17) and delivery numbers count on, and mean others there.
-package protocol NotificationMapping {
+package struct NotificationMapping {
   /// The name there; nil where it is not there.
-  func key(_ key: NotificationKey) -> NotificationKey?
+  let key: (NotificationKey) -> NotificationKey?
   /// The delivery number there; nil where it is not there.
-  func number(_ number: Int) -> Int?
+  let number: (Int) -> Int?
+
+  package init(
+    key: @escaping (NotificationKey) -> NotificationKey?, number: @escaping (Int) -> Int?
+  ) {
+    (self.key, self.number) = (key, number)
+  }
 }
 
 extension ViewAct {
   /// The same about the same notifications on another phone; nil where one is not there.
-  func pointed(by mapping: some NotificationMapping) -> ViewAct? {
+  func pointed(by mapping: NotificationMapping) -> ViewAct? {
     switch self {
     case .open(let key): mapping.key(key).map(ViewAct.open)
     case .act(let key?, let action, let text):
@@ -24,7 +30,7 @@ extension ViewAct {
 
 extension WatchAct {
   /// The same about the same notifications on another phone; nil where one is not there.
-  func pointed(by mapping: some NotificationMapping) -> WatchAct? {
+  func pointed(by mapping: NotificationMapping) -> WatchAct? {
     switch self {
     case .view(let key): mapping.key(key).map(WatchAct.view)
     case .act(let key?, let action, let text):
@@ -37,7 +43,7 @@ extension WatchAct {
 
 extension ProgramReply {
   /// The same about the same notifications on another phone; nil where one is not there.
-  func pointed(by mapping: some NotificationMapping) -> ProgramReply? {
+  func pointed(by mapping: NotificationMapping) -> ProgramReply? {
     guard let notification else { return self }
     guard let key = mapping.key(notification) else { return nil }
     var reply = self

@@ -31,8 +31,9 @@ struct Counterparts {
   }
 
   /// What is what on a phone on which more was delivered by now.
-  func mapping(on state: State) -> some NotificationMapping {
-    Mapping(all: self, now: state.notifications)
+  func mapping(on state: State) -> NotificationMapping {
+    let now = state.notifications
+    return NotificationMapping(key: { key($0, now) }, number: { number($0, now) })
   }
 
   // Where something is now that was delivered before, as far as its place alone tells.
@@ -41,30 +42,27 @@ struct Counterparts {
     return rank < opened - kept.end ? nil : rank - opened + openedNow
   }
 
-  private struct Mapping: NotificationMapping {
-    let all: Counterparts
-    let now: [Boxed<DeliveredNotification>]
-
-    func number(_ number: Int) -> Int? {
-      let (before, rank) = (all.before[number].value, all.ranks[number])
-      if let place = all.place(ofRank: rank), now.indices.contains(place),
-        before.isAlike(now[place].value)
-      {
-        return place
-      }
-      // Of several that say the same each has its place among them.
-      let others = all.numbers[..<rank].count { all.before[$0].value.isAlike(before) }
-      let found = now.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
-      if let found = found.first { return found.value.number }
-      // What was written anew has no other like it, and stands where it stood.
-      return rank < all.opened && all.opened == all.openedNow ? rank : nil
+  private func number(_ number: Int, _ now: [Boxed<DeliveredNotification>]) -> Int? {
+    let (before, rank) = (before[number].value, ranks[number])
+    if let place = place(ofRank: rank), now.indices.contains(place),
+      before.isAlike(now[place].value)
+    {
+      return place
     }
+    // Of several that say the same each has its place among them.
+    let others = numbers[..<rank].count { self.before[$0].value.isAlike(before) }
+    let found = now.lazy.filter { $0.value.isAlike(before) }.dropFirst(others)
+    if let found = found.first { return found.value.number }
+    // What was written anew has no other like it, and stands where it stood.
+    return rank < opened && opened == openedNow ? rank : nil
+  }
 
-    func key(_ key: NotificationKey) -> NotificationKey? {
-      guard let last = all.before.last(where: { $0.value.key == key })?.value, last.isNumbered
-      else { return key }
-      return number(last.number).map { now[$0].value.key }
-    }
+  private func key(
+    _ key: NotificationKey, _ now: [Boxed<DeliveredNotification>]
+  ) -> NotificationKey? {
+    guard let last = before.last(where: { $0.value.key == key })?.value, last.isNumbered
+    else { return key }
+    return number(last.number, now).map { now[$0].value.key }
   }
 }
 
