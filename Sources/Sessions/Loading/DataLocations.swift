@@ -9,8 +9,6 @@ package struct DataLocations: Sendable {
   package var dataFolder: String?
   /// The folder of the person's own themes; nil where there is none.
   package var themeFolder: String?
-  /// The folder of the tz database.
-  package var timeZoneFolder: String
   /// What came through pipes, by the words that name them: read once, and told by its content.
   package var piped: [String: SourceFile] = [:]
   /// What may be read and written for a client that is not the person; nil where that is all.
@@ -28,9 +26,7 @@ package struct DataLocations: Sendable {
   /// others, too, to be looked at.
   package var showsAllCases = true
 
-  package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
-    (self.dataFolder, self.timeZoneFolder) = (dataFolder, timeZoneFolder)
-  }
+  package init(dataFolder: String?) { self.dataFolder = dataFolder }
 
   /// A file of the data folder's `Fixtures`; nil where there is no data folder.
   package func fixture(_ path: String) -> String? {
@@ -46,7 +42,7 @@ package struct DataLocations: Sendable {
   /// How a scenario in a folder reads files.
   package func files(folder: String) -> ScenarioFiles {
     let files = ScenarioFiles.onDisk(
-      folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
+      folder: folder, dataFolder: dataFolder, timeZones: .standard)
     let kept = apps.map(files.keepingApps) ?? files
     let noted = named.map(kept.noted) ?? kept
     return reach.map(noted.within) ?? noted
@@ -56,8 +52,8 @@ package struct DataLocations: Sendable {
   ///
   /// - Throws: Where the tz database is not installed.
   package func standardTimeZone() throws(Diagnostic) -> TimeZone {
-    try TimeZoneFolder(timeZoneFolder).timeZone(
-      TimeZone.standardIdentifier, at: Place(timeZoneFolder))
+    let folder = TimeZoneFolder.standard
+    return try folder.timeZone(TimeZone.standardIdentifier, at: Place(folder.path))
   }
 
   /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path

@@ -67,9 +67,8 @@ extension Invocation {
 
   private var timeZones: DoctorFinding {
     do throws(Diagnostic) {
-      let locations = DataLocations(dataFolder: nil)
-      let zone = try locations.standardTimeZone()
-      let reason = locations.timeZoneFolder
+      let zone = try DataLocations(dataFolder: nil).standardTimeZone()
+      let reason = TimeZoneFolder.standard.path
       return DoctorFinding(name: "time zones", value: "\(zone.identifier) is there", reason: reason)
     } catch {
       return DoctorFinding(
