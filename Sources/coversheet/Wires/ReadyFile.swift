@@ -33,7 +33,10 @@ final class ReadyFile {
     if case .stream? = try? OutputTarget(path), FileKind(path: path) == .pipe {
       try OutputFile.checkWritable(path)
       // The phone goes on meanwhile, and ends though nothing ever does.
-      _ = PendingProduct { [path] in _ = try? OutputFile.write(text, to: path) }
+      let writing = PendingProduct { [path] in _ = try? OutputFile.write(text, to: path) }
+      guard writing.hasThread else {
+        throw Diagnostic(Place(path), .error, "the system has no thread left to write it")
+      }
       return
     }
     try OutputFile.write(text, to: path)
