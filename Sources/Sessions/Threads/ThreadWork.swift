@@ -7,9 +7,6 @@ final class ThreadWork: Sendable {
   /// - Parameter work: What is done.
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-  /// Does it on the thread that asks.
-  func run() { work() }
-
   /// Starts a thread that does it; nil where the system has none left.
   func start() -> pthread_t? {
     var thread = pthread_t()
