@@ -131,13 +131,10 @@ package struct TestRun: Sendable {
 
   /// The phone after a text was played, with all that was recorded of it.
   ///
-  /// - Parameters:
-  ///   - caseName: Which of its cases; nil for the first.
-  ///   - stop: The line to stop before.
+  /// - Parameter caseName: Which of its cases; nil for the first.
   /// - Returns: All mistakes of the file where it cannot be played.
   package func run(
-    _ file: SourceFile, playing caseName: String? = nil, stop: PlaybackStop = .atEnd,
-    recorders: [any Recorder] = []
+    _ file: SourceFile, playing caseName: String? = nil, recorders: [any Recorder] = []
   ) -> Result<HeadlessRun, Mistakes> {
     let opening = LoadedInput(
       scenario: file, playing: caseName, on: phone, set: settings, locations: locations)
@@ -147,7 +144,7 @@ package struct TestRun: Sendable {
     var run = HeadlessRun(
       opening, updating: updates(of: file, playing: caseName), recorders: recorders,
       piped: locations.piped)
-    run.play(stop: stop)
+    run.play()
     return .success(run)
   }
 
@@ -175,9 +172,7 @@ package struct TestRun: Sendable {
   /// where it does not fail again.
   ///
   /// - Parameter stepCount: How many steps before the failure its story tells.
-  package func replay(
-    of result: TestResult, telling stepCount: Int = FailureReplay.mostSteps
-  ) -> FailureReplay? {
+  package func replay(of result: TestResult, telling stepCount: Int) -> FailureReplay? {
     guard !result.failures.isEmpty, let file = try? locations.read(result.scenario.path) else {
       return nil
     }
