@@ -73,9 +73,7 @@ extension Interaction {
 
   /// What can be expected of something, as far as it is so.
   func expectations(of subject: ExpectationSubject) -> [String] {
-    let context = session.expectationContext
-    return session.state.expectable(of: subject) { session.explanation(of: $0).rules }
-      .filter { $0.failure(in: context) == nil }.map(\.text)
+    session.holding(of: subject).map(\.text)
   }
 
   /// Checks what a program asks about; neither recording nor journal hold it.

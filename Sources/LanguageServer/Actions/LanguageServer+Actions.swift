@@ -139,10 +139,8 @@ extension LanguageServer {
     else { throw .invalidParams("\(path) cannot be played") }
     var run = HeadlessRun(opening)
     run.playOn(stop: .before(line + 1))
-    let state = run.session.state
-    let subject = state.notifications.indices.last.map(ExpectationSubject.notification) ?? .phone
-    let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }
-    let holding = own.filter { $0.failure(in: run.session.expectationContext) == nil }
+    let latest = run.session.state.notifications.indices.last
+    let holding = run.session.holding(of: latest.map(ExpectationSubject.notification) ?? .phone)
     // Texts that are missing tell least: others are not to be left out for them.
     let missing = holding.filter(\.claim.isOfMissingText)
     let written = (holding.filter { !$0.claim.isOfMissingText } + missing).prefix(3)

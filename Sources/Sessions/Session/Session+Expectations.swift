@@ -15,4 +15,11 @@ extension Session {
           self, Size(columns: Matrix.Table.standardWidth, rows: 60), number, surface)
       })
   }
+
+  /// What can be expected of something, as far as it is so.
+  package func holding(of subject: ExpectationSubject) -> [Expectation] {
+    let context = expectationContext
+    return state.expectable(of: subject) { explanation(of: $0).rules }
+      .filter { $0.failure(in: context) == nil }
+  }
 }
