@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Notifications
 import Programs
 import Screens
 import Sessions
@@ -23,8 +24,8 @@ struct RunningDecoders {
 
   /// Starts what is wanted, so many at a time, and takes what is done.
   ///
-  /// At most three are decoded at once. A file that cannot be read, or has more than 10 MiB (V11),
-  /// fails at once.
+  /// At most three are decoded at once. A file that cannot be read, or has more bytes than an image
+  /// may have (V11), fails at once.
   ///
   /// - Parameter wanted: What is to be seen and is not decoded yet; what is no
   ///   longer wanted is given up.
@@ -57,8 +58,8 @@ struct RunningDecoders {
     of file: PictureFile, _ launcher: ProgramLauncher?
   ) -> Result<([UInt8], ProgramLauncher), PictureFailure> {
     guard let launcher else { return .failure(PictureFailure("nothing decodes pictures here")) }
-    // V11: no image is larger.
-    guard let source = SourceFile.readIfThere(file.path, byteLimit: 10 << 20) else {
+    guard let source = SourceFile.readIfThere(file.path, byteLimit: MediaKind.image.byteLimit)
+    else {
       return .failure(PictureFailure("the file cannot be read"))
     }
     return .success((source.bytes, launcher))
