@@ -94,7 +94,7 @@ extension Interaction {
   mutating func openCompared(_ side: ComparedSide, title: String, at moment: Int?) {
     let branches = session.branches.count
     defer { tellFuture(leftSince: branches) }
-    let finish = { (_: inout Interaction) in Words.openedCompared(title) }
+    let finish = { (_: inout Interaction) in Words.isAs(title) }
     do {
       switch side {
       case .event(let count): perform(.look(comparedMoment(count, at: moment)))

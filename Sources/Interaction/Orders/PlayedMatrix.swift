@@ -85,7 +85,7 @@ extension Interaction {
   mutating func openCell(of subject: WordSubject, at point: MatrixPoint, title: String) {
     open({ $0.commands(for: point, of: subject) }, title: title) { interaction in
       interaction.model.selectFirst(of: subject, interaction.scene)
-      return Words.openedCell(title)
+      return Words.isAs(title)
     }
   }
 

@@ -63,8 +63,8 @@ extension Words {
   static let comparedPresent = "the present"
   /// What is at a path.
   static func comparedPath(_ path: String) -> String { "what is at \(path)" }
-  /// What is said when the phone was set as the other one is.
-  package static func openedCompared(_ title: String) -> Sentence {
+  /// What is said when the phone was set as another one is, or as a cell of the matrix.
+  package static func isAs(_ title: String) -> Sentence {
     "The phone is as in \(title); \(key: .undo) takes it back."
   }
 }

@@ -37,8 +37,4 @@ extension Words {
   static func matrixColumns(_ first: Int, _ last: Int, of all: Int) -> String {
     first == last ? "column \(first) of \(all)" : "columns \(first)-\(last) of \(all)"
   }
-  /// What is said when a cell was opened.
-  package static func openedCell(_ title: String) -> Sentence {
-    "The phone is as in \(title); \(key: .undo) takes it back."
-  }
 }
