@@ -38,7 +38,7 @@ extension Interaction {
   }
 
   /// What `u` takes back, in the words of the screen; nil for nothing.
-  var undoTitle: String? { takableCell?.title ?? session.undoTitle }
+  var undoTitle: String? { takableSetting?.title ?? session.undoTitle }
 
   /// What was done as a scenario in a file of its own, with what lies beside it.
   ///

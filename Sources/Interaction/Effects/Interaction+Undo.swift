@@ -5,15 +5,15 @@ import Sessions
 extension Interaction {
   /// Takes the person's last act back.
   ///
-  /// It is written into the journal as `undo`; what opened a cell of the matrix goes all at
-  /// once, and no line of it stays. What arrived since stays.
+  /// It is written into the journal as `undo`; what set the phone as a cell of the matrix is
+  /// goes all at once, and no line of it stays. What arrived since stays.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `Refusal` where there is nothing to take back.
   mutating func takeBack() throws(Refusal) -> String {
     let rewind: Rewind
-    if let cell = takableCell {
-      rewind = try kept.undo(steps: cell.range, titled: cell.title)
+    if let setting = takableSetting {
+      rewind = try kept.undo(steps: setting.range, titled: setting.title)
     } else {
       rewind = try kept.undo()
     }

@@ -9,6 +9,8 @@ struct OrderServing {
   var pictures: RunningDecoders
   /// What the open matrix is made of.
   var matrix = PlayedMatrix()
+  /// What set the phone as something that was shown, the latest last.
+  var settings: [PhoneSetting] = []
   /// The other phone of the open comparison; nil where none is open.
   @CopyOnWrite var comparison: PlayedComparison?
   /// What the open report of interruptions is counted with; nil where nothing is.

@@ -4,26 +4,11 @@ import Screens
 import Sessions
 import TerminalCore
 
-/// What the open matrix is made of, and the cells on which the phone was set.
+/// What the open matrix is made of.
 struct PlayedMatrix {
   // The matrix of what was ordered last; nil before that.
   private var matrix: Matrix?
   private var order: MatrixOrder?
-  /// The cells that were opened, the latest last.
-  var opened: [OpenedCell] = []
-
-  /// A cell of the matrix on which the phone was set, so that all of it can be taken back at once.
-  struct OpenedCell {
-    /// How many steps the session had before.
-    let start: Int
-    /// What was done; never empty.
-    let steps: [CommandHistory.Step]
-    /// The cell in words.
-    let title: String
-
-    /// Where its steps are among those of the session.
-    var range: Range<Int> { start..<start + steps.count }
-  }
 
   // So few that a key does not wait for them.
   private static let cellsAtOnce = 4
@@ -86,52 +71,6 @@ extension Interaction {
     open({ $0.commands(for: point, of: subject) }, title: title) { interaction in
       interaction.model.selectFirst(of: subject, interaction.scene)
       return Words.isAs(title)
-    }
-  }
-
-  /// Sets the phone by commands that undo takes back all at once.
-  ///
-  /// - Parameters:
-  ///   - commands: Works them out at the moment at which they are done: at another one
-  ///     something else may be installed, listed or set.
-  ///   - title: What the phone is then as, in words.
-  ///   - moment: After how many events they are done, in a future of their
-  ///     own; nil for the present.
-  ///   - finish: Does the rest once that is so, and says so.
-  mutating func open(
-    _ commands: (Session) throws -> [Command], title: String, at moment: Int? = nil,
-    finish: (inout Interaction) -> Sentence
-  ) rethrows {
-    if let moment { session.look(atEvent: moment) } else { session.returnToPresent() }
-    let start = session.entries.count
-    let commands = try commands(session)
-    var facts: [Fact] = []
-    do throws(Refusal) {
-      for command in commands { facts += try kept.perform(command) }
-    } catch {
-      kept.takeBack(to: start, title: title)
-      handle(.happened([]))
-      return handle(.refused(error.description))
-    }
-    let steps = Array(session.entries[start...])
-    if !steps.isEmpty {
-      orders.matrix.opened.append(
-        PlayedMatrix.OpenedCell(start: start, steps: steps, title: title))
-    }
-    handle(.happened(facts))
-    let words = finish(&self)
-    handle(.told(steps.isEmpty ? Words.isSoAlready : model.text(words)))
-  }
-
-  /// The cell that undo takes back: the last thing that the person did, whatever came since.
-  var takableCell: PlayedMatrix.OpenedCell? {
-    // Each key asks.
-    if orders.matrix.opened.isEmpty { return nil }
-    let last = session.lastActIndex ?? -1
-    // As many steps are not the same: some of them may have been taken back, and others done since.
-    return orders.matrix.opened.last { cell in
-      last < cell.range.upperBound && cell.range.upperBound <= session.entries.count
-        && session.entries[cell.range].elementsEqual(cell.steps)
     }
   }
 }
