@@ -1,4 +1,3 @@
-import Encodings
 import TerminalCore
 
 /// A picture that was kept and the one that is drawn now, row by row, with the cells that differ.
@@ -14,8 +13,7 @@ package struct MarkedPictures {
     /// The row with what differs between the tags that pages have for that.
     var markup: String {
       parts.map { part in
-        let text = part.text.visibleLine.escapedForMarkup
-        return part.differs ? "<mark>\(text)</mark>" : text
+        part.differs ? "<mark>\(part.text.markup)</mark>" : part.text.markup
       }.joined()
     }
   }

@@ -1,4 +1,3 @@
-import Encodings
 import Notifications
 import TerminalCore
 
@@ -111,7 +110,7 @@ package struct HTMLReport: TestRecorder {
     _ diagnostic: Diagnostic, _ lines: [String], _ failure: TestFailure?
   ) -> String {
     let text = FailureText(ReportLook(isColored: false))
-    let around = text.excerpt(around: diagnostic.place, in: &sources).map(\.escaped)
+    let around = text.excerpt(around: diagnostic.place, in: &sources).map(\.markup)
     let pictures = failure?.picture.map(Self.markup) ?? ""
     let told = pictures.isEmpty ? lines : lines.filter { !Self.isDifference($0) }
     let excerpt = around.isEmpty ? "" : "<pre>\(around.joined(separator: "\n"))</pre>\n"
@@ -138,7 +137,7 @@ package struct HTMLReport: TestRecorder {
     let figures = steps.map { step in
       "<figure><figcaption>\(step.clock.markup) \(step.name.markup)</figcaption>"
         + "<pre role=\"img\" lang=\"\(step.frame.language.markup)\" aria-label=\"\(step.frame.spoken.markup)\">"
-        + "\(step.frame.trimmed.text.escapedLines)</pre></figure>\n"
+        + "\(step.frame.trimmed.text.markupLines)</pre></figure>\n"
     }
     return figures.isEmpty
       ? ""
@@ -148,11 +147,8 @@ package struct HTMLReport: TestRecorder {
 }
 
 extension String {
-  // Rows keep their blanks.
-  fileprivate var escaped: String { visibleLine.escapedForMarkup }
-
-  fileprivate var escapedLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped }
+  fileprivate var markupLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).markup }
       .joined(separator: "\n")
   }
 }

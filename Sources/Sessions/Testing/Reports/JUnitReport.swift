@@ -1,4 +1,3 @@
-import Encodings
 import Notifications
 import TerminalCore
 
@@ -56,11 +55,11 @@ package struct JUnitReport: TestRecorder {
   }
 
   private func attributes(_ pairs: [(String, String)]) -> String {
-    pairs.map { " \($0)=\"\($1.visibleLine.escapedForMarkup)\"" }.joined()
+    pairs.map { " \($0)=\"\($1.markup)\"" }.joined()
   }
 
   private func text(_ lines: [String]) -> String {
-    lines.map { $0.visibleLine.escapedForMarkup }.joined(separator: "\n")
+    lines.map(\.markup).joined(separator: "\n")
   }
 
   // What is above the place where the tests began has no place in a name.
