@@ -24,12 +24,14 @@ extension Coverage {
   private var table: [String] {
     let rows = apps.map { app in
       [
-        app.identifier.text.visibleLine, app.categories.share(\.isUsed),
+        app.identifier.text, app.categories.share(\.isUsed),
         app.actions.share(\.isUsed),
         "\(app.possible.count - app.missingSettings.count)/\(app.possible.count)",
       ]
     }
-    return rows.isEmpty ? [] : [""] + [["app", "categories", "actions", "settings"]].aligned(rows)
+    if rows.isEmpty { return [] }
+    let head = ["app", "categories", "actions", "settings"]
+    return [""] + ([head] + rows).tableLines.map { "  " + $0 }
   }
 
   // By family, so that rows stay short.
@@ -66,20 +68,5 @@ extension Array {
   /// How many of them are so, such as `2/3`; `–` for none at all.
   fileprivate func share(_ isCovered: (Element) -> Bool) -> String {
     isEmpty ? "–" : "\(count(where: isCovered))/\(count)"
-  }
-}
-
-extension [[String]] {
-  /// Rows below a head, each column as wide as its widest.
-  fileprivate func aligned(_ rows: [[String]]) -> [String] {
-    let all = self + rows
-    let columns = all.first?.indices ?? 0..<0
-    let widths = columns.map { column in all.map { $0[column].columns }.max() ?? 0 }
-    return all.map { row in
-      let cells = row.enumerated().map { index, text in
-        text + String(repeating: " ", count: widths[index] - text.columns)
-      }
-      return "  " + cells.joined(separator: "  ").droppingTrailingBlanks
-    }
   }
 }

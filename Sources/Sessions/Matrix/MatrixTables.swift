@@ -39,23 +39,12 @@ package struct MatrixTables {
             return Self.actions(of: own[...])
           })
     }
-    return ([section.title.visibleLine] + Self.lines([head] + rows)).map { $0 + "\n" }.joined()
+    return ([section.title.visibleLine] + ([head] + rows).tableLines).map { $0 + "\n" }.joined()
   }
 
   // The title of each once.
   private static func actions(of cells: ArraySlice<MatrixCell>) -> String {
     cells.flatMap(\.actions).uniqued().joined(separator: ", ")
-  }
-
-  private static func lines(_ rows: [[String]]) -> [String] {
-    let shown = rows.map { $0.map(\.visibleLine) }
-    let widths = (shown.first ?? []).indices.map { column in
-      shown.map { $0[column].columns }.max() ?? 0
-    }
-    return shown.map { row in
-      let line = zip(row, widths).map { $0.filled(columns: $1) }.joined(separator: "  ")
-      return line.droppingTrailingBlanks
-    }
   }
 
   /// The same for programs, with what is wrong in each cell.
