@@ -14,8 +14,9 @@ struct LineDifference {
   static let most = 60
 
   init(_ old: String, _ new: String) {
-    self.old = old.shownLines
-    self.new = new.shownLines
+    // With nothing in them that could drive a terminal.
+    self.old = old.pictureRows.map(\.visibleLine)
+    self.new = new.pictureRows.map(\.visibleLine)
     var (oldIndex, newIndex) = (0, 0)
     let (gone, added) = self.new.difference(from: self.old) { $0.isExactly($1) }.offsets
     var isInHunk = false
@@ -67,15 +68,6 @@ extension [String] {
 }
 
 extension String {
-  /// The lines with nothing in them that could drive a terminal.
-  fileprivate var shownLines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0).visibleLine
-    }
-    if lines.last == "" { lines.removeLast() }
-    return lines
-  }
-
   /// A caret below each column that differs.
   fileprivate func carets(against other: String) -> String {
     let (left, right) = (cells, other.cells)
