@@ -109,15 +109,10 @@ enum ManualPage {
     page.paragraph(
       "Where the phone’s behavior is not known for sure, --policy=NAME=VALUE decides.")
     for policy in PolicySwitch.all {
-      let sentence = Rule.named(policy.rule).map { " " + $0.sentence.sentence } ?? ""
+      let sentence = Rule.named(policy.rule).map { " " + $0.sentence } ?? ""
       page.item(
         policy.name,
         "\(policy.values), \(policy.read(Policies())) if not said. Rule \(policy.rule):\(sentence)")
     }
   }
-}
-
-extension String {
-  /// With a full stop at its end.
-  fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
 }
