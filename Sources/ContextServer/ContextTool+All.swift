@@ -8,7 +8,7 @@ extension ContextTool {
   static let all = [push, act, screen, state, explain, expect, check, record]
 
   private static let push = ContextTool(
-    name: "push", summary: "Send an app a push, as a server does. \(usage(of: "push"))",
+    name: "push", summary: "Send an app a push, as a server does. \(usageOfPush)",
     parameters: [
       ToolParameter(
         name: "app",
@@ -115,8 +115,8 @@ extension ContextTool {
     return text
   }
 
-  private static func usage(of verb: String) -> String {
-    Verb.named(verb).map { "The line is: \($0.usage)" } ?? ""
+  private static var usageOfPush: String {
+    Verb.named("push").map { "The line is: \($0.usage)" } ?? ""
   }
 }
 

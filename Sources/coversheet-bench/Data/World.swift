@@ -55,11 +55,12 @@ final class World {
     }
   }
 
-  /// Looks for words from the first letter to the last notification, and draws what comes of it.
-  func search(for words: String) -> Duration {
+  /// Looks for a word that is nowhere, from its first letter to the last notification, and draws
+  /// what comes of it.
+  func searchForNothing() -> Duration {
     elapsed {
       interaction.handle(.input(.key(Key(.character("/")))))
-      paste(words)
+      paste("zzzz")
       // What is due at once is never due again at the same time.
       while let wake = interaction.model.nextWake, wake <= interaction.model.now + Self.moment {
         interaction.handle(.tick(interaction.model.now + Self.moment))

@@ -9,7 +9,7 @@ extension Bench {
     name: "reload", summary: "from a saved string table to the frame that shows it"
   ) { conditions, findings throws(BenchError) in
     let app = try ReloadedApp(conditions.folder)
-    let payloads = try conditions.folder.write(ReloadedApp.payloads(100), to: "reload.ndjson")
+    let payloads = try conditions.folder.write(ReloadedApp.payloads, to: "reload.ndjson")
     let world = try World(100, paths: [app.path, payloads])
     var (reloads, keys, parses) = ([Duration](), [Duration](), [Duration]())
     for round in 0..<conditions.rounds {
@@ -62,8 +62,8 @@ private struct ReloadedApp {
   }
 
   /// Lines of payloads that take their words from the table.
-  static func payloads(_ count: Int) -> [UInt8] {
-    let lines = (0..<count).map {
+  static var payloads: [UInt8] {
+    let lines = (0..<100).map {
       #"{"aps":{"alert":{"title":"No. \#($0)","loc-key":"KEY_\#($0)"},"thread-id":"\#($0 % 9)"}}"#
         + "\n"
     }

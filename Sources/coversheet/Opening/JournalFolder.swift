@@ -81,7 +81,7 @@ struct JournalFolder {
   /// - Throws: Where its folder or the file cannot be made.
   func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
     try OutputFile.makeStateFolder(path, else: "cannot begin the journal")
-    forgetOld(keeping: 20)
+    forgetOld()
     let journal = try JournalFile(creating: "\(path)/\(nextName)", noting: last)
     do throws(Diagnostic) { try journal.append(header.line) } catch {
       journal.remove()
@@ -97,8 +97,10 @@ struct JournalFolder {
     return "\(number.padded(Self.digitCount))-\(stamp)-\(getpid()).scenario"
   }
 
-  private func forgetOld(keeping count: Int) {
-    for name in newestFirst.dropFirst(count) where !JournalFile.isInUse(path + "/" + name) {
+  private static let mostKept = 20
+
+  private func forgetOld() {
+    for name in newestFirst.dropFirst(Self.mostKept) where !JournalFile.isInUse(path + "/" + name) {
       unlink(path + "/" + name)
     }
   }
