@@ -202,7 +202,4 @@ extension String {
     if isEmpty || rest.isEmpty { return self + rest }
     return self + (endsSentence ? " " : "; ") + rest
   }
-
-  /// Enough of it to know what it was.
-  var beginning: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -12,4 +12,7 @@ extension State {
 extension String {
   /// The same where these are its first words: as one line, and as much as tells what it was.
   var quotedName: String { "“\(visibleLine.beginning)”" }
+
+  /// Enough of it to know what it was.
+  var beginning: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -74,13 +74,3 @@ extension CommandSheet {
     }
   }
 }
-
-extension String {
-  /// Without blanks at both ends.
-  var trimmed: String { String(drop(while: \.isWhitespace)).withoutBlanksBehind }
-
-  /// Without blanks at its end: what stands before a line counts for the column of a complaint.
-  fileprivate var withoutBlanksBehind: String {
-    String(reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
