@@ -41,7 +41,7 @@ package struct TAPReport: TestRecorder {
     write("      column: \(diagnostic.place.column)")
     guard lines.count > 1 else { return }
     write("      details:")
-    for line in lines.dropFirst() { write("        - \(Self.quoted(line.trimmed))") }
+    for line in lines.dropFirst() { write("        - \(Self.quoted(line.withoutIndent))") }
   }
 
   private static func directive(of result: TestResult) -> String {
@@ -78,5 +78,5 @@ extension TestResult.Verdict {
 }
 
 extension String {
-  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+  fileprivate var withoutIndent: String { String(drop { $0 == " " }) }
 }
