@@ -87,7 +87,7 @@ extension ListWindow {
 extension ListView {
   /// Begins to show what expanded or collapsed.
   ///
-  /// - Parameter memberRows: Rows on the screen that the members of the selected group took.
+  /// - Parameter rows: Rows on the screen that the members of the selected group took.
   mutating func beginFolding(_ facts: [Fact], at time: Duration, memberRows rows: Int) {
     for fact in facts {
       if case .expanded(let place) = fact.event {

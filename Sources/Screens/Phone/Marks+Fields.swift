@@ -10,7 +10,7 @@ extension Marks {
   /// - Parameters:
   ///   - fields: In the order in which they are read, each of one or more
   ///     runs; empty ones are left out.
-  ///   - dot: The color of the dots; nil takes that of the line.
+  ///   - role: The color of the dots; nil takes that of the line.
   func line(of fields: [[TextRun]], dot role: Role?) -> Part {
     let fields = fields.filter { $0.contains { !$0.text.isEmpty } }
     let dot = TextRun(isInWords ? ", " : " \(dot) ", role)

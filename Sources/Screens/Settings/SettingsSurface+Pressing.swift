@@ -4,7 +4,7 @@ import Notifications
 extension SettingsSurface {
   /// Does what a row is for: turns a switch, takes the next value, leads on.
   ///
-  /// - Parameter stepping: How many values further; nil for Enter, which types
+  /// - Parameter step: How many values further; nil for Enter, which types
   ///   what cannot be gone through.
   static func press(
     _ row: SettingsRow, stepping step: Int? = nil, in model: inout Model, _ scene: Scene
