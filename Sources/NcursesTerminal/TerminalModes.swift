@@ -19,7 +19,7 @@ struct TerminalModes {
   /// Begins with a terminal as it is found.
   ///
   /// - Parameter mayHaveOneScreen: Whether the screen is cleared in the end although it is left.
-  init(capabilities: Capabilities, mayHaveOneScreen: Bool = false) {
+  init(capabilities: Capabilities, mayHaveOneScreen: Bool) {
     (self.capabilities, self.mayHaveOneScreen) = (capabilities, mayHaveOneScreen)
   }
 

@@ -48,7 +48,7 @@ extension Session {
   }
 
   /// The picture that a scenario's `snapshot` asks for.
-  func picture(_ request: SnapshotRequest, launcher: ProgramLauncher? = nil) -> String {
+  func picture(_ request: SnapshotRequest, launcher: ProgramLauncher?) -> String {
     let screen = request.screen.flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
     let size = request.size.map { Size(columns: $0.columns, rows: $0.rows) }
     var frame = frame(

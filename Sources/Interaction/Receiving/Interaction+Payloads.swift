@@ -28,9 +28,7 @@ extension Interaction {
   ///
   /// - Parameter app: The app that it is for; one that is gone, or none, is
   ///   for whom the payload names.
-  mutating func deliver(
-    _ text: String, path: String = "pasted", to app: BundleIdentifier? = nil
-  ) {
+  mutating func deliver(_ text: String, path: String = "pasted", to app: BundleIdentifier?) {
     var reader = PayloadReader(path: path)
     let reading = reader.read(Array(text.utf8))
     guard let payload = reading.value else {

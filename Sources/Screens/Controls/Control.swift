@@ -96,12 +96,11 @@ extension Control {
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
-    label: Label? = nil, when condition: Condition? = nil, elsewhere reason: Sentence? = nil,
-    act: @escaping Act = { _, _ in [] }
+    label: Label? = nil, when condition: Condition? = nil, act: @escaping Act = { _, _ in [] }
   ) {
     self.init(
       id, words.title, words.summary, also: words.aliases, shortcuts, in: section,
-      verb: verb(), footer: footerRank, label: label, when: condition, elsewhere: reason, act: act)
+      verb: verb(), footer: footerRank, label: label, when: condition, act: act)
   }
 }
 

@@ -88,7 +88,7 @@ extension Keymap {
   /// The first key of a control; what runs it in the palette where it has none.
   ///
   /// - Parameter isWritten: Whether letters are written, and no keys.
-  func name(of control: ControlID, _ glyphs: Glyphs, isWritten: Bool = false) -> String {
+  func name(of control: ControlID, _ glyphs: Glyphs, isWritten: Bool) -> String {
     shortcuts(of: control).first { !(isWritten && $0.isTyped) }?.name(glyphs)
       ?? typed(control, glyphs)
   }

@@ -43,8 +43,8 @@ struct ScreenLayout: Hashable {
 
   /// The inspector is hidden below `wideColumns` unless it has the whole screen.
   init(
-    size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
-    sheetRows: Int = 0, saidRows: Int = 0, isBare: Bool = false, isStepping: Bool = false
+    size: Size, inspector: InspectorRoom, tourRows: Int, watchRows: Int, sheetRows: Int,
+    saidRows: Int, isBare: Bool, isStepping: Bool
   ) {
     wideColumns = isStepping ? Self.wideSteppingColumns : Self.wideColumns
     (self.size, self.tourRows, self.watchRows) = (size, tourRows, watchRows)

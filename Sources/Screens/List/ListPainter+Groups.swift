@@ -90,9 +90,7 @@ extension ListPainter {
   /// A control within a row, with its key where it has one.
   ///
   /// - Parameter hasKey: Whether there is room for that.
-  func control(
-    _ words: String, _ id: ControlID, _ isSelected: Bool, hasKey: Bool = true
-  ) -> Part {
+  func control(_ words: String, _ id: ControlID, _ isSelected: Bool, hasKey: Bool) -> Part {
     let key = hasKey ? keymap.control(id)?.shortcuts.first : nil
     return .text([
       TextRun(words, isSelected ? nil : .accent),

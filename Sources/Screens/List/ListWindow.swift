@@ -29,8 +29,8 @@ struct ListWindow {
   ///   - risesFromBottom: Whether rows that leave room stand at the lower edge (section O).
   ///   - index: The only row that is asked for, so that none below it is laid out; nil for all.
   init(
-    _ rows: ListRows, height: Int, scroll: Scroll, fillsBottom: Bool = false,
-    risesFromBottom: Bool = false, only index: Int? = nil,
+    _ rows: ListRows, height: Int, scroll: Scroll, fillsBottom: Bool,
+    risesFromBottom: Bool, only index: Int?,
     make: @escaping (Int) -> (part: Part, height: Int)
   ) {
     self.rows = rows

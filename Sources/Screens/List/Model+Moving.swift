@@ -27,7 +27,7 @@ extension Model {
   }
 
   private func window(
-    of painter: ListPainter, _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil
+    of painter: ListPainter, _ scene: Scene, fillsBottom: Bool = false, only index: Int?
   ) -> ListWindow {
     ListWindow(
       painter.rows, height: listRows(scene), scroll: list.scroll, fillsBottom: fillsBottom,

@@ -35,7 +35,7 @@ extension State {
   /// - Parameters:
   ///   - branch: The page about the whole phone; nil for the one that the phone has open.
   ///   - people: Who has a row on the page of a Focus in any case.
-  func settingsRows(on branch: SettingsBranch?, people: [String] = []) -> [SettingsRow] {
+  func settingsRows(on branch: SettingsBranch?, people: [String]) -> [SettingsRow] {
     switch branch {
     case nil: settingsRows
     case .focuses?:

@@ -44,7 +44,7 @@ struct TimelineRow {
   /// - Parameters:
   ///   - namesDay: Whether the row before it is of another day.
   ///   - isBelowDay: Whether its day is a heading above it.
-  func part(isSelected: Bool, namesDay: Bool, _ isBelowDay: Bool = false) -> Part {
+  func part(isSelected: Bool, namesDay: Bool, _ isBelowDay: Bool) -> Part {
     // Reversed where the keys go to, marked in any case.
     let isReversed = isSelected && pane.model.focus == .inspector
     let content = content

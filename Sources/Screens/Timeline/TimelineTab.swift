@@ -77,7 +77,7 @@ struct TimelineRoom: Hashable {
   /// - Parameters:
   ///   - rows: All that there are.
   ///   - saidRows: So many of them are taken by what is said: the list has as many less.
-  init(rows: Int, saidRows: Int = 0) {
+  init(rows: Int, saidRows: Int) {
     axisRows = rows >= 14 ? 3 : rows >= 6 ? 2 : 0
     detailRows = rows >= 24 ? 8 : rows >= 14 ? 5 : rows >= 7 ? 2 : 0
     listRows = max(1, rows - axisRows - detailRows - saidRows)

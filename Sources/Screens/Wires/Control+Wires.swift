@@ -40,7 +40,7 @@ extension Wires {
   /// A line for a shell that sends a push to an app; nil where HTTP/2 is not spoken.
   ///
   /// - Parameter payload: What is sent; nil sends a greeting.
-  fileprivate func curlLine(to app: InstalledApp, payload: String? = nil) -> String? {
+  fileprivate func curlLine(to app: InstalledApp, payload: String?) -> String? {
     guard let address else { return nil }
     let curl =
       authorityPath.map { "curl --http2 --cacert \($0.inShellQuotes)" }

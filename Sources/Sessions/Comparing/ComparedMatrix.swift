@@ -52,7 +52,7 @@ package struct ComparedMatrix {
   ///   - axes: The axes of what both sides show; the subjects may be missing on one.
   package init(
     _ subjects: [Subjects], _ left: Session, _ right: Session,
-    changing change: MatrixPoint = MatrixPoint(), title: String,
+    changing change: MatrixPoint, title: String,
     palette: @escaping (String) -> Palette?,
     axes: (_ left: MatrixSubject?, _ right: MatrixSubject?) -> MatrixAxes
   ) {

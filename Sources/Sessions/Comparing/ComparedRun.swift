@@ -36,7 +36,7 @@ package struct ComparedRun {
   ///   - opening: Reads what is at a path.
   /// - Throws: Where a path cannot be read, or a future is gone by now.
   package init(
-    _ side: ComparedSide, of session: Session, at moment: Int? = nil,
+    _ side: ComparedSide, of session: Session, at moment: Int?,
     opening: (String) throws -> LoadedInput
   ) throws {
     let phone = moment.map(session.looking) ?? session

@@ -30,7 +30,7 @@ package struct RunReport: Recorder {
   private var heldByLine: [Place: Int] = [:]
 
   /// Begins with what was said of the files before anything was played.
-  init(_ diagnostics: [Diagnostic] = []) {
+  init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = DiagnosticLog(diagnostics)
     hasFoundError = diagnostics.contains { $0.severity == .error }
   }

@@ -11,7 +11,7 @@ package final class TestJob: Sendable {
   /// - Parameters:
   ///   - repeats: How often each is played, from 1; it has to do the same each time.
   ///   - clock: Goes forward only; what it says is only subtracted.
-  package init(_ run: TestRun, repeats: Int = 1, clock: @escaping @Sendable () -> Duration) {
+  package init(_ run: TestRun, repeats: Int, clock: @escaping @Sendable () -> Duration) {
     (self.run, self.repeats, self.clock) = (run, repeats, clock)
   }
 

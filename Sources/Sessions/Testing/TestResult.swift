@@ -80,7 +80,7 @@ package struct TestResult: Sendable {
   }
 
   /// A test that was not played.
-  init(_ scenario: TestedScenario, called title: String? = nil, skippedFor reason: String) {
+  init(_ scenario: TestedScenario, called title: String?, skippedFor reason: String) {
     (self.scenario, self.title, self.reason) = (scenario, title, reason)
     verdict = .skipped
   }

@@ -54,7 +54,7 @@ package final class WordReport: Sendable {
   /// - Parameters:
   ///   - locales: Nil for those that each app speaks.
   ///   - numbers: Nil for the smallest of each plural category.
-  package init(_ state: State, locales: [WordLocale]? = nil, numbers: [Int]? = nil) {
+  package init(_ state: State, locales: [WordLocale]?, numbers: [Int]?) {
     self.state = state
     actions = state.wordSubjects.compactMap { subject in
       let columns = (locales ?? state.wordLocales(of: subject.app)).map {

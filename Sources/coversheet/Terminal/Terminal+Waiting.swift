@@ -12,7 +12,7 @@ extension Terminal {
   ///   - descriptors: What else wakes it up; negative ones do not.
   ///   - programs: What running programs wait for.
   func wait(
-    atMost limit: Duration?, watching descriptors: [Int32] = [], and programs: [pollfd] = []
+    atMost limit: Duration?, watching descriptors: [Int32], and programs: [pollfd]
   ) -> (inputs: [Input], signals: [TerminalSignal]) {
     // Whether an ESC was a key of its own is told by nothing following it, so
     // only the terminal counts, and no work that is to be done cuts it short.

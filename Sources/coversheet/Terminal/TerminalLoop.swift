@@ -59,8 +59,8 @@ struct TerminalLoop: ~Copyable {
   ///   - isLinear: Whether no screen is drawn, and lines are printed and typed.
   init(
     terminal: Terminal, interaction: Interaction, configuring: LiveConfiguration,
-    workplace: Workplace, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
-    sessions: OtherSessions, isLinear: Bool = false
+    workplace: Workplace, feeds: [LiveFeed], served: ServedEndpoint?,
+    sessions: OtherSessions, isLinear: Bool
   ) {
     linear = isLinear ? LinearOutput() : nil
     (self.configuring, self.workplace, self.sessions) = (configuring, workplace, sessions)

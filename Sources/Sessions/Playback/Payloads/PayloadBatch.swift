@@ -16,7 +16,7 @@ struct PayloadBatch: Sendable {
   ///   - count: How many there are at most.
   ///   - lint: What is asked about each; nil for nothing.
   init(
-    _ file: SourceFile, from start: PayloadLines.Position, count: Int, _ lint: ReadAheadLint? = nil
+    _ file: SourceFile, from start: PayloadLines.Position, count: Int, _ lint: ReadAheadLint?
   ) {
     var lines = PayloadLines(file, from: start)
     var asked = lint.map { PayloadLint(asking: $0.rules) }

@@ -26,7 +26,7 @@ package struct MinimizedScenario: Sendable {
   /// - Returns: Nil where it does not fail in the same way again.
   package init?(
     _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String,
-    within budget: ScenarioMinimizer.Budget = .whole
+    within budget: ScenarioMinimizer.Budget
   ) {
     let named = { (text: String) in
       SourceFile(path: file.path, bytes: Array(text.utf8))
