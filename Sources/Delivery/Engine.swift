@@ -70,12 +70,17 @@ package struct Engine: Sendable {
   }
 
   /// Does something inside a command; where it cannot act, nothing of it happened.
-  mutating func attempt(_ act: (inout Engine) throws(Refusal) -> Void) {
+  ///
+  /// - Returns: Why it cannot act; nil where it did.
+  @discardableResult
+  mutating func attempt(_ act: (inout Engine) throws(Refusal) -> Void) -> Refusal? {
     let (count, asked) = (emitted.count, askedSteps)
     do { try act(&self) } catch {
       takeBack(to: count)
       askedSteps = asked
+      return error
     }
+    return nil
   }
 
   private mutating func takeBack(to count: Int) {

@@ -11,13 +11,15 @@ extension Engine {
   /// A10, A11, H18: the same once the notification is found; it may have to wait for the owner.
   mutating func act(on number: Int, _ identifier: String, _ text: String?) throws(Refusal) {
     let again = OwnerTask.act(number, action: identifier, text: text)
-    if state.needsOwner(toShow: number) { return ask(toGoOnWith: again, because: "H18") }
+    if state.needsOwner(toShow: number) {
+      if state.knowsActions(of: number) { _ = try viewAction(identifier, text, of: number) }
+      return ask(toGoOnWith: again, because: "H18")
+    }
     if state.pane?.notification != number { openView(of: number) }
     // An extension may close its view before the person can press anything.
     guard let pane = state.pane else { return }
     try checkNothingIsAwaited(pane)
-    let action = try shownAction(identifier, of: number, among: state.shownActions(of: number))
-    if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
+    let action = try viewAction(identifier, text, of: number)
     let needs = ActionNeeds(of: action, on: state.device)
     if needs.authentication {
       return ask(
@@ -25,7 +27,13 @@ extension Engine {
         because: needs.foreground ? Reason("A11", "owner") : Reason("A10", "owner"))
     }
     if action.textInput != nil, text == nil { return openField(for: action, in: pane) }
-    try answer(with: action, text, in: pane)
+    answer(with: action, text, in: pane)
+  }
+
+  private func viewAction(
+    _ identifier: String, _ text: String?, of number: Int
+  ) throws(Refusal) -> Action {
+    try shownAction(identifier, text, of: number, among: state.viewActions(of: number))
   }
 
   private func numberToAct(on key: NotificationKey?) throws(Refusal) -> Int {
@@ -42,13 +50,17 @@ extension Engine {
     throw Refusal("the extension has not completed “\(name)” yet; let time pass first")
   }
 
-  /// A7: an action that can be pressed; the rest is kept, and cannot be.
+  /// A7, A13: an action that can be pressed with a text, or with none; the rest is kept, and
+  /// cannot be.
   ///
   /// - Parameter shown: Those that show where it is pressed.
   func shownAction(
-    _ identifier: String, of number: Int, among shown: [Action]
+    _ identifier: String, _ text: String?, of number: Int, among shown: [Action]
   ) throws(Refusal) -> Action {
-    if let action = shown.first(where: { $0.identifier.isExactly(identifier) }) { return action }
+    if let action = shown.first(where: { $0.identifier.isExactly(identifier) }) {
+      if let text { try check(text, for: action) }
+      return action
+    }
     if state.allActions(of: number).contains(where: { $0.identifier.isExactly(identifier) }) {
       throw .notShown(identifier, showing: shown.count)
     }
@@ -57,6 +69,13 @@ extension Engine {
     let near = suggestion(for: identifier, among: names)
     let known = near.isEmpty ? "; it has \(names.joined(separator: ", "))" : near
     throw Refusal("it has no action “\(identifier)”\(known)")
+  }
+
+  private func check(_ text: String, for action: Action) throws(Refusal) {
+    if action.textInput == nil { throw Refusal.takesNoText(action) }
+    if text.isEmpty, !state.device.policies[.textInputAllowEmpty] {
+      throw Refusal("an empty text is not sent (textInput.allowEmpty)")
+    }
   }
 
   /// A13, C19: a field opens where the answer is written.
@@ -81,7 +100,8 @@ extension Engine {
   /// A13: sends what was written.
   mutating func send() throws(Refusal) {
     let (pane, input) = try openField()
-    try answer(with: input.action, input.text, in: pane)
+    try check(input.text, for: input.action)
+    answer(with: input.action, input.text, in: pane)
   }
 
   /// A13: a field that loses the focus sends nothing.
@@ -100,12 +120,7 @@ extension Engine {
   }
 
   /// C10: the extension gets the response where it asks for it, else the app.
-  private mutating func answer(
-    with action: Action, _ text: String?, in pane: OpenRichView
-  ) throws(Refusal) {
-    if let text, text.isEmpty, !state.device.policies[.textInputAllowEmpty] {
-      throw Refusal("an empty text is not sent (textInput.allowEmpty)")
-    }
+  private mutating func answer(with action: Action, _ text: String?, in pane: OpenRichView) {
     guard state.contentExtension(of: pane)?.receivesResponses == true else {
       let why = pane.content == nil ? "no extension shows it" : "the extension does not ask for it"
       let details = [Reason.Detail("why", why)]

@@ -217,6 +217,11 @@ extension State {
     return (choice, choice.index.map { extensions[$0] })
   }
 
+  /// A20, C23: whether no extension that is yet to be loaded may set other actions of a notification.
+  func knowsActions(of number: Int) -> Bool {
+    pane?.notification == number || contentChoice(for: notification(number)).chosen == nil
+  }
+
   fileprivate func viewReasons(of chosen: ContentExtension?) -> [Reason] {
     guard let chosen else { return [] }
     var reasons = [Reason("C3", [.init("ratio", String(chosen.openingRatio))])]

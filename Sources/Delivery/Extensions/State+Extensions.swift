@@ -78,9 +78,13 @@ extension State {
   /// A6–A8, A20: the actions that show with a notification: in its open view, in its banner, or in
   /// the view that would open.
   func shownActions(of number: Int) -> [Action] {
-    let limits = ActionLimits(device)
-    let isBanner = pane?.notification != number && banner?.number == number
-    return Array(allActions(of: number).prefix(isBanner ? limits.banner : limits.richView))
+    if pane?.notification == number || banner?.number != number { return viewActions(of: number) }
+    return Array(allActions(of: number).prefix(ActionLimits(device).banner))
+  }
+
+  /// A7, A8, A20: those that can be pressed: in its open view, or in the view that would open.
+  package func viewActions(of number: Int) -> [Action] {
+    Array(allActions(of: number).prefix(ActionLimits(device).richView))
   }
 
   /// W6: the actions that the long look of a watch has.

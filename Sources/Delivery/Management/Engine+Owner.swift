@@ -17,13 +17,20 @@ extension Engine {
     record(.prompted(prompt), because: [Reason("P1", "owner"), reason])
   }
 
-  /// P1: goes on with what waited, once the owner was recognized.
+  /// P1: goes on with what waited, once the owner was recognized; where it cannot be done any more,
+  /// the answer says why.
   mutating func goOnForOwner() {
     guard state.device.isAuthenticated, let (index, prompt, task) = state.ownerPrompt else {
       return
     }
-    record(.answered(prompt, .allowed, index: index), because: [Reason("P1", "recognized")])
-    attempt { engine throws(Refusal) in try engine.carryOut(engine.state.updated(task)) }
+    let recognized = Reason("P1", "recognized")
+    let refusal = attempt { engine throws(Refusal) in
+      engine.record(.answered(prompt, .allowed, index: index), because: [recognized])
+      try engine.carryOut(engine.state.updated(task))
+    }
+    guard let refusal else { return }
+    let why = Reason("P1", "refused", [.init("why", refusal.description)])
+    record(.answered(prompt, .allowed, index: index), because: [recognized, why])
   }
 
   /// P1, G28: forgets the question when the phone is put away, or what it is about was taken away.

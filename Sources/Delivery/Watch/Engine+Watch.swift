@@ -111,8 +111,7 @@ extension Engine {
   ) throws(Refusal) {
     let number = try numberToActOnWatch(key)
     let action = try shownAction(
-      identifier, of: number, among: state.actionsOnWatch(of: number))
-    if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
+      identifier, text, of: number, among: state.actionsOnWatch(of: number))
     if action.textInput != nil, text == nil {
       throw Refusal("“\(identifier)” asks for a text; write text=…")
     }

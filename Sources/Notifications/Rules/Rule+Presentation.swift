@@ -12,6 +12,7 @@ extension Rule {
         "phone": "the person set it",
         "owner": "only the owner may do it, who was not recognized",
         "recognized": "the owner was recognized",
+        "refused": "what was asked for cannot be done: {why}",
         "another": "something else was asked of the owner",
         "asking": "the owner is asked",
         "dark": "the display went dark",

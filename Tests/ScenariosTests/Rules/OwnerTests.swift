@@ -160,4 +160,82 @@ struct OwnerTests {
     let opened = harness.state.calls.last?.notification.map { harness.state.notification($0).name }
     #expect(opened == "b")
   }
+
+  private static let hidden = """
+    setting all previews=when-unlocked
+    policy textInput.allowEmpty false
+    policy actions.richPaneMax 2
+    app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "categories": [ {
+      "identifier": "C", "actions": [ { "identifier": "like", "title": "Like" },
+        { "identifier": "reply", "title": "Reply", "options": ["foreground"], "textInput": {} },
+        { "identifier": "late", "title": "Late" } ] } ] }
+    push chat {"aps":{"alert":"B","category":"C"}} id=n1 collapse-id=c
+
+    """
+
+  @Test(
+    "A7, A13, H18: what cannot be pressed is refused before the owner is asked",
+    arguments: ["when-unlocked", "always"],
+    [
+      ("lkie", #"it has no action “lkie”; did you mean "like"?"#),
+      ("like text=x", "“like” takes no text"),
+      (#"reply text="""#, "an empty text is not sent (textInput.allowEmpty)"),
+      ("late", "only the first 2 actions show here, and “late” is none of them"),
+    ])
+  func unpressable(previews: String, press: (action: String, words: String)) throws {
+    var phone = try ScenarioHarness(Self.hidden + "setting all previews=\(previews)\n")
+    #expect(throws: Refusal(press.words)) { try phone.run("act n1 \(press.action)\n") }
+    #expect(phone.state.prompts.isEmpty)
+  }
+
+  @Test(
+    "P1, H18: what cannot be done any more once the owner was recognized says why",
+    arguments: [
+      ("set-categories chat []", "it has no actions"),
+      (#"push chat {"aps":{"alert":"C"}} collapse-id=c"#, "it has no actions"),
+      ("policy actions.richPaneMax 0", "none of its actions shows here"),
+    ])
+  func overtaken(line: String, words: String) throws {
+    var phone = try ScenarioHarness(Self.hidden + "act n1 like\n")
+    try phone.run(line + "\nauthenticate\n")
+    #expect(try phone.failure("call chat none") == nil && phone.state.prompts.isEmpty)
+    #expect(
+      phone.answerReasons == [
+        [Reason("P1", "recognized"), Reason("P1", "refused", [.init("why", words)])]
+      ])
+  }
+
+  @Test("A20, C23: what an extension may yet show is asked for, and refused where it does not")
+  func unloaded() throws {
+    for (action, calls) in [("more", 1), ("like", 0)] {
+      var phone = try ScenarioHarness(
+        """
+        setting all previews=when-unlocked
+        app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "categories": [ {
+          "identifier": "C", "actions": [ { "identifier": "like", "title": "Like" } ] } ],
+          "content": [ { "UNNotificationExtensionCategory": "C",
+            "UNNotificationExtensionInitialContentSizeRatio": 1, "on": { "notification": [
+              { "setActions": [ { "identifier": "more", "title": "More" } ] } ] } } ] }
+        push chat {"aps":{"alert":"B","category":"C"}} id=n1
+        act n1 \(action)
+
+        """)
+      #expect(phone.state.prompts.count == 1, "\(action)")
+      try phone.run("authenticate")
+      #expect(phone.state.calls.count { $0.method == .didReceive } == calls, "\(action)")
+      let words = phone.answerReasons.joined().map(\.words)
+      let refused = "what was asked for cannot be done: it has no action “like”; it has more"
+      #expect(words.contains(refused) == (calls == 0), "\(words)")
+    }
+  }
+}
+
+extension ScenarioHarness {
+  /// Why each question for the owner was answered as it was, in order.
+  fileprivate var answerReasons: [[Reason]] {
+    facts.compactMap {
+      guard case .management(.answered(_, .allowed, _)) = $0.event else { return nil }
+      return $0.reasons
+    }
+  }
 }

@@ -191,6 +191,15 @@ struct WatchStoryTests {
       "call chat didReceive notification=n1 action=reply text=Yes", "device locked")
   }
 
+  @Test("W7, A13: an empty text is sent from the watch only where the phone sends one")
+  func emptyAnswer() throws {
+    let shown = try check("watch\n" + Self.push)
+    let press = "watch-act n1 reply text=\"\"\n"
+    #expect(shown.complaint(press) == "ran")
+    let words = shown.complaint("policy textInput.allowEmpty false\n" + press)
+    #expect(words.contains("an empty text is not sent"), "\(words)")
+  }
+
   @Test("W8: an action that opens the app waits until the iPhone is unlocked")
   func foreground() throws {
     let chosen = "watch\n" + Self.push + "watch-act n1 open\n"
