@@ -272,13 +272,13 @@ extension State {
   /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
   func actionJudgment(on number: Int) -> Judgment? {
     let texts = actionTexts(of: number)
-    if texts.isEmpty { return nil }
-    let titles = texts.map(\.buttonWords)
+    let reasons = offerReasons(of: number)
+    if texts.isEmpty, reasons.isEmpty { return nil }
     let made = texts.joined()
     let account = made.flatMap(\.account).uniqued()
     return Judgment(
-      at: now, words: "offers " + titles.joined(separator: ", "),
-      reasons: (account.isEmpty ? [] : [Reason("L35")]) + account,
+      at: now, words: "offers " + texts.offerWords,
+      reasons: reasons + (account.isEmpty ? [] : [Reason("L35")]) + account,
       complaints: made.flatMap(\.diagnostics))
   }
 }

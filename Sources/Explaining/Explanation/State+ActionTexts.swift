@@ -6,7 +6,15 @@ extension State {
   /// L35: what the buttons of a notification say now, with the words around what
   /// is typed behind each title.
   func actionTexts(of number: Int) -> [[ResolvedText]] {
-    texts(of: category(of: notification(number))?.actions ?? [], on: number)
+    texts(of: viewActions(of: number), on: number)
+  }
+
+  /// A7, A20: why it offers these and no others; empty where it offers all that its category has.
+  func offerReasons(of number: Int) -> [Reason] {
+    let shown = viewActions(of: number).count
+    let areOwn = pane?.notification == number && pane?.content?.actions != nil
+    let isShort = shown < allActions(of: number).count
+    return (areOwn ? ["A20"] : []) + (isShort ? [Reason("A7", [.init("most", "\(shown)")])] : [])
   }
 
   /// L35: the same of actions that a notification offers.
@@ -17,6 +25,11 @@ extension State {
         .compactMap(\.self).map { localizer.resolve($0, for: .label) }
     }
   }
+}
+
+extension [[ResolvedText]] {
+  /// What buttons say, one behind the other.
+  var offerWords: String { isEmpty ? "no actions" : map(\.buttonWords).joined(separator: ", ") }
 }
 
 extension [ResolvedText] {

@@ -45,16 +45,17 @@ extension State {
     }
   }
 
-  // L35: what can be done with it, as its buttons would say it now.
+  // L35: what can be done with it, as its buttons would say it now, and why nothing else.
   private func offerAnswers(_ number: Int) -> [Question.Answer] {
     let made = actionTexts(of: number)
-    if made.isEmpty { return [] }
-    let titles = made.map(\.buttonWords)
+    let reasons = offerReasons(of: number)
+    if made.isEmpty, reasons.isEmpty { return [] }
     let source = made.compactMap { $0[0].source }.first
     let isLookedUp = made.contains { $0.contains { !$0.account.isEmpty } }
     let offer = Question.Answer(
-      subject: "offers", words: titles.joined(separator: ", "), source: source,
+      subject: "offers", words: made.offerWords, source: source,
       rules: isLookedUp ? ["L35"] : [], kind: .fact)
-    return [offer] + made.joined().flatMap(\.diagnostics).map(Question.Answer.init)
+    return [offer] + reasons.map(Question.Answer.init)
+      + made.joined().flatMap(\.diagnostics).map(Question.Answer.init)
   }
 }

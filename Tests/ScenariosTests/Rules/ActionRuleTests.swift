@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Scenarios
 import Testing
@@ -83,6 +84,30 @@ struct ActionRuleTests {
     var phone = try ScenarioHarness(
       Self.app() + "policy actions.richPaneMax \(most)\n" + Self.push + "view n1\n")
     #expect(throws: Refusal(words)) { try phone.run("act n1 reply\n") }
+  }
+
+  @Test(
+    "A7, A20: why tells of the actions that can be pressed, and why of no others",
+    arguments: [
+      (push, ["“Pay”, “Burn”, “Open”, “Reply”"]),
+      ("unlock\n" + push, ["“Pay”, “Burn”, “Open”, “Reply”"]),
+      ("policy actions.richPaneMax 2\n" + push, ["“Pay”, “Burn”", "a rich view shows 2"]),
+      ("policy actions.richPaneMax 0\n" + push, ["no actions", "a rich view shows 0"]),
+      (push + "view n1\n", ["“Reply”, “Burn”", "the extension set its own"]),
+      (
+        "policy actions.richPaneMax 1\n" + push + "view n1\n",
+        ["“Reply”", "the extension set its own", "a rich view shows 1"]
+      ),
+    ])
+  func offered(lines: String, words: [String]) throws {
+    let card = #""view": [], "on": { "notification": [ { "setActions": ["reply", "burn"] } ] }"#
+    let phone = try ScenarioHarness(Self.app(content: card) + lines)
+    let explanation = phone.explanation(of: 0)
+    let answers = explanation.questions.flatMap(\.answers).drop { $0.subject != "offers" }
+    #expect(answers.prefix(words.count).map(\.words) == words)
+    let judgment = try #require(explanation.judgments.last)
+    #expect(judgment.words == "offers \(words[0])")
+    #expect(judgment.reasons.map(\.words) == Array(words.dropFirst()))
   }
 
   @Test("A11: a foreground action asks for the owner, unlocks, and brings the app forward")
