@@ -5,13 +5,17 @@ import Notifications
 package enum KeptPicture {
   /// Nothing.
   case missing
-  /// What cannot be compared, and why.
+  /// What cannot be compared: why, and what to do.
   case unusable(String)
   /// The picture, its lines ended by LF.
   case text(String)
 
   /// Reads it. As those of a scenario, its lines may end with CRLF: Git may check both out so.
   package init(_ path: String) {
+    if let refusal = Self.refusal(ofPath: path) {
+      self = .unusable(refusal)
+      return
+    }
     guard Folder.exists(path) else {
       self = .missing
       return
@@ -20,10 +24,24 @@ package enum KeptPicture {
       let bytes = try SourceFile.read(path).bytes.endingLinesWithLineFeeds
       self =
         String(validating: bytes, as: UTF8.self).map(KeptPicture.text)
-        ?? .unusable("it is no text in UTF-8")
+        ?? .unusable("it is no text in UTF-8" + Self.redrawing)
     } catch {
-      self = .unusable(error.message)
+      self = .unusable(error.message + Self.redrawing)
     }
+  }
+
+  private static let redrawing = "; --update-snapshots draws it anew"
+
+  /// Why a picture is neither read nor written (formats.md §2): a link leads out of the folder of
+  /// its scenario, or nowhere, where it could be written to all the same; nil for all others.
+  package static func refusal(ofPath path: String) -> String? {
+    let folder = FilePath(path).folder
+    let enclosure = Enclosure(FilePath(folder).folder)
+    // The folder by itself, too: of a picture that is not there yet nothing leads out.
+    let refusal = enclosure.refusal(ofPath: path) ?? enclosure.refusal(ofPath: folder)
+    if let refusal { return refusal }
+    guard FileKind.isLink(path), !Folder.exists(path) else { return nil }
+    return "its link leads nowhere; put the file itself there"
   }
 
   /// Whether a picture is this one, byte for byte but for the ends of lines and of the file.

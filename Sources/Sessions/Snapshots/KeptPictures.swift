@@ -4,8 +4,8 @@ import Scenarios
 
 /// The pictures that are kept beside a scenario.
 package struct KeptPictures {
-  /// Those that no line of any of its cases names any more, by path, in order;
-  /// none where lines are wrong.
+  /// Those that no line of any of its cases names any more, by path, in order; none where lines are
+  /// wrong, and in a folder that a link leads to elsewhere (formats.md §2): they are another's.
   package let obsolete: [String]
 
   package init(of file: SourceFile, _ locations: DataLocations) {
@@ -15,7 +15,8 @@ package struct KeptPictures {
     let cases = locations.cases(of: file).all.map(\.name)
     let folder = ScenarioFeeds.snapshotFolder(of: file.path)
     let names = (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "txt" }
-    guard !names.isEmpty else {
+    let isOutside = Enclosure(FilePath(folder).folder).refusal(ofPath: folder) != nil
+    guard !names.isEmpty, !isOutside else {
       obsolete = []
       return
     }

@@ -29,7 +29,7 @@ package struct PictureDifference: Hashable, Sendable {
       lines = []
     case .unusable(let why):
       kept = nil
-      complaint = "the picture \(path) cannot be compared: \(why); --update-snapshots draws it anew"
+      complaint = "the picture \(path) cannot be compared: \(why)"
       lines = []
     case .text(let file):
       let text = file.withLastRows(of: drawn)

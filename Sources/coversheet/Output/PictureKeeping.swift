@@ -37,6 +37,9 @@ struct PictureKeeping {
     var written = update
     guard written.takes(picture.text, at: picture.path) else { return true }
     return faults.collect { () throws(Diagnostic) in
+      if let refusal = KeptPicture.refusal(ofPath: picture.path) {
+        throw Diagnostic(Place(picture.path), .error, refusal)
+      }
       try OutputFile.write(picture.text, to: picture.path)
       update = written
     }

@@ -1,4 +1,3 @@
-import Files
 import Glibc
 import Notifications
 import Sessions
@@ -24,13 +23,11 @@ struct PictureQuestions {
 
   /// Whether a picture is to be kept as it is drawn now.
   mutating func keeps(_ picture: DrawnPicture) -> Bool {
-    let kept = SourceFile.readIfThere(picture.path).map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
-    if KeptPicture(picture.path).isSame(as: picture.text) { return true }
-    let question = kept == nil ? "draw \(picture.path)" : "keep this in \(picture.path)"
+    let kept = KeptPicture(picture.path)
+    if kept.isSame(as: picture.text) { return true }
+    let what = if case .missing = kept { "draw" } else { "keep this in" }
     let lines = isAsked && rest == nil ? Self.lines(kept, picture.text, look, columns) : []
-    return decide(question, showing: lines)
+    return decide("\(what) \(picture.path)", showing: lines)
   }
 
   /// Whether a picture that no line names is to be removed.
@@ -63,9 +60,9 @@ struct PictureQuestions {
   }
 
   private static func lines(
-    _ kept: String?, _ drawn: String, _ look: ReportLook, _ columns: Int
+    _ kept: KeptPicture, _ drawn: String, _ look: ReportLook, _ columns: Int
   ) -> [String] {
-    guard let kept else { return [] }
+    guard case .text(let kept) = kept else { return [] }
     return MarkedPictures(kept, drawn).lines(look, columns: columns)
       ?? PictureDifference.lines(kept, drawn)
   }

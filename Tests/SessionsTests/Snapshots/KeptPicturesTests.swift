@@ -23,4 +23,33 @@ struct KeptPicturesTests {
       #expect(obsolete.map(ExactText.init) == wanted.map(ExactText.init))
     }
   }
+
+  @Test("§2: pictures that a link leads out to are another’s, those beside a scenario its own")
+  func linkedFolders() throws {
+    let folder = try ScratchFolder([
+      "out/p.txt": "p", "out/old.txt": "old", "in/a.scenario": "snapshot p\n",
+      "in/kept/p.txt": "p", "in/kept/old.txt": "old",
+    ])
+    let scenario = TestedScenario(path: folder("in/a.scenario"), number: 0)
+    let file = try SourceFile.read(scenario.path)
+    try folder.link("in/a.snapshots", to: "kept")
+    #expect(obsolete(file) == ["old.txt"] && compared(file, scenario) == ["p.txt"])
+    guard case .text("p") = KeptPicture(folder("in/a.snapshots/p.txt")) else {
+      Issue.record("a picture that stays inside is not read")
+      return
+    }
+    let strange = try ScratchFolder(["a.scenario": "snapshot p\n"])
+    try strange.link("a.snapshots", to: folder("out"))
+    let other = TestedScenario(path: strange("a.scenario"), number: 0)
+    #expect(obsolete(try SourceFile.read(other.path)).isEmpty && compared(file, other).isEmpty)
+  }
+
+  private func obsolete(_ file: SourceFile) -> [String] {
+    KeptPictures(of: file, DataLocations(dataFolder: nil)).obsolete.map { FilePath($0).name }
+  }
+
+  private func compared(_ file: SourceFile, _ scenario: TestedScenario) -> [String] {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return ComparedPictures(of: text, playedAs: scenario).files.map(\.name)
+  }
 }

@@ -136,6 +136,32 @@ struct OutsideFileTests {
     #expect(Set(desk.folder.names(in: "outside")) == ["beach.png", "file", "folder"])
   }
 
+  @Test(
+    "§2: a picture that a link leads out to is not shown, copied, overwritten or removed",
+    arguments: [
+      ("folder/b.snapshots/p.txt", "outside/file"), ("folder/b.snapshots/p.txt", "outside/none"),
+      ("folder/b.snapshots", "outside/folder"), ("folder/b.snapshots", "outside/bare"),
+    ])
+  func picture(link: String, target: String) throws {
+    let desk = try desk()
+    try desk.folder.write(Array("snapshot p\n".utf8), to: "folder/b.scenario")
+    for name in ["folder/p.txt", "folder/old.txt", "bare/notes"] {
+      try desk.folder.write(Array(Self.secret.utf8), to: "outside/\(name)")
+    }
+    _ = try desk.shell("mkdir -p \"$(dirname '\(link)')\"")
+    try desk.folder.link(link, to: desk.folder(target))
+    let before = try desk.shell("find outside -type f -exec cksum {} + | sort").output
+    for options in [["--json"], ["--failures=ff"], ["--update-snapshots"]] {
+      let outcome = try desk.run(["test", "folder"] + options)
+      let said = (outcome.output + outcome.errors).unfolded
+      #expect(said.contains("put the file itself there"), "\(said)")
+      #expect(!said.contains("hushhush") && outcome.status != .exited(0), "\(said)")
+    }
+    let copies = try desk.shell("grep -rl hushhush --exclude-dir=outside . || true").output
+    #expect(copies.isEmpty, "copied: \(copies)")
+    #expect(try desk.shell("find outside -type f -exec cksum {} + | sort").output == before)
+  }
+
   @Test("A link within the bundle and one within the project are followed")
   func inside() throws {
     let desk = try desk()
