@@ -44,9 +44,7 @@ extension NearlyEqualThreads {
     ]
   }
 
-  private static func plain(_ thread: String) -> String {
-    thread.filter { !$0.isWhitespace }.isEmpty ? "" : thread.trimmed.lowercased()
-  }
+  private static func plain(_ thread: String) -> String { thread.trimmed.lowercased() }
 
   private static func blank(_ name: String) -> String {
     "the \(name) has only blanks, which is a group of its own; leave it out for none"
@@ -55,13 +53,5 @@ extension NearlyEqualThreads {
   private static func near(_ name: String, _ thread: String, _ known: String) -> String {
     let letter = hiddenDifference(of: thread, from: known)
     return "the \(name) \"\(thread)\" is another group than \"\(known)\"\(letter); write both alike"
-  }
-}
-
-extension String {
-  fileprivate var trimmed: Substring {
-    let start = drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return start[...end]
   }
 }

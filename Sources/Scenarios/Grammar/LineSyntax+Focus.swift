@@ -175,13 +175,19 @@ extension WordSyntax<[BundleIdentifier]> {
 }
 
 extension WordSyntax<[String]> {
-  /// Names of people with commas between, or `none`.
+  /// Names of people with commas between, or `none`; blanks around a name are none of it.
   fileprivate static var people: WordSyntax {
-    WordSyntax("NAME,…", .text) { word, _ in
-      word.isKeyword("none") ? [] : word.parts
+    WordSyntax("NAME,…", .text) { word, _ throws(Diagnostic) in
+      if word.isKeyword("none") { return [] }
+      let names = word.parts.map(\.trimmed)
+      guard names.contains("") else { return names }
+      throw Diagnostic(
+        word.place, .error,
+        "a name is empty in \(word.text.quoted); write some such as Ann,Bo, or none")
     } write: { people, _ throws(Unwritable) in
       if people.isEmpty { return "none" }
-      if people.contains(where: { $0.contains(",") }) { throw Unwritable() }
+      let isLost = people.contains { $0.isEmpty || $0.contains(",") || $0.trimmed != $0 }
+      if isLost { throw Unwritable() }
       return people.joined(separator: ",").scenarioWord
     }
   }

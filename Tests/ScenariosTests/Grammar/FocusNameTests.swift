@@ -1,3 +1,6 @@
+import Delivery
+import Notifications
+import Scenarios
 import Testing
 
 @Suite("What a Focus is called")
@@ -32,5 +35,41 @@ struct FocusNameTests {
     let focuses = "ABCDEFGH".prefix(count).map { "focus \($0)\n" }.joined()
     let harness = try ScenarioHarness("device os=16\n" + chatAndMail + focuses)
     #expect(harness.complaint("delete-focus Sleep") == "no Focus “Sleep” was set up" + others)
+  }
+
+  @Test(
+    "F5: blanks around the names of people are none of them",
+    arguments: [
+      ("\"Ada, Bob\"", ["Ada", "Bob"]), ("\"Bob \"", ["Bob"]),
+      ("\" Ann Lee ,Bo\"", ["Ann Lee", "Bo"]),
+      ("\"none\"", ["none"]), ("none", []),
+    ])
+  func people(word: String, names: [String]) throws {
+    let harness = try ScenarioHarness("device os=16\nfocus Work people=\(word)\n")
+    #expect(harness.state.focus.named("Work").people == names)
+  }
+
+  @Test(
+    "F5: a name of a person that is empty is refused at the word; none is for no one",
+    arguments: ["\"\"", "\" \"", "\",Bob\"", "\"Ada,\"", "\"Ada, ,Bob\""])
+  func emptyPerson(word: String) throws {
+    let harness = try ScenarioHarness("device os=16\n")
+    let said = harness.complaint("focus Work people=\(word)")
+    let wanted =
+      "a.scenario:1:19: error: a name is empty in \(word); write some such as Ann,Bo, or none"
+    #expect(said == wanted)
+  }
+
+  @Test("F5: people whose names a line would read otherwise have no line")
+  func unwritablePeople() throws {
+    let harness = try ScenarioHarness("device os=16\n")
+    var setup = FocusSetup(name: "Work")
+    for name in ["Bob ", " Bob", "", "Ada,Bob"] {
+      setup.people = ["Ann", name]
+      #expect(Command.focus(.turnOn(setup)).line(in: harness.state) == nil, "\(name)")
+    }
+    setup.people = ["Ann Lee", "Bo"]
+    let line = Command.focus(.turnOn(setup)).line(in: harness.state)
+    #expect(line == "focus Work people=\"Ann Lee,Bo\"")
   }
 }

@@ -1,7 +1,4 @@
 extension String {
-  /// Without blanks at both ends.
-  var trimmed: String { String(drop(while: \.isWhitespace)).withoutBlanksBehind }
-
   /// Without blanks at its end: what stands before a line counts for the column of a complaint.
   var withoutBlanksBehind: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
