@@ -42,10 +42,11 @@ extension Communication {
 }
 
 extension Sound {
+  // Y27: that one with a volume is not critical is said, as it else would seem to be forgotten.
   fileprivate var json: JSONValue {
     guard isCritical || volume != nil else { return .string(name) }
     let members: [JSONValue.Member?] = [
-      isCritical ? .init("critical", 1) : nil, .init("name", .string(name)),
+      .init("critical", isCritical ? 1 : 0), .init("name", .string(name)),
       volume.map { .init("volume", .number("\($0)")) },
     ]
     return .object(members.compactMap(\.self))

@@ -63,16 +63,30 @@ import Testing
       #","thumbnailClippingRect":[0.1,0.2,0.5,0.25]"#, #","thumbnailTime":1.5"#,
     ])
   func attachment(option: String) throws {
-    let harness = try ScenarioHarness(chatAndMail)
     let file = "{\"identifier\":\"p\",\"path\":\"tea.png\"\(option)}"
     let text =
       "schedule com.example.chat {\"content\":{\"attachments\":[\(file)],\"title\":\"Tea\"},"
       + "\"identifier\":\"a\",\"trigger\":null}"
+    #expect(try printed(text) == [text])
+  }
+
+  @Test(
+    "Y27: that a sound with a volume is not critical is printed with it",
+    arguments: ["\"critical\":0", "\"critical\":1"])
+  func volume(isCritical: String) throws {
+    let sound = "{\(isCritical),\"name\":\"x y\",\"volume\":0.25}"
+    let text =
+      "schedule com.example.chat {\"content\":{\"body\":\"T\",\"sound\":\(sound)},"
+      + "\"identifier\":\"a\",\"trigger\":null}"
+    #expect(try printed(text) == [text])
+  }
+
+  private func printed(_ text: String) throws -> [String] {
+    let harness = try ScenarioHarness(chatAndMail)
     let line = try #require(ScenarioDocument(line: text, path: "a").lines.first)
-    let printed = try harness.acts(line).compactMap { act in
+    return try harness.acts(line).compactMap { act in
       if case .command(let command) = act { command.line(in: harness.state) } else { nil }
     }
-    #expect(printed == [text])
   }
 
   @Test("A payload is printed as it came, without line breaks and comments outside strings")
