@@ -208,7 +208,7 @@ package struct AppBundle {
 
   private mutating func readExtensions() {
     var extensions = ExtensionBundles()
-    extensions.read(parts.extensions, in: folder, within: enclosure, into: &app)
+    extensions.read(parts, within: enclosure, into: &app)
     diagnostics += extensions.diagnostics
   }
 

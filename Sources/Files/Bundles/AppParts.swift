@@ -16,6 +16,9 @@ struct AppParts {
   var entitlements: [String] = []
   /// The `Info.plist`s of its extensions.
   var extensions: [String] = []
+  /// What projects say of its extensions, by their `Info.plist`s. Where a tree is read as it lies
+  /// there, of those alone whose `Info.plist` is yet to be made; of a bundle none.
+  var declaredExtensions: [String: ProjectTarget] = [:]
   /// What it was sent; of a bundle only where nothing else names the app.
   var payloadFiles: [String] = []
   /// The app that these are for, where that is known; nil leaves it to them.

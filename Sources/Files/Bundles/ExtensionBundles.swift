@@ -12,25 +12,30 @@ struct ExtensionBundles: JSONDiagnosing {
   /// Reads the extensions of an app by their `Info.plist`s, in that order.
   ///
   /// - Parameters:
-  ///   - propertyLists: The paths of the `Info.plist`s.
-  ///   - bundle: Where files may lie that extensions attach.
+  ///   - parts: The app's; files may lie in its folder that extensions attach.
   ///   - enclosure: What their files have to lie in.
   ///   - app: Gets the extensions; of service extensions the first alone.
-  mutating func read(
-    _ propertyLists: [String], in bundle: FilePath, within enclosure: Enclosure, into app: inout App
-  ) {
+  mutating func read(_ parts: AppParts, within enclosure: Enclosure, into app: inout App) {
     self.enclosure = enclosure
-    for path in propertyLists { read(path, in: bundle, into: &app) }
+    for path in parts.extensions {
+      read(path, parts.declaredExtensions[path], in: parts.folder, into: &app)
+    }
   }
 
-  private mutating func read(_ path: String, in bundle: FilePath, into app: inout App) {
-    guard let list = PropertyList.read(file: path, within: enclosure, &diagnostics) else { return }
+  private mutating func read(
+    _ path: String, _ target: ProjectTarget?, in bundle: FilePath, into app: inout App
+  ) {
+    let made = target?.madeList
+    guard let list = made ?? PropertyList.read(file: path, within: enclosure, &diagnostics) else {
+      return
+    }
     let folder = FilePath(FilePath(path).folder)
+    let name = target?.name ?? folder.stem
     var reader = ExtensionPropertyList(folder: folder)
     switch reader.point(list) {
-    case .service: readService(folder, in: bundle, list, into: &app)
+    case .service: readService(name, folder, in: bundle, list, into: &app)
     case .content:
-      var content = ContentExtension(name: contentNames.take(folder.stem))
+      var content = ContentExtension(name: contentNames.take(name))
       content.folder = folder.text
       content.bundle = identifier(list)
       reader.read(list, into: &content)
@@ -42,9 +47,10 @@ struct ExtensionBundles: JSONDiagnosing {
   }
 
   private mutating func readService(
-    _ folder: FilePath, in bundle: FilePath, _ list: PropertyList, into app: inout App
+    _ name: String, _ folder: FilePath, in bundle: FilePath, _ list: PropertyList,
+    into app: inout App
   ) {
-    var service = ServiceExtension(name: folder.stem)
+    var service = ServiceExtension(name: name)
     service.folder = folder.text
     service.place = list.place
     service.bundle = identifier(list)

@@ -76,7 +76,9 @@ struct SourceAssignment {
 
   private mutating func assign(_ walk: SourceWalk) {
     for target in targets where target.kind == .extension {
-      apps[owner(of: target)].extensions.append(target.propertyList)
+      let app = owner(of: target)
+      apps[app].extensions.append(target.propertyList)
+      apps[app].declaredExtensions[target.propertyList] = target.declared
     }
     // No project has one among its files, unless it is copied as a resource.
     for path in walk.manifests {

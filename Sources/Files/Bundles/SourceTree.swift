@@ -45,7 +45,8 @@ package struct SourceTree {
     guard isTree || walk.hasProject else { return nil }
     self.path = path
     diagnostics = walk.diagnostics
-    apps = SourceAssignment(path, targets, walk).apps.map(Target.init)
+    let made = DeclaredTargets(extensionsIn: path, besides: targets).targets
+    apps = SourceAssignment(path, targets + made, walk).apps.map(Target.init)
   }
 
   /// What there is to say of the tree itself, which none of its apps says: its note, and what lies in

@@ -29,6 +29,24 @@ struct DeclaredTargets {
     for target in project { addMade(target, besides: lists) }
   }
 
+  /// The extensions of notifications whose `Info.plist` is yet to be made of what XcodeGen or Tuist
+  /// reads, for a tree that is read as it lies there: whose its files are, nearness says.
+  ///
+  /// - Parameter others: The targets with an `Info.plist`, among them what was made already.
+  init(extensionsIn root: String, besides others: [SourceTarget]) {
+    self.root = root
+    let names = others.filter { $0.kind == .extension }.map(\.name.name)
+    project = ProjectTargets(generatingIn: root).all.filter {
+      $0.madeList.isOfNotifications && !names.contains($0.name)
+    }
+    (diagnostics, listed) = ([], [:])
+    let lists = Set(others.map(\.propertyList))
+    for var target in project {
+      target.files = nil
+      addMade(target, besides: lists)
+    }
+  }
+
   /// The files of tests and of whatever else is nothing of an app’s.
   var tests: [TargetFiles] { project.filter { $0.kind == .other }.compactMap(\.files) }
 
@@ -80,6 +98,9 @@ extension ProjectTarget {
   var isExtensionPoint: Bool {
     kind == .extension || properties.contains { $0.key == "NSExtension" }
   }
+
+  /// The `Info.plist` that is made for it.
+  var madeList: PropertyList { PropertyList(.dictionary(properties), at: place ?? Place("")) }
 
   /// Where its `Info.plist` would lie that is made; nil where there is one, and for what has none.
   fileprivate func madePropertyList(in root: String, besides lists: Set<String>) -> String? {

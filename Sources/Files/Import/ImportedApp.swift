@@ -260,8 +260,8 @@ extension PropertyList {
     return point == ExtensionPropertyList.servicePoint
   }
 
-  // Those of other kinds, such as widgets and keyboards, show no notifications.
-  fileprivate var isOfNotifications: Bool {
+  /// Whether it is a service's or a content extension's: others, such as widgets, show nothing here.
+  var isOfNotifications: Bool {
     let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
     return point?.hasPrefix("com.apple.usernotifications.") == true
   }

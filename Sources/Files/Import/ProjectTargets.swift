@@ -16,10 +16,8 @@ struct ProjectTargets {
   ///   - walk: What was found in it: Xcode's projects, and the manifests of Swift packages, which
   ///     targets may depend on.
   init(in root: String, _ walk: SourceWalk) {
-    self.root = FilePath(root)
-    packages = LocalPackages(walk.packages, in: root)
-    let enclosure = Enclosure(root)
-    self.enclosure = enclosure
+    self.init(root, packages: walk.packages)
+    let enclosure = self.enclosure
     for folder in walk.projects {
       read(FilePath(folder).appending("project.pbxproj")) { file in
         XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root)) { path in
@@ -28,9 +26,26 @@ struct ProjectTargets {
         }
       }
     }
-    read(self.root.appending("project.yml"), XcodeGenProject.targets)
-    read(self.root.appending("Project.swift")) { Reading(TuistProject.targets(in: $0)) }
+    readGenerating()
     read(self.root.appending("Package.swift")) { Reading(SwiftPackage.targets(in: $0)) }
+  }
+
+  /// Those alone of which XcodeGen or Tuist makes a project: short files, so that they can be read
+  /// at each look.
+  init(generatingIn root: String) {
+    self.init(root, packages: [])
+    readGenerating()
+  }
+
+  private init(_ root: String, packages: [String]) {
+    self.root = FilePath(root)
+    self.packages = LocalPackages(packages, in: root)
+    enclosure = Enclosure(root)
+  }
+
+  private mutating func readGenerating() {
+    read(root.appending("project.yml"), XcodeGenProject.targets)
+    read(root.appending("Project.swift")) { Reading(TuistProject.targets(in: $0)) }
   }
 
   // Far above any project that people keep.
@@ -84,11 +99,7 @@ struct ProjectTargets {
     let built = projects(in: folder, around: FilePath(app ?? root)).firstNonNil {
       file(FilePath($0).appending("project.pbxproj")).flatMap(XcodeProject.developmentRegion)
     }
-    if let built { return built }
-    let made =
-      file(folder.appending("project.yml")).flatMap { XcodeGenProject.targets(in: $0).value }
-      ?? file(folder.appending("Project.swift")).map(TuistProject.targets)
-    return made?.first?.developmentRegion
+    return built ?? ProjectTargets(generatingIn: root).all.first?.developmentRegion
   }
 
   // Those around an app, of the folder, and of the folders in it, as a workspace has them: each app

@@ -113,6 +113,61 @@ struct SourceTreeTests {
     #expect(FolderOutline(folder("T"))?.hasProject == true)
   }
 
+  @Test(
+    "V1, Y18: an extension that XcodeGen or Tuist makes the list of is the app's, made already or not",
+    arguments: [
+      (
+        "project.yml",
+        """
+        targets:
+          Enricher:
+            type: app-extension
+            sources: [Enricher/Sources]
+            info: {path: Enricher/Info.plist, properties: {NSExtension: {POINT}}}
+          Widget:
+            type: app-extension
+            info: {path: Widget/Info.plist, properties: {NSExtension: {WIDGET}}}
+        """, "Enricher/Info.plist"
+      ),
+      (
+        "Project.swift",
+        """
+        let project = Project(name: "Ferris", targets: [
+          .target(name: "Enricher", product: .appExtension, bundleId: "com.example.ferris.enricher",
+            infoPlist: .extendingDefault(with: ["NSExtension": [POINT]]),
+            sources: ["Enricher/Sources/**"], resources: ["App/**"]),
+          .target(name: "Widget", product: .appExtension, bundleId: "com.example.ferris.widget",
+            infoPlist: .extendingDefault(with: ["NSExtension": [WIDGET]])),
+        ])
+        """, "Derived/InfoPlists/Enricher-Info.plist"
+      ),
+    ])
+  func unmadeExtensions(project: String, text: String, list: String) throws {
+    let point = #""NSExtensionPointIdentifier": "com.apple."#
+    let files = [
+      "T/App/Info.plist": Self.list(["CFBundleIdentifier": "com.example.ferris"]),
+      "T/App/bell.wav": "",
+      "T/\(project)":
+        text.replacing("POINT", with: point + #"usernotifications.service""#)
+        .replacing("WIDGET", with: point + #"widgetkit-extension""#),
+    ]
+    let lists: [[String: String]] = [
+      [:], ["T/\(list)": Self.service("com.example.ferris.enricher")],
+    ]
+    for made in lists {
+      let folder = try TemporaryFolder(files.merging(made) { first, _ in first })
+      let apps = try #require(SourceTree(folder("T"))).apps.map { $0.read() }
+      #expect(apps.flatMap(\.diagnostics) == [])
+      #expect(apps.map { $0.value?.serviceExtension != nil } == [true])
+      #expect(
+        apps.map { $0.value?.sounds } == [["bell.wav"]], "whose files are whose stays as it was")
+      guard made.isEmpty else { continue }
+      #expect(apps.map(\.value?.serviceExtension?.name) == ["Enricher"])
+      #expect(
+        apps.map { $0.value?.serviceExtension?.place?.path.hasSuffix(project) } == [true])
+    }
+  }
+
   @Test("The project that a file is part of lies at most six folders above it")
   func roots() throws {
     let folder = try TemporaryFolder([
