@@ -13,9 +13,10 @@ struct JSONCursor {
 
   /// Reads what stands before the place, which may be broken behind it.
   ///
+  /// - Parameter start: Where the JSON begins.
   /// - Returns: Nil where neither a key nor its value may stand, as in an array.
-  init?(_ text: EditedText, _ offset: Int) {
-    var scan = JSONScan(text, end: offset)
+  init?(_ text: EditedText, from start: Int, _ offset: Int) {
+    var scan = JSONScan(text, start..<offset)
     scan.run()
     guard let frame = scan.frames.last, frame.isObject, frame.stage == .key || frame.stage == .value
     else { return nil }
@@ -58,12 +59,14 @@ private struct JSONScan {
 
   private let text: EditedText
   private let end: Int
-  private var index = 0
+  private var index: Int
   private(set) var frames: [Frame] = []
   /// Where a text begins that is not closed before the end.
   private(set) var open: Int?
 
-  init(_ text: EditedText, end: Int) { (self.text, self.end) = (text, end) }
+  init(_ text: EditedText, _ bytes: Range<Int>) {
+    (self.text, index, end) = (text, bytes.lowerBound, bytes.upperBound)
+  }
 
   mutating func run() {
     while index < end, open == nil {

@@ -11,11 +11,23 @@ extension LanguageServer {
   func payloadCompletion(_ document: OpenDocument, _ offset: Int) -> JSONValue {
     // Clients send whatever is JSON.
     let path = document.uri.path
-    guard FilePath(path).kind != "json" || PayloadFile.isOne(path),
-      let cursor = JSONCursor(document.text, offset)
-    else { return .null }
+    guard FilePath(path).kind != "json" || PayloadFile.isOne(path) else { return .null }
+    return payloadCompletion(document.text, from: 0, offset) {
+      KeyAtCursor.app(of: path, .payload).flatMap(KeyAtCursor.declared)
+    }
+  }
+
+  /// The same for a payload that may be a part of a file.
+  ///
+  /// - Parameters:
+  ///   - start: The payload's first byte.
+  ///   - app: That which it is for, asked where what it declares may stand there.
+  func payloadCompletion(
+    _ text: EditedText, from start: Int, _ offset: Int, for app: () -> App?
+  ) -> JSONValue {
+    guard let cursor = JSONCursor(text, from: start, offset) else { return .null }
     let words =
-      cursor.key.map { values(of: $0, in: cursor.path, path) }
+      cursor.key.map { values(of: $0, in: cursor.path, app) }
       ?? PayloadKeys.known(in: cursor.path)
     let colon = cursor.key == nil && !cursor.hasColon ? ": " : ""
     let items = words.enumerated().map { index, word in
@@ -23,26 +35,22 @@ extension LanguageServer {
       return [
         "label": .string(word), "kind": .integer(cursor.key == nil ? 10 : 12),
         "sortText": .string(index.padded(6)), "filterText": .string(cursor.isBare ? word : quoted),
-        "textEdit": edit(cursor.bytes, quoted + colon, in: document.text),
+        "textEdit": edit(cursor.bytes, quoted + colon, in: text),
       ] as JSONValue
     }
     return ["isIncomplete": false, "items": .array(items)]
   }
 
-  private func values(of key: String, in path: [String], _ file: String) -> [String] {
+  private func values(of key: String, in path: [String], _ app: () -> App?) -> [String] {
     switch (path, key) {
     case (["aps"], "interruption-level"): InterruptionLevel.allCases.map(\.rawValue)
-    case (["aps"], "category"): app(of: file)?.categories.map(\.identifier) ?? []
+    case (["aps"], "category"): app()?.categories.map(\.identifier) ?? []
     case (["aps"], "sound"), (["aps", "sound"], "name"):
-      [Sound().name] + (app(of: file)?.sounds ?? []).sorted()
+      [Sound().name] + (app()?.sounds ?? []).sorted()
     case (["aps", "alert"], _) where key.hasSuffix("loc-key"):
-      app(of: file).map { AppStrings.read(of: $0).allKeys } ?? []
+      app().map { AppStrings.read(of: $0).allKeys } ?? []
     default: []
     }
-  }
-
-  private func app(of path: String) -> App? {
-    KeyAtCursor.app(of: path, .payload).flatMap(KeyAtCursor.declared)
   }
 }
 

@@ -13,16 +13,22 @@ extension LanguageServer {
     if document.kind == .payload { return payloadCompletion(document, offset) }
     guard document.kind == .scenario else { return .null }
     let text = document.text
-    guard let start = outline(document.uri)?.lineStart(before: offset, in: text) else {
-      return .null
-    }
+    guard let outline = outline(document.uri),
+      let start = outline.lineStart(before: offset, in: text)
+    else { return .null }
     let typed = text.text(start..<offset)
     let state = document.analysis?.session?.state ?? freshState
     guard let state else { return .null }
     let completion = NameCompletion(line: typed, state: state)
     let before = typed.prefix(completion.range.lowerBound).utf8.count
     let range = start + before..<offset
+    if completion.wantsPayload, text.bytes[range].first == UInt8(ascii: "{") {
+      return payloadCompletion(text, from: range.lowerBound, offset) {
+        outline.lines(from: start, through: offset).first?.appWord.flatMap(document.app)
+      }
+    }
     let paths = completion.pathCandidates(near: FilePath(document.uri.path).folder)
+      .fitting(text.text(range))
     let items = (completion.candidates + paths).enumerated().map { index, candidate in
       item(candidate, index, edit(range, candidate.insertion, in: text))
     }

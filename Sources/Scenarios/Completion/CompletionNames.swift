@@ -27,15 +27,7 @@ final class CompletionNames {
   /// What begins or contains what is typed, without case and quotes.
   ///
   /// - Parameter typed: What stands before the cursor of the word, quotes too.
-  func candidates(fitting typed: String) -> [NameCompletion.Candidate] {
-    let letters = typed.filter { $0 != "\"" && $0 != "'" }.lowercased()
-    let beginnings = found.filter { $0.text.lowercased().hasPrefix(letters) }
-    let others = found.filter {
-      let text = $0.text.lowercased()
-      return !text.hasPrefix(letters) && text.containsBytes(of: letters)
-    }
-    return beginnings + others
-  }
+  func candidates(fitting typed: String) -> [NameCompletion.Candidate] { found.fitting(typed) }
 
   /// What may follow these words as a word.
   ///

@@ -69,16 +69,36 @@ package struct NameCompletion: Sendable {
   private static func startOfLastWord(_ typed: [Character]) -> Int {
     var start = 0
     var quote: Character?
+    // JSON goes on over blanks up to its last bracket.
+    var depth = 0
     for (index, character) in typed.enumerated() {
       if let open = quote {
         if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
+      } else if character == "\"" || character == "'" && depth == 0 {
         quote = character
+      } else if depth > 0 || index == start || typed[index - 1] == "=", "{[".contains(character) {
+        depth += 1
+      } else if depth > 0 {
+        if "}]".contains(character) { depth -= 1 }
       } else if character.isWhitespace {
         start = index + 1
       }
     }
     return start
+  }
+}
+
+extension [NameCompletion.Candidate] {
+  /// Those that begin with what is typed, then those that have it elsewhere; case and quotes do
+  /// not count.
+  package func fitting(_ typed: String) -> [NameCompletion.Candidate] {
+    let letters = typed.filter { $0 != "\"" && $0 != "'" }.lowercased()
+    let beginnings = filter { $0.text.lowercased().hasPrefix(letters) }
+    let others = filter {
+      let text = $0.text.lowercased()
+      return !text.hasPrefix(letters) && text.containsBytes(of: letters)
+    }
+    return beginnings + others
   }
 }
 

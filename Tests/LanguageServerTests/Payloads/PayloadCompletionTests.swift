@@ -12,14 +12,15 @@ struct PayloadCompletionTests {
   /// What is offered at a bar in a payload of the app, the payload with the first of it, and what
   /// an editor compares with what is typed to find that.
   private func offered(
-    _ marked: String
+    _ marked: String, behind beginning: String = "", in name: String = "Tea.app/Payloads/new.apns"
   ) throws -> (labels: [String], first: String, filter: String?) {
     let client = try EditorClient(Self.files)
-    let name = "Tea.app/Payloads/new.apns"
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    let text = parts.joined()
+    let text = beginning + parts.joined()
     client.open(name, text)
-    let list = try client.ask("textDocument/completion", client.at(name, 0, parts[0].utf16.count))
+    let row = beginning.count { $0 == "\n" }
+    let list = try client.ask(
+      "textDocument/completion", client.at(name, row, parts[0].utf16.count))
     let items = list["items"]?.array ?? []
     let edits = items.first?["textEdit"].map { JSONValue.array([$0]) }
     return (
@@ -74,6 +75,21 @@ struct PayloadCompletionTests {
     ])
   func values(marked: String, labels: [String]) throws {
     #expect(try offered(marked).labels == labels)
+  }
+
+  @Test(
+    "In a payload that a scenario's line has in it, keys and values are offered, and no files",
+    arguments: [
+      (#"push tea {"aps":{"|"#, "alert", #"push tea {"aps":{"alert": "#),
+      (#"09:45 push tea {"aps": {"sound": "default", al|"#, "alert", nil),
+      (#"push tea {"aps":{"category":"|"}}"#, "cup", #"push tea {"aps":{"category":"cup"}}"#),
+      (#"push tea {"aps":{"alert":["|"#, nil, nil), (#"push tea {"aps": {}}|"#, nil, nil),
+    ] as [(String, String?, String?)])
+  func inLine(marked: String, label: String?, completed: String?) throws {
+    let beginning = "app Tea.app\npush tea Payloads/boils.apns\n"
+    let found = try offered(marked, behind: beginning, in: "day.scenario")
+    #expect(found.labels.first == label, "\(found.labels)")
+    if let completed { #expect(found.first == beginning + completed) }
   }
 
   @Test(

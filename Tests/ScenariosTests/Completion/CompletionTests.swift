@@ -15,7 +15,8 @@ import Testing
       ("expect not group chat/anna su", ["subtitle", "summary"]),
       ("policy group.st", ["group.stackThreshold"]), ("arm clear a", ["all", "chat/anna"]),
       ("zzz ", []), ("arm clear \"ch", ["chat", "chat/anna", "chat/ben"]),
-      ("push chat {} id=x c", ["collapse-id="]),
+      ("push chat {} id=x c", ["collapse-id="]), (#"push chat {"aps": {} } i"#, ["id="]),
+      (#"push chat {"aps": "#, []), (#"push chat {"aps": {"alert": "it's", "#, []),
     ] as [(String, [String])])
   func offers(line: String, texts: [String]) throws {
     let harness = try ScenarioHarness(chatAndMail)
@@ -153,6 +154,8 @@ import Testing
     #expect(
       NameCompletion(line: "expand cha now", cursor: 10, state: harness.state).range == 7..<10)
     #expect(NameCompletion(line: "setting chat grouping=b", state: harness.state).range == 22..<23)
+    #expect(
+      NameCompletion(line: #"push chat {"aps": {"#, state: harness.state).range == 10..<20)
   }
 }
 
