@@ -37,6 +37,12 @@ extension JSONDocument {
       slots[index].kind != .end && self.place(ofByte: slots[index].firstByte) == place
     }
   }
+
+  /// Where this has what begins at a place of another that says the same, such as on one line; nil
+  /// where nothing begins there.
+  package func place(ofSameAs place: Place, in other: JSONDocument) -> Place? {
+    other.indices(of: place).first.flatMap { $0 < slots.count ? node(at: $0).place : nil }
+  }
 }
 
 /// Where a walk over a document's slots is: whether a key comes next.

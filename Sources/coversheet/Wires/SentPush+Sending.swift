@@ -2,6 +2,7 @@ import Files
 import Lint
 import Notifications
 import Push
+import Scenarios
 import Sessions
 
 // What a phone that runs makes of it.
@@ -19,7 +20,7 @@ extension SentPush {
     guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value else {
       throw UsageError("the phone’s answer cannot be read")
     }
-    let remarks = remarks(in: root, besides: own)
+    let remarks = remarks(in: root, to: line, besides: own)
     if options.isJSON { Console.printLine(JSONText.compact(root.saying(own + remarks))) }
     guard root["ok"] == true else {
       throw UsageError(root["error"]?.string ?? "the phone’s answer cannot be read")
@@ -40,9 +41,14 @@ extension SentPush {
   }
 
   // What the phone alone can say, such as that it knows no such app, or that a date is past; what
-  // one look at the payload tells was said from here.
-  private func remarks(in answer: JSONValue, besides own: [Diagnostic]) -> [Diagnostic] {
+  // one look at the payload tells was said from here. Of the payload it stands where the file has it.
+  private func remarks(
+    in answer: JSONValue, to line: String, besides own: [Diagnostic]
+  ) -> [Diagnostic] {
     let said = Set(own.compactMap(\.rule))
+    let written = JSONDocument.read(payload.source, grammar: .payload)
+    let sent = ScenarioOutline(Array(line.utf8), path: path).lines.first?.words
+      .firstNonNil(\.word.json).map { JSONDocument.read($0, grammar: .payload) }
     return (answer["diagnostics"]?.array ?? []).compactMap { remark in
       let rule = remark["rule"]?.string.map { RuleID($0) }
       guard let message = remark["message"]?.string, rule.map(said.contains) != true else {
@@ -50,12 +56,19 @@ extension SentPush {
       }
       let severity =
         remark["severity"]?.string.flatMap(Diagnostic.Severity.init(rawValue:)) ?? .note
-      return Diagnostic(Place(path), severity, message, rule: rule)
+      let place = sent.flatMap { written.place(ofSameAs: remark.place(in: path), in: $0) }
+      return Diagnostic(place ?? Place(path), severity, message, rule: rule)
     }
   }
 }
 
 extension JSONValue {
+  // The line and the column that it has.
+  fileprivate func place(in path: String) -> Place {
+    let number = { (key: String) in self[key]?.integer.map { Int($0) } ?? 1 }
+    return Place(path, line: number("line"), column: number("column"))
+  }
+
   // The same answer with other findings, where it has any.
   fileprivate func saying(_ findings: [Diagnostic]) -> JSONValue {
     guard case .object(let members) = self else { return self }

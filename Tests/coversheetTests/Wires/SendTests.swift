@@ -237,16 +237,17 @@ struct SendTests {
 
   private static let ways = ["file", "http", "binary0", "binary1", "binary2"]
 
-  @Test("Y21: what is wrong in a payload of several lines stands where it is written")
+  @Test("Y19, Y21: what is wrong in a payload of several lines stands where it is written")
   func places() throws {
     let desk = try ServedPhone.desk()
-    let payload = "{\"aps\":{\"alert\":\"x\",\n  \"bagde\":1}}"
+    let payload = "{\"aps\":{\"alert\":\"x\",\n  \"bagde\":1,\n  \"interruption-level\": \"loud\"}}"
     try desk.folder.write(Array(payload.utf8), to: "hi.apns")
     let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
     let words = ["--to=phone.sock", "com.example.bistro", "hi.apns"]
     let text = try desk.run(["send"] + words)
     #expect(text.errors.hasPrefix("hi.apns:2:3: warning: nothing reads bagde"), "\(text.errors)")
     #expect(text.errors.occurrences(of: "bagde") == 1, "\(text.errors)")
+    #expect(text.errors.contains("hi.apns:3:25: warning: unknown interruption-level"))
     let json = try desk.run(["send", "--json"] + words).output
     #expect(json.contains(#""column":3,"line":2"#), "\(json)")
     #expect(json.occurrences(of: "bagde") == 1, "\(json)")
