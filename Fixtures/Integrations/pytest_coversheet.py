@@ -1,6 +1,6 @@
 """The fixture `phone` for pytest: a phone that listens, with what was said to it as the story of a failed test.
 
-    pytest -p pytest_coversheet test_orders.py
+    python -m pytest -p pytest_coversheet test_orders.py
 
     def test_an_order_arrives(phone):
         phone.act('app {"bundleIdentifier":"com.example.bistro"}')

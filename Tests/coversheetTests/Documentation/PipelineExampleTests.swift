@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TestSupport
 import TestTraits
 import Testing
@@ -41,7 +41,7 @@ struct PipelineExampleTests {
   }
 
   @Test(
-    "The plugin for pytest pushes and expects, and a failed test shows its story and its screen")
+    "As its page says, pytest’s plugin pushes, expects, and shows a failed test’s story and screen")
   func plugin() throws {
     try #require(access(Self.python, X_OK) == 0, "the packages are not there; run .ci/setup")
     let desk = try desk()
@@ -74,14 +74,15 @@ struct PipelineExampleTests {
           bistro.expect("notification soup title Fish")
       """
     try desk.folder.write(Array(tests.utf8), to: "test_orders.py")
-    let words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_coversheet"]
-    let outcome = try Program.run(
-      words + ["test_orders.py"], of: Self.python, in: desk.folder.path,
-      environment: desk.environment
-        + [
-          "PATH=\(desk.folder("bin")):/usr/bin:/bin", "PYTHONPATH=\(Self.folder)",
-          "PYTHONDONTWRITEBYTECODE=1",
-        ])
+    let plugin = try String(contentsOfFile: Self.folder + "/pytest_coversheet.py", encoding: .utf8)
+    try desk.folder.write(Array(plugin.utf8), to: "pytest_coversheet.py")
+    let command = "python -m pytest -p pytest_coversheet"
+    let page = try String(contentsOfFile: Self.folder + "/README.md", encoding: .utf8)
+    #expect(page.contains("put it beside your tests and `\(command)`"))
+    #expect(plugin.contains("\n    \(command) test_orders.py\n"))
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let outcome = try run(
+      [Self.python] + words + ["test_orders.py", "-q", "-p", "no:cacheprovider"], desk)
     #expect(outcome.output.contains("1 failed, 1 passed"), "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("expect notification soup title Fish"))
     #expect(outcome.output.contains("Coversheet screen"))
