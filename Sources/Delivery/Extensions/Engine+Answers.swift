@@ -22,7 +22,8 @@ extension Engine {
     switch answer {
     case .content(let edit):
       var content = state.notification(number).content
-      _ = content.apply(edit, values: TemplateValues())
+      var room = TemplateRoom()
+      _ = content.apply(edit, values: TemplateValues(), within: &room)
       finish(run, state.serviceLimits(of: run.app).ending(answering: content))
     case .steps: finish(run, .original(.program("it answered steps where content is needed")))
     case .failed(let words): finish(run, .original(.program(words)))

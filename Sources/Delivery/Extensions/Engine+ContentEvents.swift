@@ -51,7 +51,8 @@ extension Engine {
     if let plays = reaction.plays {
       changed.media.set(plays, at: state.now, length: state.mediumLength(in: pane))
     }
-    let missing = reaction.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
+    let complaints = reaction.missing.map(String.nowhere) + reaction.room.complaints
+    let missing = complaints.map { Reason("C24", [.init("why", $0)]) }
     let reasons = reaction.reasons + missing
     if changed != pane || !reasons.isEmpty {
       let own = reaction.changeReasons(since: pane)

@@ -48,10 +48,11 @@ extension Engine {
   private mutating func schedule(
     _ asked: LocalRequest, for app: BundleIdentifier, _ values: TemplateValues
   ) {
-    var content = Content()
-    let missing = content.apply(asked.content, values: values)
+    var (content, room) = (Content(), TemplateRoom())
+    let missing = content.apply(asked.content, values: values, within: &room)
     let identifier = state.name(of: asked, values)
-    let nowhere = missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
+    let complaints = missing.map(String.nowhere) + room.complaints
+    let nowhere = complaints.map { Reason("C24", "content", [.init("why", $0)]) }
     let request = Request(identifier: identifier, content: content, trigger: asked.trigger)
     attempt { engine throws(Refusal) in
       try engine.schedule(request, for: app, because: nowhere)

@@ -9,9 +9,9 @@ extension State {
     guard let content, let held = pane.content else {
       return attachments.first.map { [.media(RichView.Picture($0))] } ?? []
     }
-    let drawing = Drawing(
+    var drawing = Drawing(
       content: content, pane: held, values: values, attachments: attachments)
-    return content.table.view.map(drawing.element)
+    return content.table.view.map { drawing.element($0) }
   }
 }
 
@@ -25,14 +25,17 @@ private struct Drawing {
   let values: TemplateValues
   /// The notification's attachments, in order.
   let attachments: [Attachment]
+  /// What is left for these values.
+  var room = TemplateRoom()
 
-  func element(_ element: ViewElement) -> RichView.Element {
+  mutating func element(_ element: ViewElement) -> RichView.Element {
     switch element {
-    case .media(let name, let button): .media(picture(name.named(by: values), button))
-    case .text(let template): .text(template.filled(with: values).value)
+    case .media(let name, let button):
+      .media(picture(name.named(by: values, within: &room), button))
+    case .text(let template): .text(template.filled(with: values, within: &room).value)
     case .label(let name, _): .label(name: name, words(name))
     case .button(let name, _): .button(name: name, title: words(name))
-    case .row(let elements): .row(elements.map(self.element))
+    case .row(let elements): .row(elements.map { self.element($0) })
     case .divider: .divider
     case .list(let name, let items): .list(name: name, lines(name, items).map(\.words))
     case .progress(let name, let value):
@@ -42,12 +45,12 @@ private struct Drawing {
     }
   }
 
-  private func words(_ name: String) -> String {
-    pane[name]?.words ?? content.text(of: name, values)
+  private mutating func words(_ name: String) -> String {
+    pane[name]?.words ?? content.text(of: name, values, &room)
   }
 
-  private func lines(_ name: String, _ items: [ValueTemplate]) -> [JSONValue] {
-    pane[name]?.array ?? items.filled(with: values)
+  private mutating func lines(_ name: String, _ items: [ValueTemplate]) -> [JSONValue] {
+    pane[name]?.array ?? items.filled(with: values, within: &room)
   }
 
   // V15: who asks for files by itself can read only what it asked for.

@@ -5,12 +5,15 @@ extension Content {
   ///
   /// - Parameters:
   ///   - downloads: What it has downloaded so far.
+  ///   - room: What is left for what it makes.
   /// - Returns: Paths that led nowhere.
   package mutating func apply(
-    _ edit: ContentEdit, values: TemplateValues, downloads: [DownloadedFile] = []
+    _ edit: ContentEdit, values: TemplateValues, downloads: [DownloadedFile] = [],
+    within room: inout TemplateRoom
   ) -> [String] {
-    var filler = Filler(values: values)
+    var filler = Filler(values: values, room: room)
     for change in edit.changes { apply(change, &filler, downloads) }
+    room = filler.room
     return filler.missing
   }
 
@@ -56,13 +59,15 @@ package struct DownloadedFile: Equatable, Sendable {
 private struct Filler {
   /// What the templates read.
   let values: TemplateValues
+  /// What is left for them.
+  var room: TemplateRoom
   /// Paths that led nowhere so far, in order.
   var missing: [String] = []
 
   /// Empty texts count as none, as in payloads.
   mutating func words(_ template: Template?) -> String? {
     guard let template else { return nil }
-    let filled = template.filled(with: values)
+    let filled = template.filled(with: values, within: &room)
     missing += filled.missing
     return filled.value.isEmpty ? nil : filled.value
   }
@@ -87,7 +92,7 @@ private struct Filler {
 
   /// The value that a template makes, at any depth filled.
   mutating func value(_ template: ValueTemplate) -> JSONValue {
-    let filled = template.filled(with: values)
+    let filled = template.filled(with: values, within: &room)
     missing += filled.missing
     return filled.value
   }

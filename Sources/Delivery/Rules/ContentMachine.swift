@@ -59,8 +59,8 @@ struct ContentMachine {
       ask(.dismiss, Reason("C15", "unknown", Self.later), &reaction)
     case .mediaPlayingStarted: reaction.plays = true
     case .mediaPlayingPaused: reaction.plays = false
-    case .startAccessing(let name): access(name.named(by: values), &reaction) { $0.started += 1 }
-    case .stopAccessing(let name): access(name.named(by: values), &reaction) { $0.stopped += 1 }
+    case .startAccessing(let name): access(name, &reaction, values) { $0.started += 1 }
+    case .stopAccessing(let name): access(name, &reaction, values) { $0.stopped += 1 }
     case .when(let conditions, let steps):
       guard holds(conditions, &reaction, values) else { return }
       for step in steps { perform(step, &reaction, values) }
@@ -71,7 +71,7 @@ struct ContentMachine {
     _ members: [ValueTemplate.Member], _ reaction: inout ContentReaction, _ values: TemplateValues
   ) {
     for member in members {
-      let filled = member.value.filled(with: values)
+      let filled = member.value.filled(with: values, within: &reaction.room)
       reaction.missing += filled.missing
       if member.key == "title" { reaction.pane.title = filled.value.words }
       reaction.pane.set(member.key, filled.value)
@@ -82,9 +82,11 @@ struct ContentMachine {
     _ members: [ValueTemplate.Member], _ reaction: inout ContentReaction, _ values: TemplateValues
   ) {
     for member in members {
-      let filled = member.value.filled(with: values)
+      let filled = member.value.filled(with: values, within: &reaction.room)
       reaction.missing += filled.missing
-      let lines = reaction.pane[member.key]?.array ?? definition.items(of: member.key, values)
+      let lines =
+        reaction.pane[member.key]?.array
+        ?? definition.items(of: member.key, values, &reaction.room)
       reaction.pane.set(member.key, .array(lines + [filled.value]))
     }
   }
@@ -99,9 +101,10 @@ struct ContentMachine {
   }
 
   private func access(
-    _ name: String, _ reaction: inout ContentReaction,
+    _ template: String, _ reaction: inout ContentReaction, _ values: TemplateValues,
     _ change: (inout ExtensionPane.Access) -> Void
   ) {
+    let name = template.named(by: values, within: &reaction.room)
     let accesses = reaction.pane.accesses
     let index = accesses.firstIndex { $0.attachment == name } ?? accesses.count
     if index == accesses.count { reaction.pane.accesses.append(.init(attachment: name)) }
@@ -113,9 +116,11 @@ struct ContentMachine {
     _ values: TemplateValues
   ) -> Bool {
     conditions.allSatisfy { condition in
-      let wanted = condition.value.filled(with: values)
+      let wanted = condition.value.filled(with: values, within: &reaction.room)
       reaction.missing += wanted.missing
-      let shown = reaction.pane[condition.key]?.words ?? definition.text(of: condition.key, values)
+      let shown =
+        reaction.pane[condition.key]?.words
+        ?? definition.text(of: condition.key, values, &reaction.room)
       return shown == wanted.value.words
     }
   }
@@ -166,11 +171,13 @@ extension ContentMachine {
 
 extension ContentExtension {
   /// The lines that a list or a day begins with.
-  fileprivate func items(of name: String, _ values: TemplateValues) -> [JSONValue] {
+  fileprivate func items(
+    of name: String, _ values: TemplateValues, _ room: inout TemplateRoom
+  ) -> [JSONValue] {
     for element in table.view.flatMap(\.leaves) where element.name == name {
       switch element {
       case .list(_, let items), .day(_, let items):
-        return items.filled(with: values)
+        return items.filled(with: values, within: &room)
       case .media, .text, .label, .button, .row, .divider, .progress: return []
       }
     }
@@ -179,16 +186,18 @@ extension ContentExtension {
 
   /// What a named element says before anything set it; what no element is called is a path of the
   /// notification, but for `title`, the view's own.
-  func text(of name: String, _ values: TemplateValues) -> String {
+  func text(
+    of name: String, _ values: TemplateValues, _ room: inout TemplateRoom
+  ) -> String {
     for element in table.view.flatMap(\.leaves) where element.name == name {
       switch element {
-      case .label(_, let text): return text?.filled(with: values).value ?? ""
-      case .button(_, let title): return title.filled(with: values).value
+      case .label(_, let text): return text?.filled(with: values, within: &room).value ?? ""
+      case .button(_, let title): return title.filled(with: values, within: &room).value
       case .progress(_, let value): return value.plainWords
       case .media, .text, .row, .divider, .list, .day: return ""
       }
     }
     let read = name == "title" ? table.title : Template("{\(name)}")
-    return read?.filled(with: values).value ?? ""
+    return read?.filled(with: values, within: &room).value ?? ""
   }
 }

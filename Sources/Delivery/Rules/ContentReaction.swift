@@ -10,6 +10,8 @@ struct ContentReaction: Equatable, Sendable {
   var requests: [Request] = []
   /// Paths of its templates that led nowhere.
   var missing: [String] = []
+  /// What is left for the values that its templates are filled with.
+  var room = TemplateRoom()
   /// Rules that kept steps from doing anything.
   var reasons: [Reason] = []
 

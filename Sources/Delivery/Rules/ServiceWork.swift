@@ -10,6 +10,7 @@ struct ServiceWork {
   private var downloads: [DownloadedFile] = []
   private var log: [ServiceCourse.Entry] = []
   private var missing: [String] = []
+  private var room: TemplateRoom
 
   init(
     content: Content, now: Instant, limits: ServiceLimits,
@@ -18,6 +19,7 @@ struct ServiceWork {
     (self.content, self.now) = (content, now)
     start = now
     (self.limits, self.values) = (limits, values)
+    room = TemplateRoom(byteLimit: limits.memoryBytes)
   }
 
   private var expiry: Instant { start + limits.time }
@@ -30,6 +32,7 @@ struct ServiceWork {
     for (index, step) in service.steps.enumerated() {
       guard isInTime(step, of: service) else { return expired(service) }
       perform(step)
+      if room.isExceeded { return overfilled }
       if index == 0, takesTooMuch { return exceeded(service) }
     }
     if takesTooMuch { return exceeded(service) }
@@ -51,6 +54,9 @@ struct ServiceWork {
     return ended(.original(.exceededMemory(bytes)))
   }
 
+  // V9: what its steps make of what they read takes memory, too.
+  private var overfilled: ServiceCourse { ended(.original(.exceededMemory(room.byteLimit + 1))) }
+
   // V5, V6: what does nothing else when it is told goes on, and has the grace for it, too.
   private func isInTime(_ step: ServiceExtension.Step, of service: ServiceExtension) -> Bool {
     let end = now + step.delay
@@ -70,6 +76,7 @@ struct ServiceWork {
         return ended(.original(.silent))
       }
       perform(step)
+      if room.isExceeded { return overfilled }
     }
     return ended(answer())
   }
@@ -86,14 +93,15 @@ struct ServiceWork {
     now = now + step.delay
     if let download = step.download { take(download) }
     guard !step.edit.changes.isEmpty else { return }
-    missing += content.apply(step.edit, values: values(content, now), downloads: downloads)
+    missing += content.apply(
+      step.edit, values: values(content, now), downloads: downloads, within: &room)
     log.append(.init(at: now, words: "changed " + step.edit.words))
   }
 
   private mutating func take(_ download: ServiceExtension.Download) {
-    let address = download.address.filled(with: values(content, now))
+    let address = download.address.filled(with: values(content, now), within: &room)
     missing += address.missing
-    let name = download.name.filled(with: values(content, now))
+    let name = download.name.filled(with: values(content, now), within: &room)
     missing += name.missing
     guard let file = download.file else {
       return log.append(.init(at: now, words: "could not download \(address.value)"))

@@ -107,7 +107,7 @@ extension JSONScanner {
 
   /// Complains about nesting that no honest file has.
   mutating func tooDeep() -> Stop {
-    stop(at, "arrays and objects are nested more than \(Self.depthLimit) deep")
+    stop(at, "arrays and objects are nested more than \(JSONValue.depthLimit) deep")
   }
 
   /// Complains about a character that nothing begins with.

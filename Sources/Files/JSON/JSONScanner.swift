@@ -1,11 +1,10 @@
+import Notifications
+
 /// Walks over the bytes of a JSON text once and writes down what is where (RFC 8259).
 ///
 /// It does not recurse, so no depth of nesting can exhaust the stack. Mistakes that leave no doubt
 /// about what was meant are noted and passed over; see `JSONScanner+Mistakes.swift`.
 struct JSONScanner {
-  /// Arrays and objects may lie this deep within each other.
-  static let depthLimit = 512
-
   /// Ends the walk; the reason is the last of `mistakes`.
   struct Stop: Error {}
 
@@ -123,7 +122,7 @@ struct JSONScanner {
   }
 
   private mutating func begin(_ kind: JSONSlot.Kind, closing bracket: UInt8) throws(Stop) -> Bool {
-    if depth == Self.depthLimit { throw tooDeep() }
+    if depth == JSONValue.depthLimit { throw tooDeep() }
     slots.append(JSONSlot(kind, at, open))
     open = slots.count - 1
     depth += 1

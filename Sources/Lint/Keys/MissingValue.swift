@@ -36,10 +36,13 @@ struct MissingValue: PushRule {
   // is over is not known: what is there before them or after them may be read then.
   private func missing(in service: ServiceExtension, of push: LintedPush) -> [Diagnostic] {
     var (values, paths) = ([push.values], Set<String>())
-    for step in service.steps { paths.formUnion(push.missing(step, from: &values)) }
+    var room = TemplateRoom()
+    for step in service.steps where !room.isExceeded {
+      paths.formUnion(push.missing(step, from: &values, &room))
+    }
     values.append(push.values)
-    for step in service.onTimeWillExpire ?? [] {
-      paths.formUnion(push.missing(step, from: &values))
+    for step in service.onTimeWillExpire ?? [] where !room.isExceeded {
+      paths.formUnion(push.missing(step, from: &values, &room))
     }
     return paths.sorted().map { warning($0, of: service.name, in: push) }
   }
@@ -71,12 +74,13 @@ extension LintedPush {
 
   /// The same of a step, which may set another `userInfo` for those behind it.
   fileprivate func missing(
-    _ step: ServiceExtension.Step, from values: inout [TemplateValues]
+    _ step: ServiceExtension.Step, from values: inout [TemplateValues],
+    _ room: inout TemplateRoom
   ) -> [String] {
     let missing = missing(step.templates, from: values)
     for case .userInfo(let new) in step.edit.changes {
       for index in values.indices {
-        values[index].userInfo = new.filled(with: values[index]).value
+        values[index].userInfo = new.filled(with: values[index], within: &room).value
       }
     }
     return missing

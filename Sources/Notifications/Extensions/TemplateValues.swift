@@ -165,20 +165,35 @@ package struct Filled<Value: Equatable & Sendable>: Equatable, Sendable {
 extension String {
   /// A name that may have places for values: `{attachments.0.name}`.
   package func named(by values: TemplateValues) -> String {
-    contains("{") ? Template(self).filled(with: values).value : self
+    var room = TemplateRoom()
+    return named(by: values, within: &room)
+  }
+
+  /// The same, as far as there is room for the values.
+  package func named(by values: TemplateValues, within room: inout TemplateRoom) -> String {
+    contains("{") ? Template(self).filled(with: values, within: &room).value : self
   }
 }
 
 extension Template {
   /// The words with every value in its place; what is not there is empty.
   package func filled(with values: TemplateValues) -> Filled<String> {
+    var room = TemplateRoom()
+    return filled(with: values, within: &room)
+  }
+
+  /// The same, as far as there is room for the values.
+  package func filled(
+    with values: TemplateValues, within room: inout TemplateRoom
+  ) -> Filled<String> {
     var filled = Filled(value: "", missing: [])
     for part in parts {
       switch part {
       case .words(let words): filled.value += words
+      case .path where room.isExceeded: break
       case .path(let path):
-        if let value = values[path] {
-          filled.value += value.words
+        if let words = values[path]?.words {
+          if room.take(words) { filled.value += words }
         } else {
           filled.missing.append(path)
         }
@@ -191,10 +206,12 @@ extension Template {
 extension [ValueTemplate] {
   /// The lines with every value in its place, without those of whose values none is there: an
   /// earlier notification that never came makes no line.
-  package func filled(with values: TemplateValues) -> [JSONValue] {
+  package func filled(
+    with values: TemplateValues, within room: inout TemplateRoom
+  ) -> [JSONValue] {
     var lines: [JSONValue] = []
     for line in self {
-      let filled = line.filled(with: values)
+      let filled = line.filled(with: values, within: &room)
       let count = line.templates.reduce(0) { $0 + $1.paths.count }
       if count == 0 || filled.missing.count < count { lines.append(filled.value) }
     }
@@ -206,20 +223,32 @@ extension ValueTemplate {
   /// The JSON with every value in its place. A string that is nothing but one path becomes what is
   /// there, whatever its kind.
   package func filled(with values: TemplateValues) -> Filled<JSONValue> {
+    var room = TemplateRoom()
+    return filled(with: values, within: &room)
+  }
+
+  /// The same, as far as there is room for the values.
+  ///
+  /// - Parameter depth: How many arrays and objects it lies in.
+  package func filled(
+    with values: TemplateValues, within room: inout TemplateRoom, depth: Int = 0
+  ) -> Filled<JSONValue> {
     switch self {
     case .value(let value): return Filled(value: value, missing: [])
     case .template(let template):
       if template.parts.count == 1, case .path(let path) = template.parts[0] {
-        let value = values[path]
-        return Filled(value: value ?? .string(""), missing: value == nil ? [path] : [])
+        guard let value = values[path] else { return Filled(value: "", missing: [path]) }
+        return Filled(value: room.take(value, depth: depth) ? value : "", missing: [])
       }
-      let filled = template.filled(with: values)
+      let filled = template.filled(with: values, within: &room)
       return Filled(value: .string(filled.value), missing: filled.missing)
     case .list(let elements):
-      let filled = elements.map { $0.filled(with: values) }
+      let filled = elements.map { $0.filled(with: values, within: &room, depth: depth + 1) }
       return Filled(value: .array(filled.map(\.value)), missing: filled.flatMap(\.missing))
     case .object(let members):
-      let filled = members.map { ($0.key, $0.value.filled(with: values)) }
+      let filled = members.map {
+        ($0.key, $0.value.filled(with: values, within: &room, depth: depth + 1))
+      }
       return Filled(
         value: .object(filled.map { .init($0.0, $0.1.value) }),
         missing: filled.flatMap(\.1.missing))

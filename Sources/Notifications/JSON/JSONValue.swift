@@ -25,6 +25,9 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// Arrays and objects may lie this deep within each other.
+  package static let depthLimit = 512
+
   /// The member of an object; nil for other values and where the key is not there.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

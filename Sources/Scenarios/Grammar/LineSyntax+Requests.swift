@@ -59,8 +59,8 @@ extension LineReader<ResolutionContext> {
 extension LocalRequest {
   // No templates: its texts are what they are.
   fileprivate var request: Request {
-    var content = Content()
-    _ = content.apply(self.content, values: TemplateValues())
+    var (content, room) = (Content(), TemplateRoom())
+    _ = content.apply(self.content, values: TemplateValues(), within: &room)
     return Request(
       identifier: identifier?.filled(with: TemplateValues()).value ?? "", content: content,
       trigger: trigger)

@@ -84,6 +84,24 @@ struct ContentReactionTests {
     #expect(second.pane["comments"]?.array?.count == 3)
   }
 
+  @Test("C22: what the templates of an answer to an event read shows up to 1 MiB, and that is said")
+  func room() {
+    var values = TemplateValues()
+    values.body = String(repeating: "x", count: 1 << 18)
+    let steps: [ContentStep] = ["a", "b", "c"].map {
+      .set([.init($0, .template(Template("{body}{body}")))])
+    }
+    let machine = machine([(.notification, Array(steps.prefix(2))), (.action(nil), steps)])
+    let some = machine.react(to: .notification, in: machine.beginning, values: values)
+    #expect(some.pane["b"]?.string?.count == 1 << 19 && some.room.complaints.isEmpty)
+    let more = machine.react(to: .action("x"), in: machine.beginning, values: values)
+    #expect(more.pane["b"]?.string?.count == 1 << 19 && more.pane["c"] == "")
+    #expect(
+      more.room.complaints == [
+        "its templates make more than 1 MiB, so the rest shows as nothing"
+      ])
+  }
+
   @Test(
     "C22: a condition asks about the notification where no element has the name",
     arguments: [

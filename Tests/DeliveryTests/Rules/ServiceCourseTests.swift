@@ -91,6 +91,38 @@ struct ServiceCourseTests {
     #expect(course { $0.memoryBytes = 24_000_000 }.ending.outcome == .answered)
   }
 
+  // What steps make of what those before them made: each template reads the content itself.
+  private func grown(_ change: ContentEdit.Change, steps: Int) -> ServiceCourse {
+    var service = ServiceExtension(name: "S")
+    service.steps = Array(repeating: .init(edit: ContentEdit([change])), count: steps)
+    var content = Content(title: .literal("Old"))
+    content.userInfo = .values(["k": "v"])
+    return ServiceCourse(of: service, content: content, startedAt: start, limits: limits) {
+      content, _ in
+      var values = TemplateValues()
+      if case .literal(let words)? = content.title?.wording { values.title = words }
+      values.userInfo = content.userInfoValue
+      return values
+    }
+  }
+
+  @Test("V9: texts that steps make of one another are beyond 1 MiB more than its memory holds")
+  func growingTexts() {
+    let title = ContentEdit.Change.title(.words(Template("{title}{title}")))
+    #expect(words(grown(title, steps: 10))?.count == 3 << 10)
+    #expect(grown(title, steps: 40).ending == .original(.exceededMemory(1 << 20 + 1)))
+  }
+
+  @Test("V9: a dictionary that steps lay into itself has 512 levels at most")
+  func nestedDictionaries() {
+    let userInfo = ContentEdit.Change.userInfo(ValueTemplate(["a": "{userInfo}"]))
+    #expect(grown(userInfo, steps: 511).ending.outcome == .answered)
+    #expect(grown(userInfo, steps: 512).ending.outcome == .exceededMemory)
+    let twice = ContentEdit.Change.userInfo(ValueTemplate(["a": "{userInfo}", "b": "{userInfo}"]))
+    #expect(grown(twice, steps: 10).ending.outcome == .answered)
+    #expect(grown(twice, steps: 40).ending.outcome == .exceededMemory)
+  }
+
   @Test("V7, V8: of two answers the first counts, and an empty one none")
   func oddAnswers() {
     #expect(course { $0.misbehavior = .completeTwice }.ending.outcome == .answeredTwice)
