@@ -178,6 +178,24 @@ struct PluralTests {
       ])
   }
 
+  @Test(
+    "L29: a text that its arguments or forms make longer than 1 MiB is its key",
+    arguments: ["%#@a@", "%1$@", "%2$1000d", "%1$d"])
+  func longTexts(piece: String) {
+    let forms = variable("a", [("other", String(repeating: "x", count: 9000))])
+    func resolved(_ count: Int) -> ResolvedText {
+      localizer(String(repeating: piece, count: count), forms, "en")
+        .resolve(key("K", [String(repeating: "y", count: 9000)]), number: 3)
+    }
+    #expect(resolved(10).words != "K")
+    let long = resolved(1200)
+    #expect(long.words == "K" && long.diagnostics.count <= 20)
+    #expect(
+      long.diagnostics.filter { $0.rule == "L29" }.map(\.message) == [
+        "the text is longer than 1 MiB; the key is shown"
+      ])
+  }
+
   @Test("L27: while the rules of one language are read, another is asked about")
   func memory() {
     let found = PluralMemory.categories(of: [1, 2000], "x-outer") { number in

@@ -3,11 +3,13 @@ import Notifications
 /// Fills one entry's placeholders and variables (L5–L9, L24–L31).
 ///
 /// One renderer fills one entry once. What goes wrong never stops it: the placeholder stays empty
-/// or as it is, and a diagnostic says so. Only variables that contain themselves end the whole
-/// text, which then is its key (L29).
+/// or as it is, and a diagnostic says so. Only variables that contain themselves, and what grows
+/// beyond all bounds, end the whole text, which then is its key (L29).
 struct FormatRenderer {
   // Each form may name many variables: without a limit, eight levels of them would fill the memory.
   private static let expansionLimit = 200
+  // So would a format that takes a long argument again and again.
+  private static let byteLimit = 1 << 20
 
   private let entry: StringEntry
   private let use: TextUse
@@ -24,17 +26,6 @@ struct FormatRenderer {
   private var lacking = 0
   // L7: arguments that no placeholder took.
   private var surplus: [FormatArgument] = []
-
-  /// Where a format has got to with its arguments.
-  private struct Cursor {
-    var arguments = ArgumentCursor()
-    /// The variable itself; nil in the entry's format.
-    var variable: PluralVariable?
-    /// The variable's argument, for `%arg`.
-    var argument = 0
-    /// Where to complain.
-    var place: Place
-  }
 
   /// - Parameters:
   ///   - use: Decides about `%%`, about literals, and which argument a placeholder takes.
@@ -84,6 +75,9 @@ struct FormatRenderer {
       case .malformed(let malformed):
         complain(cursor.place, "'\(malformed.source)' \(malformed.complaint)", rule: "L24")
         words += use == .placeholder ? "" : malformed.source
+      }
+      if words.utf8.count > Self.byteLimit, !fallsBackToKey {
+        fallBack("the text is longer than \(Self.byteLimit.inBytes); the key is shown")
       }
     }
     return words
@@ -160,8 +154,7 @@ struct FormatRenderer {
     guard let placeholder = format.placeholders.first, format.pieces.count == 1 else {
       return argument.words
     }
-    let rendering = rendering(placeholder, argument)
-    return inDigits(rendering.words, placeholder)
+    return inDigits(rendering(placeholder, argument).words, placeholder)
   }
 
   /// L31.
@@ -214,10 +207,15 @@ struct FormatRenderer {
     guard isTooDeep || expansions > Self.expansionLimit else { return !fallsBackToKey }
     let tooMany = "the forms name more than \(Self.expansionLimit) variables; the key is shown"
     // What is wrong with the entry, whichever of its forms led here: a rule says the same of it.
-    let mistake = isTooDeep ? entry.nestingMistake?.message : nil
-    complain(entry.place, mistake ?? tooMany, .error, rule: "L29")
-    fallsBackToKey = true
+    fallBack((isTooDeep ? entry.nestingMistake?.message : nil) ?? tooMany)
     return false
+  }
+
+  private mutating func fallBack(_ message: String) {
+    fallsBackToKey = true
+    // Many a small complaint does not keep this one back.
+    if !maySayMore { diagnostics.removeLast() }
+    complain(entry.place, message, .error, rule: "L29")
   }
 
   /// L9, L26: the form for a number.
