@@ -45,7 +45,7 @@ extension FilledText {
 
   /// What was filled in, with the place of its key, and of a text that is nothing else.
   fileprivate func words(_ path: String) -> [(places: [Place], words: String)] {
-    var lines = LinePosition(start: file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var lines = self.lines
     return fillings.map { range, origin in
       let (line, column) = lines.position(of: origin.lowerBound, in: file)
       let text = String(decoding: bytes[range], as: UTF8.self)
@@ -56,6 +56,23 @@ extension FilledText {
         columns.map { Place(path, line: line, column: $0) }, "\(key) is “\(shown)”"
       )
     }
+  }
+
+  /// What is wrong where more is to be filled in than there is room for; nil where all had room.
+  ///
+  /// - Parameter path: The path of the places.
+  func complaint(_ path: String) -> Diagnostic? {
+    guard let index = firstWithoutRoom, let key = Self.key(in: file, at: index) else { return nil }
+    var lines = self.lines
+    let (line, column) = lines.position(of: index, in: file)
+    let name = String(decoding: file[key], as: UTF8.self)
+    return Diagnostic(
+      Place(path, line: line, column: column), .error,
+      "{\(name)} stays as it is written: a case fills in at most \(Self.most.inBytes)")
+  }
+
+  private var lines: LinePosition {
+    LinePosition(start: file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
   // A complaint about a text in quotes stands at the first of them.

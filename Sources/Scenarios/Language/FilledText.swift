@@ -3,10 +3,16 @@ import Notifications
 /// The text of a scenario with what a case gives in the place of each `{key}`, and where
 /// its bytes stand in the file.
 struct FilledText {
+  /// Of all that is filled in, in bytes: a long text and as many keys would fill the memory.
+  static let most = 16 << 20
+
   /// As it is read.
   private(set) var bytes: [UInt8]
   /// As it stands in the file.
   let file: [UInt8]
+  /// Where the first key is in the file that had no room; nil where all had.
+  private(set) var firstWithoutRoom: Int?
+  private var filledCount = 0
   // Ascending; what was left out is empty in the text that is read.
   private var spans: [WrittenText.Span] = []
 
@@ -59,7 +65,9 @@ struct FilledText {
   private mutating func fill(_ range: Range<Int>, _ texts: [[UInt8]: [UInt8]]) {
     var index = range.lowerBound
     while index < range.upperBound {
-      guard let key = Self.key(in: file, at: index), let text = texts[Array(file[key])] else {
+      guard let key = Self.key(in: file, at: index), let text = texts[Array(file[key])],
+        hasRoom(for: text, at: index)
+      else {
         bytes.append(file[index])
         index += 1
         continue
@@ -70,6 +78,14 @@ struct FilledText {
       bytes += text
       index = origin.upperBound
     }
+  }
+
+  // From the first on that has none, keys stay as they are written.
+  private mutating func hasRoom(for text: [UInt8], at index: Int) -> Bool {
+    guard firstWithoutRoom == nil else { return false }
+    filledCount += text.count
+    if filledCount > Self.most { firstWithoutRoom = index }
+    return firstWithoutRoom == nil
   }
 
   private mutating func leaveOut(_ origin: Range<Int>) {

@@ -66,6 +66,7 @@ package struct ScenarioDocument: Sendable {
       diagnostics = [mistake.diagnostic(text.file, path)]
       if mistake.isFatal { return }
     }
+    if let complaint = text.complaint(path) { diagnostics.append(complaint) }
     filling = origin.map { CaseFilling(text, givenBy: $0, path) }
     var lexer = ScenarioLexer(text, path: path, row: row)
     while let line = lexer.next() { add(line) }
