@@ -7,7 +7,7 @@ package struct YAMLNode: Hashable {
   let value: Value
   /// Where it begins; of an alias, where what it stands for begins.
   let place: Place
-  /// How many values it comes to with all in it.
+  /// How many values it comes to with all in it; a text counts once more for every 64 bytes.
   let count: Int
 
   /// What a value is.

@@ -15,6 +15,8 @@ package struct YAMLReader {
   // A generous bound on what people write; each level more makes libyaml slower.
   private static let depthLimit = 64
   private static let countLimit = 1_000_000
+  // A longer text counts as several values, however often an alias stands for it.
+  private static let bytesOfValue = 64
 
   /// Reads a whole file.
   ///
@@ -64,7 +66,8 @@ package struct YAMLReader {
     case YAML_ALIAS_EVENT: return try standing(for: event)
     case YAML_SCALAR_EVENT:
       node = YAMLNode(
-        value: .scalar(event.text, isPlain: event.isPlain), place: event.place, count: 1)
+        value: .scalar(event.text, isPlain: event.isPlain), place: event.place,
+        count: 1 + event.text.utf8.count / Self.bytesOfValue)
     case YAML_SEQUENCE_START_EVENT: node = try list(event, depth)
     case YAML_MAPPING_START_EVENT: node = try mapping(event, depth)
     default: return event.empty
@@ -105,6 +108,7 @@ package struct YAMLReader {
       if event.kind == YAML_MAPPING_END_EVENT { break }
       let key = try node(event, depth: depth + 1)
       let value = try node(next(), depth: depth + 1)
+      count += key.count - 1
       try add(value, to: &count)
       if case .scalar("<<", isPlain: true) = key.value {
         merged += value.all

@@ -278,6 +278,11 @@ struct XcodeGenProjectTests {
     let bomb = reading("a0: &a0 [x, x, x]\n" + levels.joined(separator: "\n"))
     #expect(bomb.value == nil)
     #expect(bomb.diagnostics.first?.message.contains("more than 1000000 values") == true)
+    let long = "a: &a " + String(repeating: "x", count: 100_000)
+    for (opening, alias, closing) in [("[", "*a,", "]"), ("{", "*a : 1,", "}")] {
+      let aliases = String(repeating: alias, count: 1000)
+      #expect(reading(long + "\nb: " + opening + aliases + closing).value == nil)
+    }
     for opening in ["[", "{a: ", "- ", "? "] {
       let deep = reading(String(repeating: opening, count: 5000))
       #expect(deep.value == nil && deep.diagnostics.count == 1, "\(opening)")
