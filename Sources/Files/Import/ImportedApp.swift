@@ -136,7 +136,7 @@ package struct ImportedApp {
   ) -> PropertyList? {
     guard let path else { return nil }
     let made = source.made[path].map { PropertyList(.dictionary($0.properties), at: Place(path)) }
-    return (made ?? PropertyList.read(file: path, &diagnostics))?.filled { variable in
+    return (made ?? PropertyList.read(file: path, &diagnostics))?.filled(&diagnostics) { variable in
       switch variable {
       case "PRODUCT_BUNDLE_IDENTIFIER": target?.identifier
       case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": target?.name
@@ -264,20 +264,6 @@ extension PropertyList {
   var isOfNotifications: Bool {
     let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
     return point?.hasPrefix("com.apple.usernotifications.") == true
-  }
-
-  /// With the values of variables in their place; variables without one stay.
-  fileprivate func filled(_ value: (String) -> String?) -> PropertyList {
-    switch self.value {
-    case .string(let text):
-      PropertyList(.string(BuildVariables.filled(text, value)), at: place)
-    case .array(let elements):
-      PropertyList(.array(elements.map { $0.filled(value) }), at: place)
-    case .dictionary(let members):
-      PropertyList(
-        .dictionary(members.map { Member(key: $0.key, value: $0.value.filled(value)) }), at: place)
-    case .integer, .real, .bool, .date, .data: self
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Notifications
 import Testing
 
 @testable import Files
@@ -60,6 +61,22 @@ struct BuildVariableTests {
     ])
   func isAny(text: String, isAny: Bool) {
     #expect(BuildVariables.isAny(in: text) == isAny)
+  }
+
+  @Test("The variables of a property list come to 1 MiB at most; the rest stay, and that is said")
+  func most() {
+    let long = String(repeating: "x", count: 1 << 18)
+    let texts = ["$(A)$(A)", "$(A)", "$(A)$(A)", "$(B)"]
+    let list = PropertyList(
+      .array(texts.map { PropertyList(.string($0), at: Place("Info.plist")) }),
+      at: Place("Info.plist"))
+    var diagnostics: [Diagnostic] = []
+    let filled = list.filled(&diagnostics) { $0 == "A" ? long : "b" }
+    #expect(filled.array?.map(\.string) == [long + long, long, long + "$(A)", "$(B)"])
+    #expect(
+      diagnostics.map(\.message) == [
+        "its variables come to more than 1 MiB; the rest stay as they are written"
+      ])
   }
 
   @Test("Guessed values come from the folder’s name")
