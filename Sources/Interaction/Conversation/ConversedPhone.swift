@@ -48,12 +48,14 @@ extension LineReply {
   /// rule found is none of these: what it is about took place.
   ///
   /// - Parameters:
+  ///   - facts: The facts in them as JSON, as they were told: what one of them is about, a later one
+  ///     may have taken back.
   ///   - run: The run as it is since.
   ///   - failuresBefore: How many checks had failed before.
   init(
-    of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
+    of events: [SessionEvent], _ facts: [JSONValue], in run: HeadlessRun, failuresBefore: Int
   ) {
-    facts = events.flatMap { $0.json(in: run.session) }
+    self.facts = facts
     complaints = events.compactMap(\.diagnostic)
     mistake = events.firstNonNil { $0.mistake }?.answer
     let report = run.report
@@ -79,8 +81,13 @@ extension HeadlessRun: ConversedPhone {
 
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failedCount
+    var facts: [JSONValue] = []
+    kept.listen(JSONLines { facts.append($0) })
     let events = perform(line, files: files)
-    return LineReply(of: events, in: self, failuresBefore: failuresBefore)
+    kept.stopListening()
+    // What the journal does not take is taken back, and is no event any more.
+    if !events.contains(where: \.hasFacts) { facts = [] }
+    return LineReply(of: events, facts, in: self, failuresBefore: failuresBefore)
   }
 }
 
@@ -131,5 +138,14 @@ extension Interaction: ProgramHost {
     }
     outcome.complaints = complaints.said.dropFirst(saidBefore) + told.unmet
     return outcome
+  }
+}
+
+extension SessionEvent {
+  fileprivate var hasFacts: Bool {
+    switch self {
+    case .happened, .rewound: true
+    case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: false
+    }
   }
 }

@@ -73,6 +73,22 @@ struct ProgramLineTests {
     #expect(desk.session.state.now == before)
   }
 
+  @Test("K26: what a move told before more came than one may let come is answered, and not there")
+  func tooMuch() throws {
+    var run = HeadlessRun(
+      try LoadedInput([], settings: WorldSettings(), locations: DataLocations(dataFolder: nil)))
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let lines = [
+      "policy clock.maxEvents 10", #"app {"bundleIdentifier":"com.example.pills"}"#,
+      #"schedule pills {"content":{"body":"Now"},"trigger":{"timeInterval":60,"repeats":true}}"#,
+    ]
+    for line in lines { #expect(program.answer(line, on: &run)["ok"] == true, "\(line)") }
+    let before = run.session.state.now
+    let answer = program.answer("+1h", on: &run)
+    #expect(answer["error"]?.string?.hasPrefix("more than 10 events come") == true, "\(answer)")
+    #expect(run.session.state.now == before)
+  }
+
   @Test("Who follows is told what the person does, too")
   func followed() throws {
     let feed = FactFeed()
