@@ -25,7 +25,7 @@ struct BannerCard: ScenePart {
     let whole = card(lines, foot)
     if model.isBare || fits(whole) { return whole }
     return (1...max(1, lines)).reversed().lazy.map { card($0, nil) }.first(where: fits)
-      ?? card(1, nil)
+      ?? card(1, nil, cutsActions: true)
   }
 
   private func fits(_ card: Part) -> Bool {
@@ -33,10 +33,10 @@ struct BannerCard: ScenePart {
     return rows <= model.room(model.layout.phoneRows - 2)
   }
 
-  private func card(_ bodyRows: Int, _ foot: Part?) -> Part {
+  private func card(_ bodyRows: Int, _ foot: Part?, cutsActions: Bool = false) -> Part {
     let words = Part.vertical(texts(bodyRows))
     let tiled = ThumbnailTile(model)?.beside(words, shown.thumbnail) ?? words
-    let card = Part.vertical([header, tiled, actions, model.isBare ? nil : foot])
+    let card = Part.vertical([header, tiled, actions(cut: cutsActions), model.isBare ? nil : foot])
       .padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: Self.columns(model))
       .identified(.banner(banner.number))
@@ -75,9 +75,10 @@ struct BannerCard: ScenePart {
     .text(words, .text, .bold, rows: state.device.policies[.titleBannerLines])
   }
 
-  private var actions: Part? {
+  // They are cut rather than what is beneath covered.
+  private func actions(cut isCut: Bool) -> Part? {
     let offers = state.bannerOffers
-    let room = Self.columns(model) - 4
+    let room = isCut ? Int.max : Self.columns(model) - 4
     return offers.isEmpty ? nil : phoneMarks.buttons(of: offers, columns: room, model.glyphs)
   }
 

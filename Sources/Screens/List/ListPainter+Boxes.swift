@@ -8,9 +8,12 @@ extension ListPainter {
 
   /// The upper edge of a box with words in it; where those take more lines
   /// the sides stand beside them.
-  func topEdge(_ head: Part) -> Part {
-    // Only the controls of a swipe row do.
-    let lines = swipe == nil ? 1 : head.rows(columns: textColumns, glyphs: glyphs)
+  ///
+  /// - Parameter hasButtons: Whether buttons are among the words: they alone take several lines,
+  ///   those of a swipe row, too.
+  func topEdge(_ head: Part, hasButtons: Bool = false) -> Part {
+    let lines =
+      swipe == nil && !hasButtons ? 1 : head.rows(columns: textColumns, glyphs: glyphs)
     func edge(_ corner: String, _ side: String) -> Part {
       let sides = (1..<max(1, lines)).map { _ in Optional(Part.text(side, .line)) }
       return Part.vertical([Optional(Part.text(corner, .line))] + sides)

@@ -10,10 +10,11 @@ extension ListPainter {
     let card = state.summary.cards[index]
     let title = state.title(of: card)
     let line = summaryHead(index, isSelected)
-    let isAlone = card.featured.isEmpty
+    let (isAlone, isNewest) = (card.featured.isEmpty, index == state.summary.cards.count - 1)
     let head =
       style == .box
-      ? margined(topEdge(headline(line, isSelected).growing()), isSelected)
+      ? margined(
+        topEdge(headline(line, isSelected).growing(), hasButtons: isNewest), isSelected)
       : summaryLine(line, isSelected)
     return .vertical([head, isAlone ? foot(of: card, isSelected) : nil])
       .meaning(.row, label: title, isSelected: isSelected)
@@ -137,7 +138,10 @@ extension ListPainter {
     }
     let line = Part.horizontal([
       isShown ? .text(words, role, .bold) : button, .spacer(minimum: 1),
-      time.map { .text($0, isReversed(isSelected) ? nil : .dim) },
+      time.map {
+        Part.text($0, isReversed(isSelected) ? nil : .dim)
+          .changedIf(!isShown) { $0.droppable() }
+      },
     ])
     return summaryLine(line, isSelected)
       .meaning(isShown ? .heading : .button, label: words, isSelected: isSelected)

@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Marks {
-  // Of the last run so much is seen before one of the others is cut.
+  // Of the last of several fields so much is seen before one of the others is cut.
   private static let leastOfLast = 12
 
   /// Fields on one line with dots between them, each run of them in its place whichever way it
@@ -19,7 +19,9 @@ extension Marks {
     guard isMirrored || runs.contains(where: \.text.hasRightToLeft), let last = runs.last else {
       return Part.text(runs).growing()
     }
-    let end = Part.text([last]).growing(minimum: min(Self.leastOfLast, last.text.columns))
+    // A field alone is cut at its end.
+    let least = fields.count > 1 ? min(Self.leastOfLast, last.text.columns) : 0
+    let end = Part.text([last]).growing(minimum: least)
     return Part.horizontal(runs.dropLast().map { .text([$0]) } + [end]).growing()
   }
 }

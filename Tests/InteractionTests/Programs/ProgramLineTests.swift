@@ -79,12 +79,15 @@ struct ProgramLineTests {
       try LoadedInput([], settings: WorldSettings(), locations: DataLocations(dataFolder: nil)))
     var program = Conversation(DataLocations(dataFolder: nil))
     let lines = [
-      "policy clock.maxEvents 10", #"app {"bundleIdentifier":"com.example.pills"}"#,
-      #"schedule pills {"content":{"body":"Now"},"trigger":{"timeInterval":60,"repeats":true}}"#,
+      "policy clock.maxEvents 10",
+      // A program has the clock move in steps.
+      #"app {"bundleIdentifier":"com.example.pills","service":{"command":["./x"]}}"#,
+      #"schedule pills {"identifier":"a","content":{"body":"Now"},"#
+        + #""trigger":{"timeInterval":60,"repeats":true}}"#,
     ]
     for line in lines { #expect(program.answer(line, on: &run)["ok"] == true, "\(line)") }
     let before = run.session.state.now
-    let answer = program.answer("+1h", on: &run)
+    let answer = program.answer("at 10:41", on: &run)
     #expect(answer["error"]?.string?.hasPrefix("more than 10 events come") == true, "\(answer)")
     #expect(run.session.state.now == before)
   }

@@ -74,3 +74,10 @@ extension CommandSheet {
     }
   }
 }
+
+extension String {
+  // Without blanks at its end: what stands before a line counts for the column of a complaint.
+  fileprivate var withoutBlanksBehind: String {
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  }
+}
