@@ -29,7 +29,8 @@ extension Engine {
       guard let old = app.mute, old.length == .today, old.until > state.now else { continue }
       let new = Mute(.today, since: old.since, on: state.device)
       let isOver = new.until <= state.now
-      set(isOver ? nil : new, of: app, because: Reason("F18", isOver ? "over" : "zone"))
+      let reason = isOver ? Reason("F18", "over") : Reason("F18", "zone")
+      set(isOver ? nil : new, of: app, because: reason)
     }
   }
 

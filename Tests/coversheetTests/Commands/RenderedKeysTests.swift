@@ -37,6 +37,14 @@ struct RenderedKeysTests {
       outcome.output.contains("pl") && !outcome.output.contains("so far"), "\(outcome.output)")
   }
 
+  @Test("In a narrow workbench the arrows stand off the number of languages")
+  func languages() throws {
+    let outcome = try CommandLineHarness().run(
+      "render", "\(Checkout.path)/Fixtures/Scenarios/busy-day.scenario", "--keys=W", "--size=40x12")
+    let rule = outcome.output.split(separator: "\n").first { $0.contains(" languages ‹›") }
+    #expect(rule?.contains(/↓ \d\d more ── 1 of \d\d languages/) == true, "\(outcome.output)")
+  }
+
   @Test("What was not as expected is among the problems that a key shows")
   func failed() throws {
     let outcome = try CommandLineHarness(["day.scenario": Self.day + "\nexpect groups 5\n"]).run(

@@ -25,14 +25,6 @@ struct WorkbenchPageTests {
     #expect(harness.text.contains("of 5 languages ‹›"), "\(harness.text)")
   }
 
-  @Test("The arrows stand off the number of languages, however much more there is below")
-  func narrow() {
-    var harness = ScreenHarness.album(columns: 40, rows: 12)
-    harness.speakSystemWords(of: "en_US")
-    harness.type("W]]")
-    #expect(harness.text.contains(/↓ \d\d more .*of \d\d languages ‹›/), "\(harness.text)")
-  }
-
   @Test("A click on a language below the account shows its words above")
   func below() throws {
     var harness = ScreenHarness.album(columns: 80, rows: 40)
