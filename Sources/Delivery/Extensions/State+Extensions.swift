@@ -82,7 +82,8 @@ extension State {
     return Array(allActions(of: number).prefix(ActionLimits(device).banner))
   }
 
-  /// A7, A8, A20: those that can be pressed: in its open view, or in the view that would open.
+  /// A7, A8, A20: those that can be pressed on the phone: in its open view, or in the one that would
+  /// open.
   package func viewActions(of number: Int) -> [Action] {
     Array(allActions(of: number).prefix(ActionLimits(device).richView))
   }

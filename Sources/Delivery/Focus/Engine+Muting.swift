@@ -4,7 +4,7 @@ extension Engine {
   /// F18: mutes an app for a while; nil ends it.
   mutating func mute(_ identifier: BundleIdentifier, _ length: MuteLength?) throws(Refusal) {
     let app = try installed(identifier)
-    let mute = length.map { Mute($0, since: state.now, on: state.device) }
+    let mute = length.map { Mute($0, at: state.now, on: state.device) }
     if mute == nil, app.mute == nil {
       throw Refusal("\(app.app.displayName) is not muted")
     }
@@ -27,7 +27,7 @@ extension Engine {
     for app in state.apps {
       // K28: what was over while the phone was off ends when it is on again.
       guard let old = app.mute, old.length == .today, old.until > state.now else { continue }
-      let new = Mute(.today, since: old.since, on: state.device)
+      let new = Mute(.today, at: state.now, reading: old.reading, on: state.device)
       let isOver = new.until <= state.now
       let reason = isOver ? Reason("F18", "over") : Reason("F18", "zone")
       set(isOver ? nil : new, of: app, because: reason)

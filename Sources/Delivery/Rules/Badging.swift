@@ -8,7 +8,7 @@ extension SituationInputs {
     return badgeRefusal.map { .no($0) } ?? .yes("P16")
   }
 
-  /// U4, U5, U11, X18, X21, X28: why the icon shows no number of its app's; nil where it shows one.
+  /// U4, U5, U11, X18, X21, X28: why the app may show no number on its icon; nil where it may.
   fileprivate var badgeRefusal: Reason? {
     if let keeping { return keeping }
     return switch badges {

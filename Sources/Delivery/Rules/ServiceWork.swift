@@ -55,7 +55,9 @@ struct ServiceWork {
   }
 
   // V9: what its steps make of what they read takes memory, too.
-  private var overfilled: ServiceCourse { ended(.original(.exceededMemory(room.byteLimit + 1))) }
+  private var overfilled: ServiceCourse {
+    ended(.original(.exceededMemory(limits.memoryBytes + 1)))
+  }
 
   // V5, V6: what does nothing else when it is told goes on, and has the grace for it, too.
   private func isInTime(_ step: ServiceExtension.Step, of service: ServiceExtension) -> Bool {

@@ -269,7 +269,8 @@ extension State {
     }
   }
 
-  /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
+  /// L35, A7, A20: what can be done with a notification, as its buttons would say it now, and why
+  /// nothing else; nil where it never had an action.
   func actionJudgment(on number: Int) -> Judgment? {
     let texts = actionTexts(of: number)
     let reasons = offerReasons(of: number)

@@ -3,13 +3,13 @@ import Localization
 import Notifications
 
 extension State {
-  /// L35: what the buttons of a notification say now, with the words around what
+  /// L35: what the buttons of a notification say on the phone, with the words around what
   /// is typed behind each title.
   func actionTexts(of number: Int) -> [[ResolvedText]] {
     texts(of: viewActions(of: number), on: number)
   }
 
-  /// A7, A20: why it offers these and no others; empty where it offers all that its category has.
+  /// A7, A20: why the phone offers these and no others; empty where it offers all that its category has.
   func offerReasons(of number: Int) -> [Reason] {
     let shown = viewActions(of: number).count
     let areOwn = pane?.notification == number && pane?.content?.actions != nil

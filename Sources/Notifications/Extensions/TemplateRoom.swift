@@ -5,8 +5,8 @@ package struct TemplateRoom: Equatable, Sendable {
   // Of all that is made of one notification; far more than a push has room for.
   private static let most = 1 << 20
 
-  /// What there was at first, in bytes.
-  package let byteLimit: Int
+  // What there was at first.
+  private let byteLimit: Int
   private var bytes: Int
 
   /// - Parameter byteLimit: What else limits it, in bytes.
@@ -21,7 +21,10 @@ package struct TemplateRoom: Equatable, Sendable {
   /// What there is to say; nothing where all had room.
   package var complaints: [String] {
     guard isExceeded else { return [] }
-    return ["its templates make more than \(byteLimit.inBytes), so the rest shows as nothing"]
+    return [
+      "its templates make more than \(byteLimit.inBytes), or more than "
+        + "\(JSONValue.depthLimit) levels, so the rest shows as nothing"
+    ]
   }
 
   /// Uses up room for a text.

@@ -98,7 +98,7 @@ struct ContentReactionTests {
     #expect(more.pane["b"]?.string?.count == 1 << 19 && more.pane["c"] == "")
     #expect(
       more.room.complaints == [
-        "its templates make more than 1 MiB, so the rest shows as nothing"
+        "its templates make more than 1 MiB, or more than 512 levels, so the rest shows as nothing"
       ])
   }
 

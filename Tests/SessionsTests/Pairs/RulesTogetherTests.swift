@@ -75,6 +75,10 @@ struct RulesTogetherTests {
         "timezone America/New_York",
       ],
       ["device os=14", "at 21:30", "timezone America/New_York", "device os=15"],
+      // Chosen when it was another day already where the phone then is.
+      [
+        "mute chat off", "at 21:15", "mute chat today", "at 21:30", "timezone America/New_York",
+      ],
     ])
   func mutedDay(journey: [String]) throws {
     let text = """
