@@ -155,7 +155,7 @@ import Testing
       NameCompletion(line: "expand cha now", cursor: 10, state: harness.state).range == 7..<10)
     #expect(NameCompletion(line: "setting chat grouping=b", state: harness.state).range == 22..<23)
     #expect(
-      NameCompletion(line: #"push chat {"aps": {"#, state: harness.state).range == 10..<20)
+      NameCompletion(line: #"push chat {"aps": {"#, state: harness.state).range == 10..<19)
   }
 }
 
