@@ -37,7 +37,7 @@ struct DeclaredTargets {
     self.root = root
     let names = others.filter { $0.kind == .extension }.map(\.name.name)
     project = ProjectTargets(generatingIn: root).all.filter {
-      $0.madeList.isOfNotifications && !names.contains($0.name)
+      $0.madeList.isOfNotifications && !names.containsExactly($0.name)
     }
     (diagnostics, listed) = ([], [:])
     let lists = Set(others.map(\.propertyList))

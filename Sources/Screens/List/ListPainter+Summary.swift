@@ -139,8 +139,8 @@ extension ListPainter {
     let line = Part.horizontal([
       isShown ? .text(words, role, .bold) : button, .spacer(minimum: 1),
       time.map {
-        Part.text($0, isReversed(isSelected) ? nil : .dim)
-          .changedIf(!isShown) { $0.droppable() }
+        let time = Part.text($0, isReversed(isSelected) ? nil : .dim)
+        return isShown ? time : time.droppable()
       },
     ])
     return summaryLine(line, isSelected)

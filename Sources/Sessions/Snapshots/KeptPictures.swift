@@ -15,8 +15,7 @@ package struct KeptPictures {
     let cases = locations.cases(of: file).all.map(\.name)
     let folder = ScenarioFeeds.snapshotFolder(of: file.path)
     let names = (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "txt" }
-    let isOutside = Enclosure(FilePath(folder).folder).refusal(ofPath: folder) != nil
-    guard !names.isEmpty, !isOutside else {
+    guard !names.isEmpty, Enclosure(FilePath(folder).folder).refusal(ofPath: folder) == nil else {
       obsolete = []
       return
     }
