@@ -23,12 +23,7 @@ struct ListPair {
   func times(
     of act: ListAct, rounds: Int
   ) throws(BenchError) -> (limit: [Duration], product: [Duration]) {
-    var times: (limit: [Duration], product: [Duration]) = ([], [])
-    for _ in 0..<rounds {
-      times.limit.append(try limit.time(of: act))
-      times.product.append(try product.time(of: act))
-    }
-    return times
+    try inTurns(rounds) { list throws(BenchError) in try list.time(of: act) }
   }
 
   /// The processor time that some keys take in both, in turns.
@@ -37,10 +32,16 @@ struct ListPair {
   func processorTimes(
     of keys: [String], rounds: Int
   ) throws(BenchError) -> (limit: [Duration], product: [Duration]) {
+    try inTurns(rounds) { list throws(BenchError) in try list.processorTime(of: keys) }
+  }
+
+  private func inTurns(
+    _ rounds: Int, _ measure: (LongList) throws(BenchError) -> Duration
+  ) throws(BenchError) -> (limit: [Duration], product: [Duration]) {
     var times: (limit: [Duration], product: [Duration]) = ([], [])
     for _ in 0..<rounds {
-      times.limit.append(try limit.processorTime(of: keys))
-      times.product.append(try product.processorTime(of: keys))
+      times.limit.append(try measure(limit))
+      times.product.append(try measure(product))
     }
     return times
   }

@@ -32,8 +32,8 @@ extension SentPush {
     return outcome.isRefused || remarks.contains { $0.severity == .error } ? .failed : .done
   }
 
-  // With what rules say of a payload whatever its app declares: the phone got it in one line, and
-  // cannot say where that stands in the file.
+  // With what rules say of a payload whatever its app declares: that is told before the phone
+  // answers.
   private var allFindings: [Diagnostic] {
     var lint = PayloadLint(for: nil)
     let found = lint.findings(in: payload.source, content: payload.content)
@@ -45,11 +45,13 @@ extension SentPush {
   private func remarks(
     in answer: JSONValue, to line: String, besides own: [Diagnostic]
   ) -> [Diagnostic] {
+    let given = answer["diagnostics"]?.array ?? []
+    if given.isEmpty { return [] }
     let said = Set(own.compactMap(\.rule))
     let written = JSONDocument.read(payload.source, grammar: .payload)
     let sent = ScenarioOutline(Array(line.utf8), path: path).lines.first?.words
       .firstNonNil(\.word.json).map { JSONDocument.read($0, grammar: .payload) }
-    return (answer["diagnostics"]?.array ?? []).compactMap { remark in
+    return given.compactMap { remark in
       let rule = remark["rule"]?.string.map { RuleID($0) }
       guard let message = remark["message"]?.string, rule.map(said.contains) != true else {
         return nil
